@@ -1,0 +1,129 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+
+import leanBundle from './src/plugins/lean-bundle';
+import pageIndex from './src/plugins/page-index';
+import siteOutput from './src/plugins/site-output';
+import siteTheme from './src/plugins/site-theme';
+import rehypeCodeBlock from './src/rehype/codeBlock';
+import {
+  defaultLocale,
+  docRepoBaseUrl,
+  embeddedSearchMarker,
+  localeConfigs,
+  locales,
+  product,
+  readHostedSearch,
+  siteUrl,
+  storageNamespace,
+  themeOptions,
+} from './src/site';
+import {navbar} from './src/site/navbar';
+
+const hosted = readHostedSearch(process.env);
+
+/** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
+const markdownOptions = {
+  remarkPlugins: [
+    remarkCjkFriendly,
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+  ],
+  rehypePlugins: [rehypeCodeBlock],
+} satisfies Pick<
+  Exclude<NonNullable<PresetOptions['docs']>, false>,
+  'remarkPlugins' | 'rehypePlugins'
+>;
+
+/**
+ * The address of a source file on the code host. The path is the reader's own language's file.
+ */
+function editUrl(contentFolder: string, pluginName: string, subFolder: string) {
+  return ({locale, path}: {locale: string; path: string}): string =>
+    locale === defaultLocale
+      ? `${docRepoBaseUrl}${contentFolder}/${path}`
+      : `${docRepoBaseUrl}i18n/${locale}/${pluginName}${subFolder}/${path}`;
+}
+
+const docsEditUrl = editUrl('docs', 'docusaurus-plugin-content-docs', '/current');
+const blogEditUrl = editUrl('blog', 'docusaurus-plugin-content-blog', '');
+
+const config: Config = {
+  title: product.name,
+  tagline: product.tagline,
+  favicon: 'icon.svg',
+  url: siteUrl,
+  baseUrl: '/',
+  // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, faster: true},
+  storage: {type: 'localStorage', namespace: storageNamespace},
+  i18n: {
+    defaultLocale,
+    locales: [...locales],
+    localeConfigs: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        {label: localeConfigs[locale].label, htmlLang: localeConfigs[locale].htmlLang},
+      ]),
+    ),
+  },
+  markdown: {
+    // Explicit ids are written `## Text {#id}` (the other syntax of 3.10 is a comment).
+    mdx1Compat: {headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          exclude: ['**/shared/**'],
+          editUrl: ({locale, docPath}) => docsEditUrl({locale, path: docPath}),
+          showLastUpdateTime: true,
+          ...markdownOptions,
+        },
+        blog: {
+          routeBasePath: 'blog/',
+          blogSidebarCount: 0,
+          archiveBasePath: null,
+          showReadingTime: false,
+          exclude: ['**/shared/**'],
+          editUrl: ({locale, blogPath}) => blogEditUrl({locale, path: blogPath}),
+          showLastUpdateTime: true,
+          // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
+          feedOptions: {type: null},
+          onInlineTags: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          ...markdownOptions,
+        },
+        // Written by site-output, which knows the final addresses of both languages.
+        sitemap: false,
+        theme: {customCss: ['./src/css/index.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [leanBundle, siteTheme, pageIndex, siteOutput],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    navbar,
+    algolia: {
+      appId: hosted?.appId ?? embeddedSearchMarker,
+      apiKey: hosted?.apiKey ?? embeddedSearchMarker,
+      indexName: hosted?.indexName ?? embeddedSearchMarker,
+      contextualSearch: false,
+      searchPagePath: false,
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    site: themeOptions,
+  } satisfies ThemeConfig & {site: typeof themeOptions},
+};
+
+export default config;

@@ -1,0 +1,42 @@
+import type {Config} from 'jest';
+
+/** ESM-only packages that tests import; everything else in node_modules stays as published. */
+const esmPackages = [
+  'unified', 'remark-.*', 'mdast-.*', 'micromark.*', 'unist-.*', 'vfile.*', 'hast-.*', 'rehype-.*',
+  'estree-.*', 'bail', 'trough', 'is-plain-obj', 'devlop', 'zwitch', 'longest-streak', 'ccount',
+  'decode-named-character-reference', 'character-.*', 'markdown-table', 'escape-string-regexp',
+  'html-void-elements', 'property-information', 'space-separated-tokens', 'comma-separated-tokens',
+  'stringify-entities', 'trim-lines', 'is-.*', 'parse-entities', 'fault', 'format', 'minisearch', 'feed',
+];
+
+const base = {
+  transform: {
+    '^.+\\.(m?[tj]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+        module: {type: 'commonjs'},
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {...base, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}']},
+    {...base, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts']},
+    {...base, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
+  ],
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import {defineConfig} from '@playwright/test';
+
+import {chromiumArgs, chromiumPath} from './tests/support/chromium';
+import {buildDirectory, hosts} from './tests/support/hosts';
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that needs a second try hides a fault of the site or of the test.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: {timeout: 5_000},
+  reporter: [['line'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  use: {
+    baseURL: hosts.githubPages.origin,
+    viewport: {width: 1440, height: 900},
+    locale: 'en-US',
+    launchOptions: {executablePath, args: chromiumArgs},
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
+  ],
+  // Started by node itself: a server behind npx outlives the run.
+  webServer: Object.entries(hosts).map(([name, {origin, port}]) => ({
+    command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
+    url: origin,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    timeout: 20_000,
+  })),
+});

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+
+import {IconCopy, IconWrap} from '../icons';
+import styles from './styles.module.css';
+
+/** Written by `src/rehype/codeBlock`; every value comes from the fence. */
+export interface Props {
+  /** The fence's language, `text` when it has none. */
+  readonly language: string;
+  /** The sample as coloured HTML; see `highlightToHtml`. */
+  readonly html: string;
+  /** File name or caption, shown as a tab. */
+  readonly title?: string;
+  /** Number the lines. Default: no. */
+  readonly lineNumbers?: boolean;
+  /** Start with long lines wrapped. Default: no. */
+  readonly wrap?: boolean;
+}
+
+const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
+
+/**
+ * A code sample. It holds no state: `src/clientModules/codeBlocks` answers the buttons of every block
+ * on the page, so a block works before (and without) hydration.
+ */
+export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {
+  const copyLabel = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+  return (
+    <figure
+      className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
+      data-code-block
+      data-wrap={wrap || undefined}
+      data-line-numbers={lineNumbers || undefined}>
+      <figcaption className={styles.bar}>
+        {title ? <span className={styles.title}>{title}</span> : null}
+        <span className={styles.language}>{language === 'text' ? '' : language}</span>
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            data-code-action="wrap"
+            aria-pressed={wrap ?? false}
+            aria-label={translate({
+              id: 'theme.CodeBlock.wordWrapToggle',
+              message: 'Toggle word wrap',
+              description:
+                'The title attribute for toggle word wrapping button of code block lines',
+            })}>
+            <IconWrap />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            data-code-action="copy"
+            data-label-copied={translate({
+              id: 'theme.CodeBlock.copied',
+              message: 'Copied',
+              description: 'The copied button label on code blocks',
+            })}
+            data-prompt={translate({
+              id: 'site.codeBlock.copy.prompt',
+              message: 'Copy to clipboard: {shortcut}, Enter',
+              description:
+                'Shown with the text to copy when the clipboard is denied; {shortcut} is Ctrl+C or Cmd+C',
+            })}
+            aria-label={copyLabel}>
+            <IconCopy />
+          </button>
+        </span>
+      </figcaption>
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </figure>
+  );
+}

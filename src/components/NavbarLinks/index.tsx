@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+
+import styles from './styles.module.css';
+
+interface NavbarLink {
+  label: string;
+  to: string;
+  activeBaseRegex?: string;
+}
+
+/** Row NV-1: active when `activeBaseRegex`, or else the link itself, matches the path. */
+export function isActive({to, activeBaseRegex}: NavbarLink, pathname: string): boolean {
+  return activeBaseRegex ? new RegExp(activeBaseRegex).test(pathname) : pathname.startsWith(to);
+}
+
+/** The entries of the top navigation, as a list of links. */
+export default function NavbarLinks(): ReactNode {
+  const items = useThemeConfig().navbar.items as unknown as NavbarLink[];
+  const {pathname} = useLocation();
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link
+            to={item.to}
+            className={styles.link}
+            aria-current={isActive(item, pathname) ? 'page' : undefined}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

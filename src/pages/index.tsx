@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout>
+      <main>Rslib</main>
+    </Layout>
+  );
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+const here = (file: string): string => path.join(__dirname, file);
+
+/**
+ * Keeps out of the browser what this site has done at build time or does with less: Prism (samples
+ * are coloured by `src/rehype/codeBlock`), Infima (the theme has its own CSS), and the stock link's
+ * prefetch of every link in view. Weights are in `src/README.md`.
+ */
+export default function leanBundle(): Plugin {
+  return {
+    name: 'lean-bundle',
+    configureWebpack(_config, isServer) {
+      return {
+        resolve: {
+          alias: {
+            '@docusaurus/Link': path.resolve(__dirname, '../../components/Link'),
+            'infima/dist/css/default/default.css$': here('empty.css'),
+            [require.resolve('infima/dist/css/default/default.css')]: here('empty.css'),
+            ...(isServer ? {} : {'prism-react-renderer$': here('prismStub.ts')}),
+          },
+        },
+        ...(isServer
+          ? {}
+          : {
+              optimization: {
+                splitChunks: {
+                  cacheGroups: {
+                    // Styles of what is imported lazily (the search modal) stay out of the page's file.
+                    styles: {chunks: 'initial' as const},
+                  },
+                },
+              },
+            }),
+      };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import type {Plugin} from '@docusaurus/types';
+
+export default function siteOutput(): Plugin {
+  return {name: 'site-output'};
+}

@@ -1,0 +1,57 @@
+import {Prism, normalizeTokens} from 'prism-react-renderer';
+
+import './prismGlobal';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-diff';
+import 'prismjs/components/prism-json5';
+import 'prismjs/components/prism-toml';
+
+import {tokenClass} from './tokenClasses';
+import type {LineMark, MarkedCode} from './markedLines';
+
+const aliases: Record<string, string> = {
+  sh: 'bash', shell: 'bash', console: 'bash', mjs: 'js', cjs: 'js', mts: 'ts', cts: 'ts',
+  jsonc: 'json5', vue: 'html', svelte: 'html', text: 'plain', txt: 'plain', less: 'css', scss: 'css',
+};
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
+}
+
+function wrapLine(html: string, mark: LineMark | undefined, always: boolean): string {
+  if (mark) {
+    return `<span class="line ${mark}">${html}\n</span>`;
+  }
+  return always ? `<span class="line">${html}\n</span>` : `${html}\n`;
+}
+
+/**
+ * Colours a sample when the site is built, so that no highlighter reaches the browser.
+ *
+ * @param marked the sample and its marked lines
+ * @param language the fence's language; an unknown one gives plain text
+ * @param everyLine wrap each line in a span (line numbers need it)
+ * @returns HTML with one short class per token; each line ends with a line feed
+ */
+export function highlightToHtml(marked: MarkedCode, language: string, everyLine: boolean): string {
+  const name = aliases[language] ?? language;
+  const grammar = Prism.languages[name];
+  const lines = grammar
+    ? normalizeTokens(Prism.tokenize(marked.code, grammar))
+    : marked.code.split('\n').map((content) => [{types: ['plain'], content}]);
+  return lines
+    .map((tokens, index) => {
+      const html = tokens
+        .map(({types, content}) => {
+          const text = content === '\n' ? '' : escapeHtml(content);
+          const className = tokenClass(types);
+          return className && text.trim() ? `<span class="${className}">${text}</span>` : text;
+        })
+        .join('');
+      return wrapLine(html, marked.marks.get(index), everyLine);
+    })
+    .join('')
+    .replace(/\n$/, '');
+}

@@ -1,0 +1,15 @@
+import type {NavbarConfig} from '@docusaurus/theme-common';
+
+import {product} from './product';
+
+/**
+ * The top navigation. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`;
+ * `activeBaseRegex` is what the specification calls activeMatch.
+ */
+export const navbar = {
+  title: product.name,
+  items: [
+    {to: '/guide/start/', label: 'Guide', position: 'left', activeBaseRegex: '^(/zh)?/guide/'},
+    {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^(/zh)?/blog/'},
+  ],
+} satisfies Partial<NavbarConfig>;

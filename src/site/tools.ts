@@ -1,0 +1,25 @@
+import {assetHost} from './product';
+
+/** A sibling tool. Names and addresses: fact sheet, section 5. Descriptions are interface strings. */
+export interface FamilyTool {
+  name: string;
+  url: string;
+  logo: string;
+}
+
+const tool = (name: string, url: string): FamilyTool => ({
+  name,
+  url,
+  logo: `${assetHost}/${name.toLowerCase()}/${name.toLowerCase()}-logo.svg`,
+});
+
+/** The seven tools of the landing page, in its order (row PC-10). */
+export const familyTools: readonly FamilyTool[] = [
+  tool('Rspack', 'https://rspack.rs'),
+  tool('Rsbuild', 'https://rsbuild.rs'),
+  tool('Rslib', 'https://rslib.rs'),
+  tool('Rspress', 'https://rspress.rs'),
+  tool('Rsdoctor', 'https://rsdoctor.rs'),
+  tool('Rstest', 'https://rstest.rs'),
+  tool('Rslint', 'https://rslint.rs'),
+];

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItems from '@theme/BlogPostItems';
+import type {Props} from '@theme/BlogListPage';
+
+import styles from './styles.module.css';
+
+/** Ejected: the page has a heading of its own, and no search facets of the hosted provider. */
+export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
+  const {blogTitle, blogDescription} = metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.head}>
+          <h1>{blogTitle}</h1>
+          <p>{blogDescription}</p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+
+import PageMeta from '@site/src/components/PageMeta';
+import styles from './styles.module.css';
+
+/** Ejected: the same edit row as a documentation page; in the list, the way to the whole post. */
+export default function BlogPostItemFooter(): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {editUrl, lastUpdatedAt, hasTruncateMarker, title, permalink} = metadata;
+  if (isBlogPostPage) {
+    return <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />;
+  }
+  return hasTruncateMarker ? (
+    <footer className={styles.more}>
+      <ReadMoreLink blogPostTitle={title} to={permalink} />
+    </footer>
+  ) : null;
+}

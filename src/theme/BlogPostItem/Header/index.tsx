@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+
+import PageHead from '@site/src/components/PageHead';
+import styles from './styles.module.css';
+
+/** Ejected: title, date and authors in two quiet lines, for the list and for the post itself. */
+export default function BlogPostItemHeader(): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {permalink, title, date, authors, frontMatter} = metadata;
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const TitleHeading = isBlogPostPage ? 'h1' : 'h2';
+  return (
+    <header className={styles.head}>
+      {isBlogPostPage ? (
+        <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
+      ) : null}
+      <TitleHeading className={styles.title}>
+        {isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}
+      </TitleHeading>
+      <p className={styles.by}>
+        <time dateTime={date}>{format.format(new Date(date))}</time>
+        {authors.map(({name, url}) => (
+          <span key={name}>{url ? <Link to={url}>{name}</Link> : name}</span>
+        ))}
+      </p>
+    </header>
+  );
+}

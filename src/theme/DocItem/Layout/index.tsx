@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import type {Props} from '@theme/DocItem/Layout';
+
+import PageBody from '@site/src/components/PageBody';
+import PageHead from '@site/src/components/PageHead';
+import {usePageChrome} from '@site/src/hooks/usePageChrome';
+
+/** Ejected: the article is the direct child of `main`, and the outline needs no window size. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const sidebar = useDocsSidebar();
+  const chrome = usePageChrome();
+  return (
+    <PageBody
+      toc={chrome.outline && !frontMatter.hide_table_of_contents ? toc : []}
+      minHeadingLevel={frontMatter.toc_min_heading_level}
+      maxHeadingLevel={frontMatter.toc_max_heading_level}
+      hasSidebar={Boolean(sidebar) && chrome.sidebar}>
+      <PageHead frontMatter={frontMatter} title={metadata.title} routePath={metadata.permalink} />
+      <article>
+        <ContentVisibility metadata={metadata} />
+        <DocItemContent>{children}</DocItemContent>
+        {chrome.footer ? <DocItemFooter /> : null}
+      </article>
+      {chrome.footer ? <DocItemPaginator /> : null}
+    </PageBody>
+  );
+}

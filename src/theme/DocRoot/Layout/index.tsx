@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DocSidebar from '@theme/DocSidebar';
+import type {Props} from '@theme/DocRoot/Layout';
+
+import PageFrame from '@site/src/components/PageFrame';
+import {usePageChrome} from '@site/src/hooks/usePageChrome';
+
+/** Ejected: sidebar, page and outline are one grid, and no state decides which of them shows. */
+export default function DocRootLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const chrome = usePageChrome();
+  const {pathname} = useLocation();
+  const shown = sidebar && chrome.sidebar ? sidebar : null;
+  return (
+    <PageFrame
+      sidebar={
+        shown ? (
+          <DocSidebar
+            sidebar={shown.items}
+            path={pathname}
+            onCollapse={() => undefined}
+            isHidden={false}
+          />
+        ) : null
+      }>
+      {children}
+    </PageFrame>
+  );
+}

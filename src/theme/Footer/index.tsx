@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+
+import {familyTools} from '@site/src/site/tools';
+import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
+import SocialLinks from '@site/src/components/SocialLinks';
+import styles from './styles.module.css';
+
+/** The foot of every page: the tool's family, the channels and the licence. */
+export default function Footer(): ReactNode {
+  const {socialLinks} = useSiteOptions();
+  return (
+    <footer className={styles.footer} data-print="hidden">
+      <div className={styles.inner}>
+        <p className={styles.licence}>
+          <Translate id="site.footer.licence" description="The licence line at the foot of every page">
+            Rslib is free software under the MIT license.
+          </Translate>
+        </p>
+        <ul className={styles.tools}>
+          {familyTools.map(({name, url}) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <SocialLinks links={socialLinks} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import MDXA from '@theme/MDXComponents/A';
+import MDXImg from '@theme/MDXComponents/Img';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+
+import CodeBlock from '@site/src/components/CodeBlock';
+
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+/*
+ * Ejected: samples arrive as finished `CodeBlock`s (src/rehype/codeBlock), and lists, inline code and
+ * `details` are the browser's own elements.
+ */
+const MDXComponents = {
+  Head,
+  CodeBlock,
+  a: MDXA,
+  img: MDXImg,
+  h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
+  Details: (props: ComponentProps<'details'>) => <details {...props} />,
+  admonition: Admonition,
+} as unknown as MDXComponentsObject;
+
+export default MDXComponents;

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import SearchBar from '@theme/SearchBar';
+
+import AppearanceToggle from '@site/src/components/AppearanceToggle';
+import Brand from '@site/src/components/Brand';
+import LocaleSwitcher from '@site/src/components/LocaleSwitcher';
+import NavbarLinks from '@site/src/components/NavbarLinks';
+import NavbarMobileMenu from '@site/src/components/NavbarMobileMenu';
+import SocialLinks from '@site/src/components/SocialLinks';
+import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
+import styles from './styles.module.css';
+
+/** The bar at the top of every page; see `src/theme/README.md` for what it replaces. */
+export default function Navbar(): ReactNode {
+  const {navbar} = useThemeConfig();
+  const {darkMode, search, socialLinks} = useSiteOptions();
+  return (
+    <header className={styles.navbar} data-print="hidden">
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand}>
+          <Brand title={navbar.title ?? ''} />
+        </Link>
+        <nav
+          className={styles.wide}
+          aria-label={translate({
+            id: 'theme.NavBar.navAriaLabel',
+            message: 'Main',
+            description: 'The ARIA label for the main navigation',
+          })}>
+          <NavbarLinks />
+        </nav>
+        <div className={styles.end}>
+          {search ? <SearchBar /> : null}
+          <div className={styles.wide}>
+            <LocaleSwitcher />
+            {darkMode ? <AppearanceToggle /> : null}
+            <SocialLinks links={socialLinks} />
+          </div>
+          <NavbarMobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

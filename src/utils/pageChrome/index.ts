@@ -1,0 +1,39 @@
+/** The front matter keys that say which parts of the frame a page has (row LY-8). */
+export interface PageChromeOptions {
+  pageType?: 'home' | 'doc' | '404' | 'custom' | 'blank';
+  navbar?: boolean;
+  sidebar?: boolean;
+  outline?: boolean;
+  footer?: boolean;
+  globalUIComponents?: boolean;
+}
+
+/** Which parts of the frame a page shows. */
+export interface PageChrome {
+  pageType: NonNullable<PageChromeOptions['pageType']>;
+  navbar: boolean;
+  sidebar: boolean;
+  outline: boolean;
+  footer: boolean;
+  globalUI: boolean;
+}
+
+/**
+ * Works out a page's frame. The page type sets the ground (row RT-16: `blank` has no chrome at all,
+ * `custom` has the navigation bar only); a key of its own can take a part away, never add one.
+ *
+ * @param options the page's keys; undefined for a page that has none of them
+ */
+export function chromeOf(options: PageChromeOptions = {}): PageChrome {
+  const pageType = options.pageType ?? 'doc';
+  const blank = pageType === 'blank';
+  const bare = blank || pageType === 'custom';
+  return {
+    pageType,
+    navbar: !blank && options.navbar !== false,
+    sidebar: !bare && options.sidebar !== false,
+    outline: !bare && options.outline !== false,
+    footer: !bare && options.footer !== false,
+    globalUI: !blank && options.globalUIComponents !== false,
+  };
+}

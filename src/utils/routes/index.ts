@@ -1,0 +1,3 @@
+/** Everything that turns a path into a route, and a route into files. */
+export * from './files';
+export * from './normalize';

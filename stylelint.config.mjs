@@ -1,0 +1,48 @@
+// @ts-check
+/** Physical sides, with the logical property to write instead. */
+const physicalSides = [
+  'left',
+  'right',
+  '/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)/',
+  '/^border-(top|bottom)-(left|right)-radius$/',
+  'width',
+  'height',
+  'min-width',
+  'max-width',
+  'min-height',
+  'max-height',
+  'top',
+  'bottom',
+];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'declaration-no-important': true,
+    'selector-max-id': 0,
+    // Logical properties follow the direction of the text; the physical ones do not.
+    'property-disallowed-list': [
+      physicalSides,
+      {message: 'Write the logical property (inset-inline, margin-inline-start, inline-size).'},
+    ],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+      clear: ['left', 'right'],
+    },
+    // The bundler resolves a plain string; `url()` would be left to the browser.
+    'import-notation': 'string',
+    // Class names are read as properties of a CSS module, so camelCase; upstream ones keep theirs.
+    'selector-class-pattern': null,
+    // Infima names custom properties as it likes, and so do the tokens that must sit beside them.
+    'custom-property-pattern': null,
+    'keyframes-name-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
+    // Cascade layers and module scope order rules; source order by specificity is no guide there.
+    'no-descending-specificity': null,
+  },
+};

@@ -1,0 +1,58 @@
+/**
+ * Makes printed output comparable with the text on a page.
+ *
+ * What is normalised, on both sides, and why:
+ *   - Colour codes are dropped: the TypeScript diagnostics that Rslib forwards are coloured even
+ *     with NO_COLOR=1.
+ *   - Durations ("in 0.11s", "in 1.16 s") become "in <time>": they differ with every run.
+ *   - The folder of the project becomes /home/you/<package name>, which is what pages show.
+ *   - Trailing blanks and the blank lines at both ends go: tables are padded, fences are not.
+ *   - Neighbouring log lines (ready, start, info, success) are sorted: the builds of several
+ *     `lib` items run side by side and finish in either order.
+ * Everything else is compared as it is, versions and sizes included: the packages are pinned.
+ */
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const LOG_LINE = /^(ready|start|info|success) {1,3}\S/;
+
+export function normalise(output: string, root?: string, readerRoot?: string): string {
+  let result = output.replace(ANSI, '').replace(/\r\n/g, '\n');
+  if (root && readerRoot) result = result.split(root).join(readerRoot);
+
+  const lines = result
+    .replace(/\bin \d+(\.\d+)? ?(ms|s|m)\b/g, 'in <time>')
+    .split('\n')
+    .map((line) => line.trimEnd());
+
+  for (let from = 0; from < lines.length; from += 1) {
+    let to = from;
+    while (LOG_LINE.test(lines[to] ?? '')) to += 1;
+    if (to > from + 1) lines.splice(from, to - from, ...lines.slice(from, to).sort());
+    from = Math.max(from, to - 1);
+  }
+  return lines.join('\n').replace(/^\n+|\n+$/g, '');
+}
+
+/**
+ * The expected text with each "…" line filled with the lines it stands for, so that a mismatch
+ * shows as an ordinary difference. Without a match the text is returned as it is.
+ */
+export function fillGaps(expected: string, actual: string): string {
+  const pattern = expected
+    .split('\n')
+    .map((line) => (line.trim() === '…' ? null : line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  if (!pattern.includes(null)) return expected;
+
+  const source = pattern.map((line) => (line === null ? '(?:.*\\n)*?' : `${line}\\n`)).join('');
+  return new RegExp(`^${source}$`).test(`${actual}\n`) ? actual : expected;
+}
+
+/** "dist/index.js   573" per line. */
+export function parseTree(code: string): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  for (const line of code.split('\n').filter((text) => text.trim() !== '')) {
+    const [, name, size] = /^(\S+)\s+(\d+)(?: B)?$/.exec(line.trim()) ?? [];
+    if (name === undefined) throw new Error(`Not a line of a tree: "${line}"`);
+    sizes[name] = Number(size);
+  }
+  return sizes;
+}

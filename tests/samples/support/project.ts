@@ -1,0 +1,207 @@
+/**
+ * A sample project on disk: its files, in a folder of its own below os.tmpdir(), with the repo's
+ * packages linked into node_modules, and the commands of the page run in it.
+ */
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export const ROOT = path.resolve(__dirname, '../../..');
+const NODE_MODULES = process.env.NODE_MODULES ?? path.join(ROOT, 'node_modules');
+
+/** The fields of package.json that the samples use. */
+export interface Manifest {
+  name: string;
+  version: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+export const parseManifest = (code: string): Manifest => JSON.parse(code) as Manifest;
+
+/** The folder of a package as Node.js finds it from another folder: the nearest node_modules wins. */
+export function findPackage(name: string, from: string): string {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(candidate, 'package.json'))) return fs.realpathSync(candidate);
+    if (folder === path.dirname(folder)) throw new Error(`${name} is not installed above ${from}`);
+  }
+}
+
+/** Command names that a page may use after `npx`, and the script each one stands for. */
+const TSC = 'typescript/bin/tsc';
+const BINARIES: Record<string, string> = {rslib: '@rslib/core/bin/rslib.js', tsc: TSC};
+
+type JsonObject = Record<string, unknown>;
+
+export interface Ran {
+  stdout: string;
+  stderr: string;
+  code: number | null;
+}
+
+export class Project {
+  readonly root: string;
+
+  constructor(name: string) {
+    // realpath: on some systems the temporary folder is itself a link, and tools print the target.
+    this.root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), `rslib-docs-${name}-`));
+  }
+
+  file(name: string): string {
+    return path.join(this.root, name);
+  }
+
+  read(name: string): string {
+    return fs.readFileSync(this.file(name), 'utf8');
+  }
+
+  write(name: string, code: string): void {
+    fs.mkdirSync(path.dirname(this.file(name)), {recursive: true});
+    fs.writeFileSync(this.file(name), `${code}\n`);
+  }
+
+  append(name: string, code: string): void {
+    fs.appendFileSync(this.file(name), `${code}\n`);
+  }
+
+  /** Replaces the top-level keys of a JSON file that `code` names. */
+  merge(name: string, code: string): void {
+    this.write(
+      name,
+      JSON.stringify(
+        {...(JSON.parse(this.read(name)) as JsonObject), ...(JSON.parse(code) as JsonObject)},
+        null,
+        2,
+      ),
+    );
+  }
+
+  link(packages: string[]): void {
+    for (const name of packages) {
+      const target = path.join(NODE_MODULES, name);
+      if (!fs.existsSync(target)) throw new Error(`${name} is not installed in ${NODE_MODULES}`);
+      fs.mkdirSync(path.dirname(this.file(`node_modules/${name}`)), {recursive: true});
+      fs.symlinkSync(target, this.file(`node_modules/${name}`), 'dir');
+    }
+  }
+
+  /** Removes `a`, or key `c.d` of the JSON file `b` for "b#c.d". Fails when there is nothing to remove. */
+  remove(target: string): void {
+    const [name = '', keys] = target.split('#');
+    if (!fs.existsSync(this.file(name))) throw new Error(`without="${target}": no such file`);
+    if (keys === undefined) {
+      fs.rmSync(this.file(name), {recursive: true});
+      return;
+    }
+    const json = JSON.parse(this.read(name)) as JsonObject;
+    const parts = keys.split('.');
+    const last = parts.pop() as string;
+    const owner = parts.reduce<JsonObject | undefined>(
+      (value, key) => value?.[key] as JsonObject | undefined,
+      json,
+    );
+    if (owner?.[last] === undefined) throw new Error(`without="${target}": no such key`);
+    delete owner[last];
+    this.write(name, JSON.stringify(json, null, 2));
+  }
+
+  /** Every file below `folder` with its size, e.g. { "dist/index.js": 573 }. */
+  tree(folder: string): Record<string, number> {
+    const sizes: Record<string, number> = {};
+    if (!fs.existsSync(this.file(folder))) return sizes;
+    for (const entry of fs.readdirSync(this.file(folder), {withFileTypes: true, recursive: true})) {
+      if (!entry.isFile()) continue;
+      const full = path.join(entry.parentPath, entry.name);
+      sizes[path.relative(this.root, full).split(path.sep).join('/')] = fs.statSync(full).size;
+    }
+    return sizes;
+  }
+
+  /** Turns a command of the page into one that needs neither a shell nor the network. */
+  private resolve(command: string): string[] {
+    const [head, ...rest] = command.trim().split(/\s+/);
+    const [name = '', ...args] = rest;
+
+    if (head === 'node') return rest;
+    const binary = BINARIES[name];
+    if (head === 'npx' && binary) return [path.join('node_modules', binary), ...args];
+    if (head === 'npm' && name === 'run') {
+      const script = parseManifest(this.read('package.json')).scripts?.[args[0] ?? ''];
+      if (!script) throw new Error(`package.json has no script "${args[0]}"`);
+      return this.resolve(`npx ${script}`);
+    }
+    throw new Error(`The samples cannot run "${command}" offline: mark its fence with norun`);
+  }
+
+  start(command: string): ChildProcess {
+    return this.node(this.resolve(command));
+  }
+
+  private node(args: string[]): ChildProcess {
+    const env: NodeJS.ProcessEnv = {...process.env, NO_COLOR: '1'};
+    // Jest sets NODE_ENV=test, which would reach the build. FORCE_COLOR would beat NO_COLOR.
+    delete env.NODE_ENV;
+    delete env.FORCE_COLOR;
+    delete env.NODE_OPTIONS;
+    return spawn(process.execPath, args, {cwd: this.root, env});
+  }
+
+  run(command: string): Promise<Ran> {
+    return this.collect(() => this.start(command));
+  }
+
+  /** Runs the repo's TypeScript here, also when the project itself has none. */
+  typeCheck(args: string): Promise<Ran> {
+    return this.collect(() => this.node([path.join(NODE_MODULES, TSC), ...args.split(' ')]));
+  }
+
+  private collect(start: () => ChildProcess): Promise<Ran> {
+    return new Promise((resolve, reject) => {
+      const child = start();
+      const ran: Ran = {stdout: '', stderr: '', code: null};
+      child.stdout?.on('data', (data) => (ran.stdout += data));
+      child.stderr?.on('data', (data) => (ran.stderr += data));
+      child.on('error', reject);
+      child.on('close', (code) => resolve({...ran, code}));
+    });
+  }
+
+  /** Starts a watch command, edits a file after the first build, and collects what is printed. */
+  watch(command: string, edit: string, done: (output: string) => boolean): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const child = this.start(command);
+      let output = '';
+      let edited = false;
+      const limit = setTimeout(() => child.kill(), 15_000);
+      const onData = (data: Buffer) => {
+        output += data;
+        if (!edited && this.watching(output)) {
+          edited = true;
+          // The watcher needs a moment after it says that it watches.
+          setTimeout(() => this.append(edit, ''), 300);
+        }
+        if (edited && done(output)) child.kill();
+      };
+      child.stdout?.on('data', onData);
+      child.stderr?.on('data', onData);
+      child.on('error', reject);
+      child.on('close', () => {
+        clearTimeout(limit);
+        resolve(output);
+      });
+    });
+  }
+
+  private watching(output: string): boolean {
+    return /^success build completed, watching/m.test(output);
+  }
+
+  dispose(): void {
+    // Links are removed, not followed: rmSync does not enter them.
+    fs.rmSync(this.root, {recursive: true, force: true});
+  }
+}

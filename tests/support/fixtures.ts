@@ -1,0 +1,36 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+import {nothingAllowed, watch, type Allowed} from './guard';
+
+interface Fixtures {
+  /** Faults that a test provokes on purpose: `test.use({allowed: {...nothingAllowed, …}})`. */
+  allowed: Allowed;
+  /** Runs by itself round every test. */
+  guard: void;
+}
+
+/** Playwright's `test`, which also fails on every fault that `watch` collects. */
+export const test = base.extend<Fixtures>({
+  allowed: [nothingAllowed, {option: true}],
+  guard: [
+    async ({context, allowed}, use) => {
+      const faults = watch(context, allowed);
+      await use();
+      expect(faults, 'the pages run without faults').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect, nothingAllowed};
+
+/** Waits until React has taken over the page; controls that need script work from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 15_000});
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

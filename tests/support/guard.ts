@@ -1,0 +1,64 @@
+import type {BrowserContext, ConsoleMessage} from '@playwright/test';
+
+/** What a test expects to go wrong; everything else of the kind fails it. */
+export interface Allowed {
+  /** Console errors, by text. */
+  console: RegExp[];
+  /** Requests to other hosts, by address. */
+  requests: RegExp[];
+  /** Subresources that are not there, by address. */
+  missing: RegExp[];
+}
+
+export const nothingAllowed: Allowed = {console: [], requests: [], missing: []};
+
+function isAllowed(text: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
+/** A console message that means a fault: any error, and any warning of React's about hydration. */
+function isFault(message: ConsoleMessage): boolean {
+  const type = message.type();
+  return type === 'error' || (type === 'warning' && /hydrat/i.test(message.text()));
+}
+
+/**
+ * Collects what no page of the site may do: console errors, uncaught exceptions, requests to another
+ * host, and subresources that fail.
+ *
+ * @param context the browser context to listen to, for all of its pages
+ * @param allowed read at the time of each event, so a test may extend it while it runs
+ * @returns one line per fault, growing as pages load
+ */
+export function watch(context: BrowserContext, allowed: Allowed): readonly string[] {
+  const faults: string[] = [];
+
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isLocal = url.hostname === '127.0.0.1' || !/^(https?|wss?):$/.test(url.protocol);
+    if (!isLocal && !isAllowed(request.url(), allowed.requests)) {
+      faults.push(`request to another host: ${request.url()}`);
+    }
+  });
+  context.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage && !isAllowed(response.url(), allowed.missing)) {
+      faults.push(`${response.status()} for ${response.url()}`);
+    }
+  });
+  context.on('console', (message) => {
+    // The browser itself reports every answer that is not 2xx, 404 pages among them; those requests
+    // are judged above.
+    const isLoadReport = message.text().startsWith('Failed to load resource:');
+    if (isFault(message) && !isLoadReport && !isAllowed(message.text(), allowed.console)) {
+      faults.push(`console ${message.type()}: ${message.text()} (${message.page()?.url() ?? ''})`);
+    }
+  });
+  context.on('weberror', (webError) => {
+    const text = String(webError.error());
+    if (!isAllowed(text, allowed.console)) {
+      faults.push(`uncaught: ${text}`);
+    }
+  });
+  return faults;
+}

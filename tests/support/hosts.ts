@@ -1,0 +1,10 @@
+/** The built site under test, from the repository's root. `E2E_BUILD_DIR` points at another build. */
+export const buildDirectory = process.env.E2E_BUILD_DIR ?? 'build';
+
+const firstPort = Number(process.env.E2E_PORT ?? 4183);
+
+/** The hosts whose address rules the browser tests run against; see `src/tasks/static-server`. */
+export const hosts = {
+  githubPages: {port: firstPort, origin: `http://127.0.0.1:${firstPort}`},
+  netlify: {port: firstPort + 1, origin: `http://127.0.0.1:${firstPort + 1}`},
+} as const;
