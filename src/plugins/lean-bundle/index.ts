@@ -4,6 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 
 const here = (file: string): string => path.join(__dirname, file);
 
+/** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
+function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
+  return !/[\\/](?:@docsearch|components[\\/]Search[\\/]modal)/.test(module.nameForCondition() ?? '');
+}
+
 /**
  * Keeps out of the browser what this site has done at build time or does with less: Prism (samples
  * are coloured by `src/rehype/codeBlock`), Infima (the theme has its own CSS), and the stock link's
@@ -28,8 +33,8 @@ export default function leanBundle(): Plugin {
               optimization: {
                 splitChunks: {
                   cacheGroups: {
-                    // Styles of what is imported lazily (the search modal) stay out of the page's file.
-                    styles: {chunks: 'initial' as const},
+                    // One file for the pages; what the search modal brings along comes with the modal.
+                    styles: {test: isPageStyle},
                   },
                 },
               },

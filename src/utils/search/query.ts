@@ -12,9 +12,12 @@ export interface Match {
   terms: string[];
 }
 
-/** Words in which a letter may be wrong: long enough to be sure of, and not Chinese. */
+/** Letters that may be wrong in a word: none in short or very long ones, in names with digits, in Chinese. */
 function fuzziness(term: string): number | false {
-  return term.length >= 4 && /^[a-z]+$/.test(term) ? 0.2 : false;
+  if (!/^[a-z]{4,24}$/.test(term)) {
+    return false;
+  }
+  return term.length < 8 ? 1 : 2;
 }
 
 /** Share of the query's words that the matched tokens answer, 0 to 1. */

@@ -163,8 +163,8 @@ export class Project {
     return new Promise((resolve, reject) => {
       const child = start();
       const ran: Ran = {stdout: '', stderr: '', code: null};
-      child.stdout?.on('data', (data) => (ran.stdout += data));
-      child.stderr?.on('data', (data) => (ran.stderr += data));
+      child.stdout?.on('data', (data: Buffer) => (ran.stdout += data.toString()));
+      child.stderr?.on('data', (data: Buffer) => (ran.stderr += data.toString()));
       child.on('error', reject);
       child.on('close', (code) => resolve({...ran, code}));
     });
@@ -178,7 +178,7 @@ export class Project {
       let edited = false;
       const limit = setTimeout(() => child.kill(), 15_000);
       const onData = (data: Buffer) => {
-        output += data;
+        output += data.toString();
         if (!edited && this.watching(output)) {
           edited = true;
           // The watcher needs a moment after it says that it watches.

@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
-import {ColorModeProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
+import {
+  ColorModeProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 
 import AppearanceClass from '@site/src/components/AppearanceClass';
 
-/* Left out of the stock list: the announcement bar, the scroll controller, the remembered docs
-   version and the stock navigation bar's state. This site has none of them. */
+/* Left out of the stock list: the announcement bar, the remembered docs version and the stock
+   navigation bar's state. This site has none of them. */
 const Provider = composeProviders([
   ColorModeProvider,
+  ScrollControllerProvider,
   PluginHtmlClassNameProvider,
   AppearanceClass,
 ]);

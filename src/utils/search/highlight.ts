@@ -1,0 +1,130 @@
+import {foldWithOrigins} from './fold';
+import {escapeHtml} from './html';
+import {createSegmenter} from './tokenize';
+
+/** A piece of a text, in UTF-16 units: `start` inside, `end` outside. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What goes round a match. Trusted HTML: it comes from the modal, not from a reader. */
+export interface MarkTags {
+  pre: string;
+  post: string;
+}
+
+/** Words on either side of the first match that a snippet begins before it. */
+const leadWords = 3;
+/** Characters on either side of the match that are cut into words; more would never be shown. */
+const horizon = 400;
+
+const segmenter = createSegmenter();
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/**
+ * One expression for all terms, longest first. A Latin term starts where a word or a part of a name
+ * starts once it is short: `a` is not marked inside `format`.
+ */
+function termsExpression(terms: readonly string[]): RegExp | null {
+  const alternatives = [...terms]
+    .filter((term) => term.trim() !== '')
+    .sort((one, other) => other.length - one.length)
+    .map((term) =>
+      /^[\p{Script=Latin}\p{N}]{1,3}$/u.test(term)
+        ? `(?<![\\p{L}\\p{N}])${escapeRegExp(term)}`
+        : escapeRegExp(term),
+    );
+  return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'g') : null;
+}
+
+/**
+ * Finds where terms stand in a text, accents and case aside, also inside Chinese sentences.
+ *
+ * @param terms folded; any characters
+ * @returns spans in order, without overlap
+ */
+export function findSpans(text: string, terms: readonly string[]): Span[] {
+  const expression = termsExpression(terms);
+  if (!expression) {
+    return [];
+  }
+  const {folded, origins} = foldWithOrigins(text);
+  const original = (position: number): number => origins?.[position] ?? position;
+  const spans: Span[] = [];
+  for (const match of folded.matchAll(new RegExp(expression.source, 'gu'))) {
+    const start = original(match.index);
+    const end = original(match.index + match[0].length);
+    if (end > start) {
+      spans.push({start, end});
+    }
+  }
+  return spans;
+}
+
+/** Escapes a text and puts marks round its spans. */
+export function markSpans(text: string, spans: readonly Span[], {pre, post}: MarkTags): string {
+  let position = 0;
+  let html = '';
+  for (const {start, end} of spans) {
+    html += `${escapeHtml(text.slice(position, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+    position = end;
+  }
+  return html + escapeHtml(text.slice(position));
+}
+
+/** The words of a text: between spaces, and where there are none, as the segmenter cuts them. */
+function wordSpans(text: string, offset: number): Span[] {
+  const spans: Span[] = [];
+  for (const {0: run, index} of text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
+    const start = offset + index;
+    if (!/^\p{Script=Han}/u.test(run) || !segmenter) {
+      spans.push({start, end: start + run.length});
+      continue;
+    }
+    let at = start;
+    for (const {segment} of segmenter.segment(run)) {
+      spans.push({start: at, end: at + segment.length});
+      at += segment.length;
+    }
+  }
+  return spans;
+}
+
+/** Settings of one snippet. */
+export interface SnippetOptions extends MarkTags {
+  /** Words to show; row SR-4. */
+  wordCount: number;
+  /** Stands for what was left out. */
+  ellipsis: string;
+}
+
+/** The piece of a text round its matches, or its beginning where there is none. Plain. */
+export function snippetSpan(text: string, spans: readonly Span[], wordCount: number): Span {
+  const first = spans[0]?.start ?? 0;
+  const from = Math.max(0, first - horizon);
+  const near = wordSpans(text.slice(from, first + horizon), from);
+  const hit = Math.max(
+    0,
+    near.findIndex(({end}) => end > first),
+  );
+  const start = Math.max(0, Math.min(hit - leadWords, near.length - wordCount));
+  const last = near[Math.min(start + wordCount, near.length) - 1];
+  return {start: near[start]?.start ?? 0, end: last?.end ?? text.length};
+}
+
+/**
+ * A snippet as HTML: words round the first match, matches marked, everything else escaped.
+ *
+ * @param terms folded; any characters
+ */
+export function snippet(text: string, terms: readonly string[], options: SnippetOptions): string {
+  const spans = findSpans(text, terms);
+  const {start, end} = snippetSpan(text, spans, options.wordCount);
+  const inside = spans
+    .filter((span) => span.start < end && span.end > start)
+    .map((span) => ({start: Math.max(span.start, start) - start, end: Math.min(span.end, end) - start}));
+  const before = start > 0 ? options.ellipsis : '';
+  const after = end < text.trimEnd().length ? options.ellipsis : '';
+  return `${before}${markSpans(text.slice(start, end), inside, options)}${after}`;
+}

@@ -1,0 +1,95 @@
+import {parseFileContentFrontMatter} from '@docusaurus/utils';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import {assignHeadingIds} from '../../../src/plugins/page-index/source/headings';
+import {parseSource} from '../../../src/plugins/page-index/source/parse';
+import {readText} from './files';
+
+/** A page as these tests compare it. */
+export interface Page {
+  frontMatter: Readonly<Record<string, unknown>>;
+  tree: Root;
+  /** What positions in the tree point into. */
+  text: string;
+}
+
+/**
+ * Reads a page with the parser of the page index, which compiles the same syntax as the site.
+ *
+ * @param file path from the repository's root
+ */
+export function readPage(file: string): Page {
+  const source = readText(file);
+  const {frontMatter} = parseFileContentFrontMatter(source);
+  const parsed = parseSource(source, {
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    anchors: {maintainCase: false},
+  });
+  return {frontMatter, ...parsed};
+}
+
+export interface HeadingFacts {
+  depth: number;
+  id: string;
+  /** Written in the source (`{#id}`), not derived from the text. */
+  isExplicit: boolean;
+  line: number;
+}
+
+/** The headings of depth 2 to 4, in order. */
+export function headingsOf({tree, text}: Page): HeadingFacts[] {
+  const copy = structuredClone(tree);
+  assignHeadingIds(copy, false);
+  const facts: HeadingFacts[] = [];
+  visit(copy, 'heading', (heading: Heading) => {
+    const {position} = heading;
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    if (heading.depth >= 2 && heading.depth <= 4) {
+      facts.push({
+        depth: heading.depth,
+        id: heading.data?.id ?? '',
+        isExplicit: /\{(#[\w-]+|\/\*\s*#[\w-]+.*\*\/)\}\s*$/.test(source),
+        line: position?.start.line ?? 0,
+      });
+    }
+  });
+  return facts;
+}
+
+/** Attributes of components that hold an address. */
+const addressAttributes = new Set(['href', 'to', 'src']);
+
+/** Addresses inside the site (paths, files, anchors), in order: of links, images and components. */
+export function internalLinksOf({tree}: Page): string[] {
+  const addresses: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      addresses.push(node.url);
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && addressAttributes.has(attribute.name)) {
+          addresses.push(typeof attribute.value === 'string' ? attribute.value : '(expression)');
+        }
+      }
+    }
+  });
+  return addresses.filter((address) => !/^[a-z][a-z\d+.-]*:/i.test(address));
+}
+
+/** Per table: rows, columns, alignment, and the cells that hold nothing but code. */
+export function tablesOf({tree}: Page): object[] {
+  const shapes: object[] = [];
+  visit(tree, 'table', (table) => {
+    shapes.push({
+      align: table.align,
+      rows: table.children.map((row) =>
+        row.children.map((cell) =>
+          cell.children.every(({type}) => type === 'inlineCode') ? toString(cell) : 'prose',
+        ),
+      ),
+    });
+  });
+  return shapes;
+}
