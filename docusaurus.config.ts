@@ -10,16 +10,16 @@ import siteTheme from './src/plugins/site-theme';
 import rehypeCodeBlock from './src/rehype/codeBlock';
 import {
   defaultLocale,
-  docRepoBaseUrl,
   embeddedSearchMarker,
   localeConfigs,
   locales,
   product,
   readHostedSearch,
-  siteUrl,
   storageNamespace,
   themeOptions,
+  type ThemeOptions,
 } from './src/site';
+import {assetHost, docRepoBaseUrl, siteUrl} from './src/site/environment';
 import {navbar} from './src/site/navbar';
 
 const hosted = readHostedSearch(process.env);
@@ -92,6 +92,8 @@ const config: Config = {
         },
         blog: {
           routeBasePath: 'blog/',
+          blogTitle: 'Blog',
+          blogDescription: 'Release announcements of Rslib, and the thinking behind them.',
           blogSidebarCount: 0,
           archiveBasePath: null,
           showReadingTime: false,
@@ -122,8 +124,8 @@ const config: Config = {
       searchPagePath: false,
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
-    site: themeOptions,
-  } satisfies ThemeConfig & {site: typeof themeOptions},
+    site: {...themeOptions, assetHost},
+  } satisfies ThemeConfig & {site: ThemeOptions},
 };
 
 export default config;

@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
 import routes from '@generated/routes';
-import type {Route} from '@docusaurus/types';
+import type {RouteConfig} from '@docusaurus/types';
 import {useHistory, useLocation} from '@docusaurus/router';
 
 import {resolveRoute} from '../utils/routes';
 
-function pathsOf(list: readonly Route[]): string[] {
+function pathsOf(list: readonly RouteConfig[]): string[] {
   return list.flatMap(({path, routes: nested}) => [path, ...pathsOf(nested ?? [])]);
 }
 
@@ -17,7 +17,7 @@ export function useCanonicalRedirect(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   useEffect(() => {
-    const match = resolveRoute(pathname, pathsOf(routes as unknown as Route[]));
+    const match = resolveRoute(pathname, pathsOf(routes as unknown as RouteConfig[]));
     if (match.kind === 'redirect' && match.path !== '*') {
       history.replace({pathname: match.path, search, hash});
     }

@@ -1,4 +1,4 @@
-import type {NavbarConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 import {product} from './product';
 
@@ -12,4 +12,4 @@ export const navbar = {
     {to: '/guide/start/', label: 'Guide', position: 'left', activeBaseRegex: '^(/zh)?/guide/'},
     {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^(/zh)?/blog/'},
   ],
-} satisfies Partial<NavbarConfig>;
+} satisfies UserThemeConfig['navbar'];

@@ -10,11 +10,14 @@ export interface ThemeOptions {
   enableAppearanceAnimation: boolean;
   /** Show the button that scrolls back to the top. */
   enableScrollToTop: boolean;
+  /** Where the tool family's pictures are kept, without a trailing slash. */
+  assetHost: string;
   /** Official channels shown in the navigation bar. */
   socialLinks: readonly {icon: string; label: string; href: string}[];
 }
 
-export const themeOptions: ThemeOptions = {
+/** The switches as this site sets them; the asset host comes from the environment. */
+export const themeOptions: Omit<ThemeOptions, 'assetHost'> = {
   darkMode: true,
   search: true,
   enableAppearanceAnimation: true,

@@ -1,16 +1,15 @@
-import {assetHost} from './product';
-
 /** A sibling tool. Names and addresses: fact sheet, section 5. Descriptions are interface strings. */
 export interface FamilyTool {
   name: string;
   url: string;
+  /** Path of the logo on the asset host. */
   logo: string;
 }
 
 const tool = (name: string, url: string): FamilyTool => ({
   name,
   url,
-  logo: `${assetHost}/${name.toLowerCase()}/${name.toLowerCase()}-logo.svg`,
+  logo: `/${name.toLowerCase()}/${name.toLowerCase()}-logo.svg`,
 });
 
 /** The seven tools of the landing page, in its order (row PC-10). */

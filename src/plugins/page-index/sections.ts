@@ -1,7 +1,6 @@
 import type {Heading, Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-import './source/nodeData';
 import type {PageSection} from './types';
 
 interface OpenSection {

@@ -2,7 +2,6 @@ import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import './source/nodeData';
 import type {TocEntry} from './types';
 
 function isTocDepth(depth: Heading['depth']): depth is TocEntry['depth'] {

@@ -11,6 +11,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   search: Joi.boolean().required(),
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
+  assetHost: Joi.string().uri({scheme: ['http', 'https']}).required(),
   socialLinks: Joi.array()
     .items(
       Joi.object({

@@ -38,7 +38,7 @@ export interface EmbeddedClient {
 }
 
 /** How many hits one page may take while others wait; more only when they do not fill the list. */
-const fairShare = 5;
+const fairShare = 3;
 /** Row SR-4. */
 const defaultHitsPerPage = 20;
 const defaultSnippetWords = 10;

@@ -20,22 +20,25 @@ const leadWords = 3;
 const horizon = 400;
 
 const segmenter = createSegmenter();
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/**
- * One expression for all terms, longest first. A Latin term starts where a word or a part of a name
- * starts once it is short: `a` is not marked inside `format`.
- */
+/** A term that is too short to be marked anywhere: `a` only as a word, `dts` also where one begins. */
+function termSource(term: string): string {
+  const source = escapeRegExp(term);
+  if (!/^[\p{Script=Latin}\p{N}]{1,3}$/u.test(term)) {
+    return source;
+  }
+  const begins = `(?<![\\p{L}\\p{N}])${source}`;
+  return term.length < 3 ? `${begins}(?![\\p{L}\\p{N}])` : begins;
+}
+
+/** One expression for all terms, longest first. */
 function termsExpression(terms: readonly string[]): RegExp | null {
   const alternatives = [...terms]
     .filter((term) => term.trim() !== '')
     .sort((one, other) => other.length - one.length)
-    .map((term) =>
-      /^[\p{Script=Latin}\p{N}]{1,3}$/u.test(term)
-        ? `(?<![\\p{L}\\p{N}])${escapeRegExp(term)}`
-        : escapeRegExp(term),
-    );
-  return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'g') : null;
+    .map(termSource);
+  return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'gu') : null;
 }
 
 /**
@@ -52,7 +55,7 @@ export function findSpans(text: string, terms: readonly string[]): Span[] {
   const {folded, origins} = foldWithOrigins(text);
   const original = (position: number): number => origins?.[position] ?? position;
   const spans: Span[] = [];
-  for (const match of folded.matchAll(new RegExp(expression.source, 'gu'))) {
+  for (const match of folded.matchAll(expression)) {
     const start = original(match.index);
     const end = original(match.index + match[0].length);
     if (end > start) {
@@ -73,11 +76,19 @@ export function markSpans(text: string, spans: readonly Span[], {pre, post}: Mar
   return html + escapeHtml(text.slice(position));
 }
 
-/** The words of a text: between spaces, and where there are none, as the segmenter cuts them. */
+/**
+ * The words of a text: between spaces, and where there are none, as the segmenter cuts them.
+ * Punctuation belongs to the word before it.
+ */
 function wordSpans(text: string, offset: number): Span[] {
   const spans: Span[] = [];
   for (const {0: run, index} of text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
     const start = offset + index;
+    const previous = spans.at(-1);
+    if (previous && !/[\p{L}\p{N}]/u.test(run)) {
+      previous.end = start + run.length;
+      continue;
+    }
     if (!/^\p{Script=Han}/u.test(run) || !segmenter) {
       spans.push({start, end: start + run.length});
       continue;

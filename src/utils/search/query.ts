@@ -17,7 +17,7 @@ function fuzziness(term: string): number | false {
   if (!/^[a-z]{4,24}$/.test(term)) {
     return false;
   }
-  return term.length < 8 ? 1 : 2;
+  return term.length < 6 ? 1 : 2;
 }
 
 /** Share of the query's words that the matched tokens answer, 0 to 1. */
@@ -98,7 +98,7 @@ export function findMatches(query: string, loaded: LoadedIndex): Match[] {
   for (const {id, score, terms, queryTerms} of results) {
     const match = at(id as number);
     match.score += score;
-    terms.forEach((term) => match.terms.add(term));
+    terms.forEach((term) => match.terms.add(tokens.find((token) => term.startsWith(token)) ?? term));
     queryTerms.forEach((term) => match.answered.add(term));
   }
   for (const needle of needlesOf(query, queryWords)) {

@@ -106,19 +106,17 @@ async function runSteps(
     const last = ran as unknown as Ran;
 
     const title = text(fence, 'title') ?? 'dist';
+    // Only printed output, and commands of the fence's own, say something about the exit code.
+    const code =
+      cmd !== undefined || kind === 'stdout' || kind === 'stderr' ? {code: last.code} : {};
     if (kind === 'tree') {
-      outcomes.set(fence, {actual: project.tree(title), expected: parseTree(fence.code)});
+      const expected = parseTree(fence.code);
+      outcomes.set(fence, {actual: project.tree(title), expected, ...code});
       continue;
     }
     const actual =
       kind === 'file' ? clean(project.read(title)) : clean(last[kind as 'stdout' | 'stderr']);
-    const expected = fillGaps(clean(fence.code), actual);
-    outcomes.set(fence, {
-      actual,
-      expected,
-      // A file's fence says nothing about the exit code.
-      ...(kind === 'file' ? {} : {code: last.code}),
-    });
+    outcomes.set(fence, {actual, expected: fillGaps(clean(fence.code), actual), ...code});
   }
   return outcomes;
 }

@@ -2,7 +2,6 @@ import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootCo
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
-import '../source/nodeData';
 import {isAdmonitionType} from './admonitions';
 import {cleanCode} from './cleanCode';
 import {cleanElement} from './cleanElement';

@@ -3,7 +3,6 @@ import npmToYarn from 'npm-to-yarn';
 
 import {takeMarks} from '../../../rehype/codeBlock/markedLines';
 import {parseFenceMeta} from '../../../rehype/codeBlock/meta';
-import '../source/nodeData';
 import type {CleanContext, PackageManager} from './context';
 import {label, textLabel} from './nodes';
 

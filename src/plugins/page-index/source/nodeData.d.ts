@@ -1,5 +1,5 @@
 /** What this plugin notes on Markdown nodes. */
-import 'mdast';
+import type {} from 'mdast';
 
 declare module 'mdast' {
   interface HeadingData {

@@ -1,0 +1,96 @@
+import {Joi} from '@docusaurus/utils-validation';
+import leven from 'leven';
+
+import {docusaurusKeys, siteKeys, type FrontMatterKind, type SiteKey} from './frontMatterKeys';
+import type {PageType} from './types';
+
+/** The front matter of one source file. */
+export interface FrontMatterSource {
+  /** Path from the root of the repository, as the error names it. */
+  file: string;
+  kind: FrontMatterKind;
+  frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** A tag for the document's head: `[meta, {name: robots, content: noindex}]`, as Rspress writes it. */
+export type HeadTag = [tag: string, attributes: Record<string, string | number | boolean>];
+
+const pageTypes: readonly PageType[] = ['home', 'doc', '404', 'custom', 'blank'];
+
+const headTag = Joi.array()
+  .ordered(
+    Joi.string().valid('link', 'meta', 'noscript', 'script', 'style').required(),
+    Joi.object().pattern(Joi.string(), [Joi.string(), Joi.number(), Joi.boolean()]).required(),
+  )
+  .messages({'array.base': '{{#label}} must be a pair of a tag and its attributes'});
+
+/** YAML reads a bare `2025` as a number; Docusaurus takes it as text, too. */
+const text = Joi.alternatives(Joi.string().allow(''), Joi.number());
+
+const siteSchemas: Record<SiteKey, Joi.Schema> = {
+  title: text,
+  titleSuffix: text,
+  description: text,
+  sidebar: Joi.alternatives(Joi.boolean(), Joi.string()),
+  date: Joi.date().raw().prefs({convert: true}),
+  overview: Joi.boolean(),
+  overviewHeaders: Joi.array().items(Joi.number().integer().min(2).max(4)).min(1).unique(),
+  pageType: Joi.valid(...pageTypes),
+  navbar: Joi.boolean(),
+  outline: Joi.boolean(),
+  footer: Joi.boolean(),
+  head: Joi.array().items(headTag),
+  globalUIComponents: Joi.boolean(),
+};
+
+/** Values of Docusaurus' own keys are its business: it stops the build over them before we look. */
+function schemaFor(kind: FrontMatterKind): Joi.ObjectSchema {
+  const foreign = docusaurusKeys(kind).map((key) => [key, Joi.any()] as const);
+  return Joi.object({...Object.fromEntries(foreign), ...siteSchemas}).prefs({
+    abortEarly: false,
+    // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
+    convert: false,
+  });
+}
+
+const schemas: Record<FrontMatterKind, Joi.ObjectSchema> = {
+  doc: schemaFor('doc'),
+  post: schemaFor('post'),
+};
+
+/** The known key that a mistyped one most likely stands for; null when none is near. */
+function nearestKey(key: string, kind: FrontMatterKind): string | null {
+  const [nearest] = [...siteKeys, ...docusaurusKeys(kind)]
+    .map((known) => ({known, distance: leven(key.toLowerCase(), known.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance);
+  // A third of the letters wrong is still a typo, more is another word.
+  return nearest && nearest.distance <= Math.max(2, key.length / 3) ? nearest.known : null;
+}
+
+function unknownKey(key: string, kind: FrontMatterKind): string {
+  const nearest = nearestKey(key, kind);
+  const hint = nearest === null ? '' : ` (did you mean "${nearest}"?)`;
+  return `"${key}" is not a known front matter key${hint}`;
+}
+
+/** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
+export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
+  const {error} = schemas[kind].validate(frontMatter);
+  return (error?.details ?? []).map(({type, path, message}) =>
+    type === 'object.unknown'
+      ? `${file}: ${unknownKey(String(path[0]), kind)}`
+      : `${file}: ${message}`,
+  );
+}
+
+/**
+ * Stops the build over wrong front matter.
+ *
+ * @throws Error naming every problem of every file
+ */
+export function assertFrontMatter(sources: readonly FrontMatterSource[]): void {
+  const problems = sources.flatMap(frontMatterProblems);
+  if (problems.length > 0) {
+    throw new Error(['Wrong front matter:', ...problems].join('\n  '));
+  }
+}

@@ -1,0 +1,18 @@
+/*
+ * What a deployment may change, read from the environment when the site is configured. Only
+ * docusaurus.config.ts and build plugins import this file: there is no `process` in a browser.
+ */
+
+const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** Origin of the published site, without a trailing slash. `SITE_URL` overrides it for previews. */
+export const siteUrl = withoutTrailingSlash(process.env.SITE_URL ?? 'https://rslib.rs');
+
+/** Base of every "Edit this page" address; the file's path inside this repository is appended. */
+export const docRepoBaseUrl =
+  process.env.SITE_REPO_EDIT_URL ?? 'https://github.com/web-infra-dev/rslib-docs/edit/main/';
+
+/** Where pictures that belong to the whole tool family are kept. `SITE_ASSET_HOST` overrides it. */
+export const assetHost = withoutTrailingSlash(
+  process.env.SITE_ASSET_HOST ?? 'https://assets.rspack.rs',
+);

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+
+import {expect, open, test} from '../support/fixtures';
+import {names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+function outline(page: Page) {
+  return page.getByRole('navigation', {name: names.en.outline});
+}
+
+test('LY-7 the outline marks the heading that is being read', async ({page}) => {
+  await open(page, guidePage);
+  for (const id of ['output', 'package-json', 'before-you-start']) {
+    await page.evaluate((target) => {
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({top: top - 100, behavior: 'instant'});
+    }, id);
+    const current = outline(page).locator('[aria-current]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', new RegExp(`#${id}$`));
+  }
+});
+
+test('LY-7 scrolling is followed at most every 100 ms', async ({page}) => {
+  await open(page, guidePage);
+  const changes = await page.evaluate(async () => {
+    const times: number[] = [];
+    const observer = new MutationObserver((records) => {
+      if (records.some(({attributeName}) => attributeName === 'aria-current')) {
+        times.push(performance.now());
+      }
+    });
+    observer.observe(document.body, {attributes: true, subtree: true, attributeFilter: ['aria-current']});
+    const end = document.documentElement.scrollHeight;
+    for (let top = 0; top < end; top += 150) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    observer.disconnect();
+    return times;
+  });
+  expect(changes.length).toBeGreaterThan(2);
+  const gaps = changes.slice(1).map((time, index) => time - (changes[index] ?? 0));
+  // Timers fire a little late, never early; frames are 16 ms apart.
+  expect(Math.min(...gaps)).toBeGreaterThan(100 - 17);
+});
+
+test('LY-7 a link of the outline leads to its heading, below the bar', async ({page}) => {
+  await open(page, guidePage);
+  await outline(page).getByRole('link', {name: 'What came out'}).click();
+  await expect(page).toHaveURL(`${guidePage}#output`);
+  const heading = page.locator('#output');
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(72);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('LY-9 the sidebar panel opens, leads on and closes', async ({page}) => {
+    await open(page, guidePage);
+    const sidebar = page.getByRole('navigation', {name: names.en.sidebar});
+    await expect(sidebar).toBeHidden();
+    const button = page.getByRole('button', {name: /^Menu/});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar).toBeVisible();
+    await sidebar.getByRole('link', {name: 'Glossary'}).click();
+    await expect(page).toHaveURL('/guide/start/glossary');
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('LY-9 the outline panel opens, leads to a heading and closes', async ({page}) => {
+    await open(page, guidePage);
+    const button = page.getByRole('button', {name: /on this page/i});
+    await button.click();
+    await expect(outline(page)).toBeVisible();
+    await outline(page).getByRole('link', {name: 'What came out'}).click();
+    await expect(page).toHaveURL(`${guidePage}#output`);
+    await expect(outline(page)).toBeHidden();
+    await expect(page.locator('#output')).toBeInViewport();
+  });
+
+  test('LY-9 Escape closes a panel and gives the focus back', async ({page}) => {
+    await open(page, guidePage);
+    const button = page.getByRole('button', {name: /^Menu/});
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', {name: names.en.sidebar})).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

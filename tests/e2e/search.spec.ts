@@ -1,0 +1,107 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {locales, type Locale} from '../../src/site/locales';
+import {expect, open, test} from '../support/fixtures';
+import {localized, names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+/** The text field of the open search dialog. */
+function field(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('searchbox');
+}
+
+const openers: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
+  'Control+K': (page) => page.keyboard.press('Control+k'),
+  'Meta+K': (page) => page.keyboard.press('Meta+k'),
+  'the slash': (page) => page.keyboard.press('/'),
+  'the button': (page, locale) => page.getByRole('button', {name: names[locale].search}).click(),
+};
+
+for (const locale of locales) {
+  for (const [name, openSearch] of Object.entries(openers)) {
+    test(`SR-1 SR-2 ${locale}: ${name} opens the search, Escape closes it`, async ({page}) => {
+      await open(page, localized(locale, guidePage));
+      await openSearch(page, locale);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('placeholder', names[locale].searchPlaceholder);
+      await expect(field(page)).toHaveAttribute('maxlength', '512');
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+}
+
+test('SR-1 the button names its key', async ({page}) => {
+  await open(page, guidePage);
+  await expect(page.getByRole('button', {name: 'Search'})).toContainText(/(Ctrl|⌘)\s*K/i);
+});
+
+test('SR-1 the focus stays inside while it is open, and returns to the button', async ({page}) => {
+  await open(page, guidePage);
+  const button = page.getByRole('button', {name: 'Search'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press(step < 3 ? 'Tab' : 'Shift+Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement?.closest('[role="dialog"], .DocSearch') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('SR-1 a slash typed into a field stays a slash', async ({page}) => {
+  await open(page, guidePage);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+});
+
+test('SR-2 a query may have 512 characters and no more', async ({page}) => {
+  await open(page, guidePage);
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('');
+  await page.keyboard.insertText('x'.repeat(600));
+  await expect(field(page)).toHaveValue('x'.repeat(512));
+});
+
+const queries = [
+  {locale: 'en', query: 'bundleless', page: '/guide/start/glossary'},
+  {locale: 'zh', query: '模块联邦', page: '/zh/guide/start/glossary'},
+] as const;
+
+for (const {locale, query, page: wanted} of queries) {
+  test(`SR-9 ${locale}: “${query}” finds its page and opens it, all at home`, async ({page}) => {
+    // Any request to another host fails this test: see tests/support/guard.ts.
+    await open(page, localized(locale, '/guide/start/'));
+    await page.keyboard.press('/');
+    await field(page).fill(query);
+    const hits = page.getByRole('dialog').getByRole('option');
+    await expect(hits.first()).toBeVisible();
+    const addresses = await hits.getByRole('link').evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    const inLanguage = addresses.filter((url) => url.includes('/zh/') === (locale === 'zh'));
+    expect(inLanguage).toEqual(addresses);
+    const hit = hits.getByRole('link').and(page.locator(`[href*="${wanted}"]`)).first();
+    await expect(hit).toBeVisible();
+    await hit.click();
+    await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(new RegExp(query, 'i'));
+  });
+}
+
+test('SR-9 the index is not fetched before somebody searches', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, guidePage);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /search|docsearch|minisearch/i.test(path))).toEqual([]);
+});
