@@ -16,8 +16,8 @@ export interface MarkTags {
 
 /** Words on either side of the first match that a snippet begins before it. */
 const leadWords = 3;
-/** Characters on either side of the match that are cut into words; more would never be shown. */
-const horizon = 400;
+/** Characters before and after a match that are cut into words. More would hardly be shown, and cutting costs. */
+const horizon = {before: 80, after: 240} as const;
 
 const segmenter = createSegmenter();
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -110,11 +110,12 @@ export interface SnippetOptions extends MarkTags {
   ellipsis: string;
 }
 
-/** The piece of a text round its matches, or its beginning where there is none. Plain. */
-export function snippetSpan(text: string, spans: readonly Span[], wordCount: number): Span {
-  const first = spans[0]?.start ?? 0;
-  const from = Math.max(0, first - horizon);
-  const near = wordSpans(text.slice(from, first + horizon), from);
+/** The piece of a text round its first match, or its beginning where there is none. */
+function snippetSpan(text: string, first: number, wordCount: number): Span {
+  const from = Math.max(0, first - horizon.before);
+  const cut = wordSpans(text.slice(from, first + horizon.after), from);
+  // The first one may be the rest of a word.
+  const near = from > 0 && cut.length > 1 ? cut.slice(1) : cut;
   const hit = Math.max(
     0,
     near.findIndex(({end}) => end > first),
@@ -124,18 +125,25 @@ export function snippetSpan(text: string, spans: readonly Span[], wordCount: num
   return {start: near[start]?.start ?? 0, end: last?.end ?? text.length};
 }
 
+/** A piece of a text, as HTML with marks and as it is. */
+export interface Snippet {
+  html: string;
+  plain: string;
+}
+
 /**
- * A snippet as HTML: words round the first match, matches marked, everything else escaped.
+ * Cuts words round the first match; matches are marked, everything else is escaped.
  *
  * @param terms folded; any characters
  */
-export function snippet(text: string, terms: readonly string[], options: SnippetOptions): string {
+export function snippet(text: string, terms: readonly string[], options: SnippetOptions): Snippet {
   const spans = findSpans(text, terms);
-  const {start, end} = snippetSpan(text, spans, options.wordCount);
+  const {start, end} = snippetSpan(text, spans[0]?.start ?? 0, options.wordCount);
   const inside = spans
     .filter((span) => span.start < end && span.end > start)
     .map((span) => ({start: Math.max(span.start, start) - start, end: Math.min(span.end, end) - start}));
+  const plain = text.slice(start, end);
   const before = start > 0 ? options.ellipsis : '';
   const after = end < text.trimEnd().length ? options.ellipsis : '';
-  return `${before}${markSpans(text.slice(start, end), inside, options)}${after}`;
+  return {plain, html: `${before}${markSpans(plain, inside, options)}${after}`};
 }

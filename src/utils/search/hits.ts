@@ -1,5 +1,5 @@
 import {escapeHtml, escapeRecord} from './html';
-import {findSpans, markSpans, snippet, snippetSpan, type SnippetOptions} from './highlight';
+import {findSpans, markSpans, snippet, type SnippetOptions} from './highlight';
 import type {LoadedIndex} from './indexFile';
 import type {Match} from './query';
 import type {SearchHierarchy, SearchLevel} from './types';
@@ -52,7 +52,8 @@ export function buildHit({section, terms}: Match, {file}: LoadedIndex, options: 
 
   const mark = (text: string | null): Highlighted =>
     highlighted(markSpans(text ?? '', findSpans(text ?? '', terms), options), terms, options);
-  const cut = highlighted(snippet(content, terms, options), terms, options);
+  const {html, plain} = snippet(content, terms, options);
+  const cut = highlighted(html, terms, options);
   const hierarchy: HighlightedHierarchy = {
     lvl0: {value: lvl0, matchLevel: 'none', matchedWords: []},
     lvl1: mark(title),
@@ -63,11 +64,10 @@ export function buildHit({section, terms}: Match, {file}: LoadedIndex, options: 
     lvl6: mark(lvl6),
   };
   const secondLine = cut.value === '' ? highlighted(escapeHtml(title), [], options) : cut;
-  const {start, end} = snippetSpan(content, [], options.wordCount);
   return {
     ...escapeRecord({
       hierarchy: {lvl0, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6},
-      content: content.slice(start, end),
+      content: plain,
     }),
     objectID: url,
     url,

@@ -1,5 +1,3 @@
-import type {Config} from 'jest';
-
 /** ESM-only packages that tests import; everything else in node_modules stays as published. */
 const esmPackages = [
   'unified', 'remark-.*', 'mdast-.*', 'micromark.*', 'unist-.*', 'vfile.*', 'hast-.*', 'rehype-.*',
@@ -29,9 +27,10 @@ const base = {
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
   },
-} satisfies Config;
+};
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {...base, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}']},
     {...base, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts']},
