@@ -19,7 +19,7 @@ import {
   themeOptions,
   type ThemeOptions,
 } from './src/site';
-import {assetHost, docRepoBaseUrl, siteUrl} from './src/site/environment';
+import {assetHost, docRepoBaseUrl, siteUrl, toolVersion} from './src/site/environment';
 import {navbar} from './src/site/navbar';
 
 const hosted = readHostedSearch(process.env);
@@ -124,7 +124,11 @@ const config: Config = {
       searchPagePath: false,
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
-    site: {...themeOptions, assetHost},
+    site: {
+      ...themeOptions,
+      assetHost,
+      checkedAgainst: `${product.packageName} ${toolVersion}`,
+    },
   } satisfies ThemeConfig & {site: ThemeOptions},
 };
 

@@ -1,3 +1,5 @@
+import rslibManifest from '@rslib/core/package.json';
+
 /*
  * What a deployment may change, read from the environment when the site is configured. Only
  * docusaurus.config.ts and build plugins import this file: there is no `process` in a browser.
@@ -16,3 +18,6 @@ export const docRepoBaseUrl =
 export const assetHost = withoutTrailingSlash(
   process.env.SITE_ASSET_HOST ?? 'https://assets.rspack.rs',
 );
+
+/** Version of the installed tool, which the tests check every page against. */
+export const toolVersion: string = rslibManifest.version;

@@ -12,12 +12,14 @@ export interface ThemeOptions {
   enableScrollToTop: boolean;
   /** Where the tool family's pictures are kept, without a trailing slash. */
   assetHost: string;
+  /** The tool and its version that the pages were checked against: `@rslib/core 1.0.1`. */
+  checkedAgainst: string;
   /** Official channels shown in the navigation bar. */
   socialLinks: readonly {icon: string; label: string; href: string}[];
 }
 
-/** The switches as this site sets them; the asset host comes from the environment. */
-export const themeOptions: Omit<ThemeOptions, 'assetHost'> = {
+/** The switches as this site sets them; what the environment decides is added in the configuration. */
+export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = {
   darkMode: true,
   search: true,
   enableAppearanceAnimation: true,

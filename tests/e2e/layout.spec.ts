@@ -5,7 +5,9 @@ import {expect, open, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
-async function box(locator: Locator): Promise<{x: number; y: number; width: number; height: number}> {
+async function box(
+  locator: Locator,
+): Promise<{x: number; y: number; width: number; height: number}> {
   const found = await locator.boundingBox();
   if (!found) {
     throw new Error('The element has no box: it is not shown.');
@@ -39,7 +41,9 @@ for (const locale of locales) {
     const links = await page
       .getByRole('navigation', {name: names[locale].outline})
       .getByRole('link')
-      .evaluateAll((found) => found.map((link) => decodeURI(new URL((link as HTMLAnchorElement).href).hash)));
+      .evaluateAll((found) =>
+        found.map((link) => decodeURI(new URL((link as HTMLAnchorElement).href).hash)),
+      );
     expect(links).toEqual(headings);
   });
 
@@ -53,7 +57,9 @@ for (const locale of locales) {
     );
   });
 
-  test(`LY-3 ${locale}: the home title says that it is a library development tool`, async ({page}) => {
+  test(`LY-3 ${locale}: the home title says that it is a library development tool`, async ({
+    page,
+  }) => {
     await page.goto(localized(locale, '/'));
     await expect(page).toHaveTitle(locale === 'en' ? /library development tool/i : /库开发工具/);
   });
@@ -75,12 +81,18 @@ test.describe('breakpoints', () => {
       await resize(page, width);
       await open(page, guidePage);
       const {en} = names;
-      await expect(page.getByRole('button', {name: en.hamburger})).toBeVisible({visible: hamburger});
+      await expect(page.getByRole('button', {name: en.hamburger})).toBeVisible({
+        visible: hamburger,
+      });
       await expect(page.getByRole('navigation', {name: en.topNavigation})).toBeVisible({
         visible: !hamburger,
       });
-      await expect(page.getByRole('navigation', {name: en.sidebar})).toBeVisible({visible: sidebar});
-      await expect(page.getByRole('navigation', {name: en.outline})).toBeVisible({visible: outline});
+      await expect(page.getByRole('navigation', {name: en.sidebar})).toBeVisible({
+        visible: sidebar,
+      });
+      await expect(page.getByRole('navigation', {name: en.outline})).toBeVisible({
+        visible: outline,
+      });
       // Nothing may push the page wider than the window.
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -100,7 +112,9 @@ test('LY-6 the navigation bar is 72 px high, 56 px at or under 768 px', async ({
     [390, 56],
   ] as const) {
     await resize(page, width);
-    await expect.poll(async () => (await box(bar)).height, {message: `at ${width} px`}).toBe(height);
+    await expect
+      .poll(async () => (await box(bar)).height, {message: `at ${width} px`})
+      .toBe(height);
   }
 });
 

@@ -6,8 +6,14 @@ import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
 const entries = {
-  en: [['Guide', '/guide/start/'], ['Blog', '/blog/']],
-  zh: [['指南', '/zh/guide/start/'], ['博客', '/zh/blog/']],
+  en: [
+    ['Guide', '/guide/start/'],
+    ['Blog', '/blog/'],
+  ],
+  zh: [
+    ['指南', '/zh/guide/start/'],
+    ['博客', '/zh/blog/'],
+  ],
 } as const;
 
 function top(page: Page, locale: 'en' | 'zh') {
@@ -16,7 +22,9 @@ function top(page: Page, locale: 'en' | 'zh') {
 
 for (const locale of locales) {
   for (const [label, path] of entries[locale]) {
-    test(`NV-1 ${locale}: ${label} leads to ${path} and is the current one there`, async ({page}) => {
+    test(`NV-1 ${locale}: ${label} leads to ${path} and is the current one there`, async ({
+      page,
+    }) => {
       await open(page, localized(locale, '/'));
       await expect(top(page, locale).locator('[aria-current]')).toHaveCount(0);
       await top(page, locale).getByRole('link', {name: label, exact: true}).click();
@@ -100,19 +108,30 @@ test.describe('language switcher', () => {
       await open(page, `${localized(from, guidePage)}?a=1#output`);
       await expect(page.locator('#output')).toBeInViewport();
       await page.getByRole('button', {name: names[from].languages}).click();
-      await page.getByRole('link', {name: labels[to]}).or(page.getByRole('menuitem', {name: labels[to]})).click();
+      await page
+        .getByRole('link', {name: labels[to]})
+        .or(page.getByRole('menuitem', {name: labels[to]}))
+        .click();
       await expect(page).toHaveURL(`${localized(to, guidePage)}?a=1#output`);
       await expect(page.locator('html')).toHaveAttribute('lang', to);
       await expect(page.locator('#output')).toBeInViewport();
     });
   }
 
-  test('NV-6 the hash that the reader reached by a link of the page is kept too', async ({page}) => {
+  test('NV-6 the hash that the reader reached by a link of the page is kept too', async ({
+    page,
+  }) => {
     await open(page, guidePage);
-    await page.getByRole('navigation', {name: names.en.outline}).getByRole('link', {name: 'What came out'}).click();
+    await page
+      .getByRole('navigation', {name: names.en.outline})
+      .getByRole('link', {name: 'What came out'})
+      .click();
     await expect(page).toHaveURL(`${guidePage}#output`);
     await page.getByRole('button', {name: names.en.languages}).click();
-    await page.getByRole('link', {name: labels.zh}).or(page.getByRole('menuitem', {name: labels.zh})).click();
+    await page
+      .getByRole('link', {name: labels.zh})
+      .or(page.getByRole('menuitem', {name: labels.zh}))
+      .click();
     await expect(page).toHaveURL(`${localized('zh', guidePage)}#output`);
   });
 });

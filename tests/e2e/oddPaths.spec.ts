@@ -37,7 +37,10 @@ for (const [host, {origin}] of Object.entries(hosts)) {
       await hydrated(page);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', /^zh/.test(wanted.slice(1)) ? 'zh' : 'en');
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        /^zh/.test(wanted.slice(1)) ? 'zh' : 'en',
+      );
     });
   }
 }

@@ -30,7 +30,11 @@ test('LY-7 scrolling is followed at most every 100 ms', async ({page}) => {
         times.push(performance.now());
       }
     });
-    observer.observe(document.body, {attributes: true, subtree: true, attributeFilter: ['aria-current']});
+    observer.observe(document.body, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['aria-current'],
+    });
     const end = document.documentElement.scrollHeight;
     for (let top = 0; top < end; top += 150) {
       window.scrollTo({top, behavior: 'instant'});
@@ -65,9 +69,7 @@ test.describe('on a phone', () => {
     const sidebar = page.getByRole('navigation', {name: names.en.sidebar});
     await expect(sidebar).toBeHidden();
     const button = page.getByRole('button', {name: /^Menu/});
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar).toBeVisible();
     await sidebar.getByRole('link', {name: 'Glossary'}).click();
     await expect(page).toHaveURL('/guide/start/glossary');

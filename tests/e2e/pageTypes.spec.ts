@@ -14,7 +14,9 @@ for (const locale of locales) {
     await expect(page.locator('main > article')).toHaveCount(1);
   });
 
-  test(`RT-16 LY-3 ${locale}: the home page has neither, and a title of its own`, async ({page}) => {
+  test(`RT-16 LY-3 ${locale}: the home page has neither, and a title of its own`, async ({
+    page,
+  }) => {
     await open(page, localized(locale, '/'));
     await expect(page.getByRole('navigation', {name: topNavigation})).toBeVisible();
     await expect(page.getByRole('navigation', {name: sidebar})).toHaveCount(0);
@@ -45,7 +47,10 @@ test('RT-17 the content of a page comes with that page only', async ({page}) => 
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((text) => text.includes(sentence))).toEqual([]);
 
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Glossary'}).click();
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Glossary'})
+    .click();
   await expect(page.getByText(sentence)).toBeVisible();
   await expect.poll(() => scripts.filter((text) => text.includes(sentence)).length).toBe(1);
 });

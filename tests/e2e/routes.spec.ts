@@ -30,7 +30,9 @@ test('RT-1 RT-12 the sitemap lists exactly the routes, without .html', () => {
   expect(sitemapPaths().sort()).toEqual(routes.map(({path}) => path).sort());
 });
 
-test('RT-15 the locale is the one of the path’s first segment, whatever follows', async ({page}) => {
+test('RT-15 the locale is the one of the path’s first segment, whatever follows', async ({
+  page,
+}) => {
   await page.goto('/zh/guide/start/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await page.goto('/guide/start/zh/');
@@ -74,7 +76,11 @@ test('RT-2 the home page says what it is', async ({page}) => {
 test('RT-3 the blog overview leads to the dated post and has no sidebar', async ({page}) => {
   await page.goto('/blog/');
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', {name: /Introducing Rslib/i}).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Introducing Rslib/i})
+    .first()
+    .click();
   await expect(page).toHaveURL('/blog/introducing-rslib');
   await expect(page.locator('time[datetime^="2025-05-14"]')).toBeVisible();
 });

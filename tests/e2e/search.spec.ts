@@ -84,12 +84,15 @@ for (const {locale, query, page: wanted} of queries) {
     await field(page).fill(query);
     const hits = page.getByRole('dialog').getByRole('option');
     await expect(hits.first()).toBeVisible();
-    const addresses = await hits.getByRole('link').evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
+    const addresses = await hits
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const inLanguage = addresses.filter((url) => url.includes('/zh/') === (locale === 'zh'));
     expect(inLanguage).toEqual(addresses);
-    const hit = hits.getByRole('link').and(page.locator(`[href*="${wanted}"]`)).first();
+    const hit = hits
+      .getByRole('link')
+      .and(page.locator(`[href*="${wanted}"]`))
+      .first();
     await expect(hit).toBeVisible();
     await hit.click();
     await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));

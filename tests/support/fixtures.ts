@@ -26,7 +26,9 @@ export {expect, nothingAllowed};
 
 /** Waits until React has taken over the page; controls that need script work from here on. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 15_000});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 15_000,
+  });
 }
 
 /** Opens a page and waits until it is interactive. */

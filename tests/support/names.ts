@@ -19,9 +19,9 @@ export interface ControlNames {
   previous: string;
   next: string;
   copyCode: string;
+  codeCopied: string;
   edit: string;
   lastUpdated: RegExp;
-  home: string;
 }
 
 export const names: Record<Locale, ControlNames> = {
@@ -40,9 +40,9 @@ export const names: Record<Locale, ControlNames> = {
     previous: 'Previous Page',
     next: 'Next Page',
     copyCode: 'Copy code to clipboard',
+    codeCopied: 'Copied',
     edit: 'Edit this page',
     lastUpdated: /^Last Updated/,
-    home: 'Take me home',
   },
   zh: {
     skipLink: '跳到主要内容',
@@ -59,9 +59,9 @@ export const names: Record<Locale, ControlNames> = {
     previous: '上一页',
     next: '下一页',
     copyCode: '复制代码到剪贴板',
+    codeCopied: '复制成功',
     edit: '编辑此页',
     lastUpdated: /最后更新|上次更新|更新于/,
-    home: '',
   },
 };
 

@@ -10,10 +10,12 @@ interface Props {
   readonly editUrl: string | null | undefined;
   /** Milliseconds since the epoch, from git. */
   readonly lastUpdatedAt: number | null | undefined;
+  /** Tool and version that the page's claims were checked against; left out for posts. */
+  readonly checkedAgainst?: string;
 }
 
 /** Edit link and last change of a page (rows PC-2 and PC-3); nothing where neither is known. */
-export default function PageMeta({editUrl, lastUpdatedAt}: Props): ReactNode {
+export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'short',
@@ -34,6 +36,16 @@ export default function PageMeta({editUrl, lastUpdatedAt}: Props): ReactNode {
             Edit this page
           </Translate>
         </a>
+      ) : null}
+      {checkedAgainst ? (
+        <span>
+          <Translate
+            id="site.page.checkedAgainst.label"
+            values={{tool: <code>{checkedAgainst}</code>}}
+            description="Says which version of the tool the page was tested with; {tool} is like @rslib/core 1.0.1">
+            {'Checked against {tool}'}
+          </Translate>
+        </span>
       ) : null}
       {lastUpdatedAt ? (
         <span className={styles.date}>

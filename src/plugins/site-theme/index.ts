@@ -12,6 +12,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
   assetHost: Joi.string().uri({scheme: ['http', 'https']}).required(),
+  checkedAgainst: Joi.string().required(),
   socialLinks: Joi.array()
     .items(
       Joi.object({

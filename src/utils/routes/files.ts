@@ -2,6 +2,7 @@
  * The addresses of a page's files, derived from its route.
  */
 import {locales} from '../../site/locales';
+import {localeBase} from './alternates';
 
 /** Whether a route stands for a folder's own page: `/guide/start/`. */
 export function isIndexRoute(routePath: string): boolean {
@@ -9,7 +10,7 @@ export function isIndexRoute(routePath: string): boolean {
 }
 
 function isHome(routePath: string): boolean {
-  return routePath === '/' || locales.some((locale) => routePath === `/${locale}/`);
+  return locales.some((locale) => routePath === localeBase(locale));
 }
 
 /**

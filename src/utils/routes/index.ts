@@ -1,3 +1,5 @@
 /** Everything that turns a path into a route, and a route into files. */
+export * from './alternates';
+export * from './canonicalLink';
 export * from './files';
 export * from './normalize';

@@ -18,6 +18,10 @@ export interface MarkTags {
 const leadWords = 3;
 /** Characters before and after a match that are cut into words. More would hardly be shown, and cutting costs. */
 const horizon = {before: 80, after: 240} as const;
+/** Characters that a snippet covers, about. */
+const reach = 60;
+/** Matches that are compared; a long section may hold thousands of one letter. */
+const mostSpans = 200;
 
 const segmenter = createSegmenter();
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -110,7 +114,19 @@ export interface SnippetOptions extends MarkTags {
   ellipsis: string;
 }
 
-/** The piece of a text round its first match, or its beginning where there is none. */
+/** Where most of what was looked for stands close together; the first such place. */
+function densest(spans: readonly Span[]): number {
+  let best = {start: 0, marked: 0};
+  for (const {start} of spans) {
+    const marked = spans
+      .filter((span) => span.start >= start && span.end <= start + reach)
+      .reduce((sum, span) => sum + span.end - span.start, 0);
+    best = marked > best.marked ? {start, marked} : best;
+  }
+  return best.start;
+}
+
+/** The piece of a text round a position. */
 function snippetSpan(text: string, first: number, wordCount: number): Span {
   const from = Math.max(0, first - horizon.before);
   const cut = wordSpans(text.slice(from, first + horizon.after), from);
@@ -132,13 +148,13 @@ export interface Snippet {
 }
 
 /**
- * Cuts words round the first match; matches are marked, everything else is escaped.
+ * Cuts words round the best place; matches are marked, everything else is escaped.
  *
  * @param terms folded; any characters
  */
 export function snippet(text: string, terms: readonly string[], options: SnippetOptions): Snippet {
   const spans = findSpans(text, terms);
-  const {start, end} = snippetSpan(text, spans[0]?.start ?? 0, options.wordCount);
+  const {start, end} = snippetSpan(text, densest(spans.slice(0, mostSpans)), options.wordCount);
   const inside = spans
     .filter((span) => span.start < end && span.end > start)
     .map((span) => ({start: Math.max(span.start, start) - start, end: Math.min(span.end, end) - start}));

@@ -1,10 +1,18 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
+import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
 import PageMeta from '@site/src/components/PageMeta';
 
 /** Ejected: one quiet row with the edit link and the date of the page's last change. */
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
-  return <PageMeta editUrl={metadata.editUrl} lastUpdatedAt={metadata.lastUpdatedAt} />;
+  const {checkedAgainst} = useSiteOptions();
+  return (
+    <PageMeta
+      editUrl={metadata.editUrl}
+      lastUpdatedAt={metadata.lastUpdatedAt}
+      checkedAgainst={checkedAgainst}
+    />
+  );
 }

@@ -1,0 +1,49 @@
+import {useEffect} from 'react';
+
+import {isSlashEnabled} from '../components/Search/slashPreference';
+
+/** What a key asks for: the key combination opens and closes, `/` only opens. */
+export type SearchShortcut = 'toggle' | 'open';
+
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function isTypedIntoField(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(fields) !== null);
+}
+
+/** Whether a key belongs to an input method. Safari sends its last Enter with the code 229 only. */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
+/**
+ * Reads a key press (row SR-1). Shift is allowed with `/`: some keyboards need it to type one.
+ *
+ * @returns null where the key means nothing to search
+ */
+export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null {
+  if (event.defaultPrevented || event.repeat || event.altKey || isComposing(event)) {
+    return null;
+  }
+  const isCombination = event.ctrlKey || event.metaKey;
+  if (isCombination) {
+    return event.key.toLowerCase() === 'k' && !event.shiftKey ? 'toggle' : null;
+  }
+  return event.key === '/' && !isTypedIntoField(event) && isSlashEnabled() ? 'open' : null;
+}
+
+/** Calls `onShortcut` for the keys of search, anywhere on the page. The browser's own use of them is off. */
+export function useSearchShortcut(onShortcut: (shortcut: SearchShortcut) => void): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      const shortcut = readSearchShortcut(event);
+      if (shortcut) {
+        event.preventDefault();
+        onShortcut(shortcut);
+      }
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [onShortcut]);
+}

@@ -1,0 +1,158 @@
+import {siteUrl} from '../../src/site/product';
+import {locales} from '../../src/site/locales';
+import {expect, test} from '../support/fixtures';
+import {localized} from '../support/names';
+import {readBuilt, routesByRow, sitemapPaths} from '../support/routes';
+
+const paths = Object.values(routesByRow).flat();
+const documents = paths.filter((path) => path !== '/' && path !== '/blog/');
+
+/** Attributes of the page's `link` elements with a given `rel`. */
+function linksOf(html: string, rel: string): Record<string, string>[] {
+  return [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) =>
+      Object.fromEntries(
+        [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+          key.toLowerCase(),
+          value,
+        ]),
+      ),
+    )
+    .filter((attributes) => attributes.rel === rel);
+}
+
+for (const path of paths) {
+  for (const locale of locales) {
+    test(`HD-2 ${localized(locale, path)}: canonical address and languages`, async ({request}) => {
+      const html = await (await request.get(localized(locale, path))).text();
+      expect(linksOf(html, 'canonical').map(({href}) => href)).toEqual([
+        siteUrl + localized(locale, path),
+      ]);
+      const alternates = linksOf(html, 'alternate')
+        .filter(({hreflang}) => hreflang !== undefined)
+        .map(({hreflang, href}) => `${hreflang} ${href}`);
+      expect(alternates.sort()).toEqual(
+        [
+          `en ${siteUrl}${path}`,
+          `x-default ${siteUrl}${path}`,
+          `zh ${siteUrl}${localized('zh', path)}`,
+        ].sort(),
+      );
+    });
+  }
+}
+
+test('HD-2 the sitemap names both languages of every page', () => {
+  const entries = [...readBuilt('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(
+    ([, xml = '']) => xml,
+  );
+  expect(entries.length).toBe(paths.length * locales.length);
+  for (const entry of entries) {
+    const path = new URL(/<loc>([^<]+)/.exec(entry)?.[1] ?? '').pathname.replace(/^\/zh(?=\/)/, '');
+    expect(entry).toContain(`hreflang="en" href="${siteUrl}${path}"`);
+    expect(entry).toContain(`hreflang="zh" href="${siteUrl}${localized('zh', path)}"`);
+    expect(entry).toContain(`hreflang="x-default" href="${siteUrl}${path}"`);
+  }
+});
+
+const feeds = {
+  en: {file: 'rss/blog-rss.xml', language: 'en'},
+  zh: {file: 'rss/blog-rss-zh.xml', language: 'zh-CN'},
+} as const;
+
+for (const locale of locales) {
+  const {file, language} = feeds[locale];
+
+  test(`HD-1 /${file} is RSS 2.0 in ${language}`, async ({page, request}) => {
+    const response = await request.get(`/${file}`);
+    expect(response.status()).toBe(200);
+    const xml = await response.text();
+    // The browser's own parser says whether it is well formed, and reads it.
+    await page.goto('/nothing');
+    const feed = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'application/xml');
+      const text = (selector: string) => parsed.querySelector(selector)?.textContent ?? '';
+      return {
+        error: text('parsererror'),
+        version: parsed.documentElement.getAttribute('version'),
+        language: text('channel > language'),
+        channel: [text('channel > title'), text('channel > link'), text('channel > description')],
+        items: [...parsed.querySelectorAll('channel > item')].map((item) => ({
+          link: item.querySelector('link')?.textContent ?? '',
+          guid: item.querySelector('guid')?.textContent ?? '',
+          title: item.querySelector('title')?.textContent ?? '',
+          date: new Date(item.querySelector('pubDate')?.textContent ?? '').toISOString(),
+        })),
+      };
+    }, xml);
+    expect(feed.error).toBe('');
+    expect(feed.version).toBe('2.0');
+    expect(feed.language).toBe(language);
+    expect(feed.channel.every((text) => text !== '')).toBe(true);
+    const link = siteUrl + localized(locale, '/blog/introducing-rslib');
+    expect(feed.items.map((item) => item.link)).toContain(link);
+    for (const item of feed.items) {
+      expect(item.title).not.toBe('');
+      expect(item.guid).not.toBe('');
+    }
+    const post = feed.items.find((item) => item.link === link);
+    expect(post?.date).toMatch(/^2025-05-14/);
+  });
+
+  for (const path of ['/blog/', '/blog/introducing-rslib']) {
+    test(`HD-1 ${localized(locale, path)} advertises its feed`, async ({request}) => {
+      const html = await (await request.get(localized(locale, path))).text();
+      const advertised = linksOf(html, 'alternate').filter(
+        ({type}) => type === 'application/rss+xml',
+      );
+      const addresses = advertised.map(({href}) => new URL(href ?? '', siteUrl).pathname);
+      expect(addresses).toContain(`/${file}`);
+    });
+  }
+
+  for (const path of documents) {
+    test(`HD-3 ${localized(locale, path)} has a Markdown copy`, async ({request}) => {
+      const address = `${localized(locale, path).replace(/\/$/, '')}.md`;
+      const candidates = [address, `${localized(locale, path)}index.md`];
+      const responses = await Promise.all(candidates.map((candidate) => request.get(candidate)));
+      const response = responses.find((candidate) => candidate.status() === 200);
+      expect(response, candidates.join(' or ')).toBeDefined();
+      expect(response?.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      const text = (await response?.text()) ?? '';
+      expect(text).toMatch(/^# \S/m);
+      expect(text).not.toMatch(/^import .* from /m);
+      expect(text.length).toBeGreaterThan(200);
+    });
+  }
+
+  test(`HD-3 ${locale}: llms.txt lists every document, llms-full.txt holds their text`, async ({
+    request,
+  }) => {
+    const [short, full] = await Promise.all(
+      ['/llms.txt', '/llms-full.txt'].map(async (file) => {
+        const response = await request.get(localized(locale, file));
+        expect(response.status(), file).toBe(200);
+        return response.text();
+      }),
+    );
+    expect(short).toMatch(/^# Rslib/);
+    for (const path of documents) {
+      expect(short).toContain(siteUrl + localized(locale, path).replace(/\/$/, ''));
+    }
+    expect(full?.length ?? 0).toBeGreaterThan((short?.length ?? 0) * 3);
+  });
+}
+
+test('HD-2 every page of the sitemap has a title and a description of its own', async ({
+  request,
+}) => {
+  const seen = new Map<string, string>();
+  for (const path of sitemapPaths()) {
+    const html = await (await request.get(path)).text();
+    const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+    expect(title, path).not.toBe('');
+    expect(seen.get(title), `${path} has the title of ${seen.get(title)}`).toBeUndefined();
+    seen.set(title, path);
+    expect(html.match(/<meta[^>]+name="description"/g)?.length, path).toBe(1);
+  }
+});

@@ -1,0 +1,65 @@
+import {locales} from '../../src/site/locales';
+import {expect, open, test} from '../support/fixtures';
+import {localized, names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+for (const locale of locales) {
+  const {pager, previous, next, lastUpdated, copyCode, codeCopied} = names[locale];
+
+  test(`PC-1 ${locale}: the pager leads back and on`, async ({page}) => {
+    await open(page, localized(locale, guidePage));
+    const links = page.getByRole('navigation', {name: pager}).getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toContainText(previous);
+    await expect(links.last()).toContainText(next);
+    await links.last().click();
+    await expect(page).toHaveURL(localized(locale, '/guide/start/glossary'));
+    await links.first().click();
+    await expect(page).toHaveURL(localized(locale, guidePage));
+  });
+
+  test(`PC-2 ${locale}: the page says when it was last updated`, async ({page}) => {
+    await open(page, localized(locale, guidePage));
+    const line = page.getByText(lastUpdated);
+    await expect(line).toBeVisible();
+    const time = page.locator('main time[datetime]');
+    await expect(time).toHaveCount(1);
+    const date = new Date((await time.getAttribute('datetime')) ?? '');
+    expect(date.getTime()).toBeGreaterThan(Date.parse('2025-01-01'));
+    expect(date.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  test(`PC-5 ${locale}: a code block is copied, and says so for 2 seconds`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, localized(locale, guidePage));
+    const block = page
+      .locator('main article figure')
+      .filter({has: page.locator('pre')})
+      .first();
+    const code = await block.locator('code').innerText();
+    await block.getByRole('button', {name: copyCode}).click();
+    const copied = block.getByRole('button', {name: codeCopied, exact: true});
+    await expect(copied).toHaveCount(1);
+    const started = Date.now();
+    await expect.poll(() => copied.count(), {intervals: [20], timeout: 4000}).toBe(0);
+    const shown = Date.now() - started;
+    expect(shown).toBeGreaterThan(1500);
+    expect(shown).toBeLessThan(2600);
+    await expect(block.getByRole('button', {name: copyCode})).toBeVisible();
+    const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+    expect(clipboard.trim()).toBe(code.trim());
+  });
+}
+
+test('PC-5 code blocks have no line numbers and do not wrap', async ({page}) => {
+  await open(page, guidePage);
+  const blocks = page.locator('main article pre code');
+  expect(await blocks.count()).toBeGreaterThan(5);
+  for (const block of await blocks.all()) {
+    await expect(block).toHaveCSS('text-wrap-mode', 'nowrap');
+  }
+  await expect(page.locator('main article [data-line-numbers]')).toHaveCount(0);
+});
