@@ -19,7 +19,8 @@ import {
   themeOptions,
   type ThemeOptions,
 } from './src/site';
-import {assetHost, docRepoBaseUrl, siteUrl, toolVersion} from './src/site/environment';
+import {htmlTemplate} from './src/plugins/lean-bundle/htmlTemplate';
+import {assetHost, clientLayer, docRepoBaseUrl, siteUrl, toolVersion} from './src/site/environment';
 import {navbar} from './src/site/navbar';
 
 const hosted = readHostedSearch(process.env);
@@ -57,6 +58,7 @@ const config: Config = {
   baseUrl: '/',
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
+  ...(clientLayer === 'lean' ? {ssrTemplate: htmlTemplate} : {}),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -26,6 +26,13 @@ const base = {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/Link$': '<rootDir>/src/components/Link',
+    '^@docusaurus/(ErrorBoundary|Head|Translate|isInternalUrl|router|use[A-Z]\\w+)$':
+      '<rootDir>/tests/support/docusaurusMocks/$1',
+    '^@docusaurus/(theme-common(?:/internal)?|plugin-content-(?:docs|blog)/client)$':
+      '<rootDir>/tests/support/docusaurusMocks/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/support/docusaurusMocks/generated/$1',
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '<rootDir>/tests/support/docusaurusMocks/theme/$1'],
   },
 };
 

@@ -21,3 +21,19 @@ export const assetHost = withoutTrailingSlash(
 
 /** Version of the installed tool, which the tests check every page against. */
 export const toolVersion: string = rslibManifest.version;
+
+/**
+ * What brings a page to life: `lean` is the small layer in `src/client`, `react` is Docusaurus' own
+ * hydration. `SITE_CLIENT` chooses; the whole test suite passes with either.
+ */
+export type ClientLayer = 'lean' | 'react';
+
+export const clientLayer: ClientLayer = readClientLayer(process.env.SITE_CLIENT);
+
+/** @throws Error for a value that is neither layer */
+function readClientLayer(value = 'lean'): ClientLayer {
+  if (value !== 'lean' && value !== 'react') {
+    throw new Error(`SITE_CLIENT is "${value}". It must be "lean" or "react".`);
+  }
+  return value;
+}

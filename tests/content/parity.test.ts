@@ -1,6 +1,6 @@
 import {parseFences, withoutComments, type Fence} from '../samples/support/fences';
 import {contentFolders, listMarkdown, listPairs, readText} from './support/files';
-import {headingsOf, internalLinksOf, readPage, tablesOf} from './support/page';
+import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from './support/page';
 
 /** Front matter that is prose; every other key must have the same value in both languages. */
 const textKeys = new Set(['title', 'titleSuffix', 'description', 'sidebar_label', 'image_alt']);
@@ -38,7 +38,10 @@ describe('the two languages hold the same pages', () => {
 });
 
 describe.each(listPairs())('$en and its translation', ({en, zh}) => {
-  const pages = {en: readPage(en), zh: readPage(zh)};
+  let pages: {en: Page; zh: Page};
+  beforeAll(async () => {
+    pages = {en: await readPage(en), zh: await readPage(zh)};
+  });
 
   test('front matter: same keys, same values but for text', () => {
     expect(neutral(pages.zh.frontMatter)).toEqual(neutral(pages.en.frontMatter));
@@ -55,8 +58,7 @@ describe.each(listPairs())('$en and its translation', ({en, zh}) => {
   });
 
   test('NV-6 headings: same depths and ids, in the same order', () => {
-    const shape = (page: typeof pages.en) =>
-      headingsOf(page).map(({depth, id}) => `${depth} ${id}`);
+    const shape = (page: Page) => headingsOf(page).map(({depth, id}) => `${depth} ${id}`);
     expect(shape(pages.zh)).toEqual(shape(pages.en));
   });
 

@@ -1,5 +1,5 @@
 import {contentFolders, listMarkdown} from './support/files';
-import {readPage} from './support/page';
+import {readPage, type Page} from './support/page';
 import {findTypographyFaults, proseOf} from './support/prose';
 
 const files = contentFolders.flatMap(({en, zh}) => [
@@ -8,7 +8,10 @@ const files = contentFolders.flatMap(({en, zh}) => [
 ]);
 
 describe.each(files)('$file', ({file, isChinese}) => {
-  const page = readPage(file);
+  let page: Page;
+  beforeAll(async () => {
+    page = await readPage(file);
+  });
 
   test('no emphasis mark is left as text', () => {
     const left = proseOf(page).filter(({text}) => text.includes('**'));

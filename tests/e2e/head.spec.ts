@@ -1,4 +1,4 @@
-import {siteUrl} from '../../src/site/product';
+import {siteUrl} from '../../src/site/environment';
 import {locales} from '../../src/site/locales';
 import {expect, test} from '../support/fixtures';
 import {localized} from '../support/names';

@@ -1,53 +1,57 @@
 import type {ReactNode} from 'react';
-import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {useSiteOptions} from '../../hooks/useSiteOptions';
 import {IconMoon, IconSun} from '../icons';
 import styles from './styles.module.css';
 
-/** The mode's name in the page's language, for the button's spoken label. */
-function useModeName(): string {
-  const {colorMode, colorModeChoice} = useColorMode();
-  const names = {
-    dark: translate({
-      id: 'theme.colorToggle.ariaLabel.mode.dark',
-      message: 'dark mode',
-      description: 'The name for the dark color mode',
-    }),
-    light: translate({
-      id: 'theme.colorToggle.ariaLabel.mode.light',
-      message: 'light mode',
-      description: 'The name for the light color mode',
-    }),
-    system: translate({
+/** The button's spoken name for a mode. */
+function labelFor(mode: string): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+      description: 'The ARIA label for the color mode toggle',
+    },
+    {mode},
+  );
+}
+
+/**
+ * Flips between light and dark; `src/client/controls/appearance` does the work. The icon follows the
+ * theme by CSS, so it never flashes.
+ */
+export default function AppearanceToggle(): ReactNode {
+  const {enableAppearanceAnimation} = useSiteOptions();
+  const system = labelFor(
+    translate({
       id: 'theme.colorToggle.ariaLabel.mode.system',
       message: 'system mode',
       description: 'The name for the system color mode',
     }),
-  };
-  return colorModeChoice === null ? names.system : names[colorMode];
-}
-
-/** Flips between light and dark. The icon follows the page's theme by CSS, so it never flashes. */
-export default function AppearanceToggle(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const {colorMode, setColorMode} = useColorMode();
-  const mode = useModeName();
+  );
   return (
     <button
       type="button"
       className={styles.toggle}
-      disabled={!isBrowser}
-      aria-label={translate(
-        {
-          id: 'theme.colorToggle.ariaLabel',
-          message: 'Switch between dark and light mode (currently {mode})',
-          description: 'The ARIA label for the color mode toggle',
-        },
-        {mode},
+      aria-label={system}
+      data-appearance-toggle
+      data-reveal={enableAppearanceAnimation ? '' : undefined}
+      data-label-system={system}
+      data-label-light={labelFor(
+        translate({
+          id: 'theme.colorToggle.ariaLabel.mode.light',
+          message: 'light mode',
+          description: 'The name for the light color mode',
+        }),
       )}
-      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}>
+      data-label-dark={labelFor(
+        translate({
+          id: 'theme.colorToggle.ariaLabel.mode.dark',
+          message: 'dark mode',
+          description: 'The name for the dark color mode',
+        }),
+      )}>
       <IconSun className={styles.sun} />
       <IconMoon className={styles.moon} />
     </button>

@@ -1,31 +1,26 @@
 import {useId, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 
 import {IconLanguage} from '../icons';
-import {readingPosition} from '../../utils/readingPosition';
-import {useHoverMenu} from '../../hooks/useHoverMenu';
 import styles from './styles.module.css';
 
 /**
- * The language menu. A link leads to the same page in the other language and, when followed, takes
- * along the query and the heading being read (or else the hash). Nothing where there is one language.
+ * The language menu: the same page in each language. `src/client/controls` opens and closes it, and
+ * adds query and reading position to a link that is followed. Nothing where there is one language.
  */
 export default function LocaleSwitcher(): ReactNode {
   const {
     i18n: {locales, currentLocale, localeConfigs},
   } = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
-  const {pathname} = useLocation();
-  const menu = useHoverMenu(pathname);
   const listId = useId();
   if (locales.length < 2) {
     return null;
   }
   return (
-    <div className={styles.menu} {...menu.containerProps}>
+    <div className={styles.menu} data-hover-menu>
       <button
         type="button"
         className={styles.button}
@@ -34,14 +29,14 @@ export default function LocaleSwitcher(): ReactNode {
           message: 'Languages',
           description: 'The label for the mobile language switcher dropdown',
         })}
-        aria-controls={listId}
-        {...menu.buttonProps}>
+        aria-expanded="false"
+        aria-controls={listId}>
         <IconLanguage />
       </button>
-      <ul id={listId} className={styles.list} hidden={!menu.open}>
+      <ul id={listId} className={styles.list} hidden data-sync="locales">
         {locales.map((locale) => (
           <li key={locale}>
-            {/* A full page load: each language is an application of its own. */}
+            {/* A plain link: each language is an application of its own. */}
             {/* eslint-disable-next-line @docusaurus/no-html-links */}
             <a
               className={styles.link}
@@ -49,12 +44,7 @@ export default function LocaleSwitcher(): ReactNode {
               lang={localeConfigs[locale]?.htmlLang}
               hrefLang={localeConfigs[locale]?.htmlLang}
               aria-current={locale === currentLocale ? 'true' : undefined}
-              onClick={(event) => {
-                const target = new URL(event.currentTarget.href);
-                target.search = window.location.search;
-                target.hash = readingPosition();
-                event.currentTarget.href = target.href;
-              }}>
+              data-locale-link>
               {localeConfigs[locale]?.label}
             </a>
           </li>

@@ -21,7 +21,7 @@ export default function NavbarLinks(): ReactNode {
   const items = useThemeConfig().navbar.items as unknown as NavbarLink[];
   const {pathname} = useLocation();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-sync="navbar-links">
       {items.map((item) => (
         <li key={item.to}>
           <Link

@@ -1,5 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 import AppearanceToggle from '../AppearanceToggle';
@@ -10,28 +9,18 @@ import {IconClose, IconMenu} from '../icons';
 import {useSiteOptions} from '../../hooks/useSiteOptions';
 import styles from './styles.module.css';
 
-/** From this width the links stand in the bar and the menu closes. Source: specification, 2.4. */
-const wideQuery = '(width >= 768px)';
-
 const menuId = 'mobile-menu';
+
+/* Invoker attributes, which React's types do not know yet; older browsers get them from `src/client/controls/dialogs`. */
+const opens = {command: 'show-modal', commandfor: menuId};
+const closes = {command: 'close', commandfor: menuId};
 
 /**
  * The hamburger and the menu behind it: a native modal dialog, so that focus stays inside, Escape
  * closes and the page behind is inert, all without code of ours.
  */
 export default function NavbarMobileMenu(): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const {pathname} = useLocation();
   const {darkMode, socialLinks} = useSiteOptions();
-
-  useEffect(() => dialog.current?.close(), [pathname]);
-
-  useEffect(() => {
-    const query = window.matchMedia(wideQuery);
-    const handleChange = () => query.matches && dialog.current?.close();
-    query.addEventListener('change', handleChange);
-    return () => query.removeEventListener('change', handleChange);
-  }, []);
 
   return (
     <>
@@ -44,11 +33,11 @@ export default function NavbarMobileMenu(): ReactNode {
           message: 'Toggle navigation bar',
           description: 'The ARIA label for hamburger menu button of mobile navigation',
         })}
-        onClick={() => dialog.current?.showModal()}>
+        {...opens}>
         <IconMenu />
       </button>
       <dialog
-        ref={dialog}
+        data-menu-dialog
         id={menuId}
         className={styles.dialog}
         aria-label={translate({
@@ -65,7 +54,7 @@ export default function NavbarMobileMenu(): ReactNode {
               message: 'Close navigation bar',
               description: 'The ARIA label for close button of mobile sidebar',
             })}
-            onClick={() => dialog.current?.close()}>
+            {...closes}>
             <IconClose />
           </button>
         </div>

@@ -12,7 +12,7 @@ interface Props {
 /** The grid of a page: sidebar, text, outline; on narrow screens the text alone. */
 export default function PageFrame({sidebar, children}: Props): ReactNode {
   return (
-    <div className={styles.frame} data-sidebar={sidebar ? '' : undefined}>
+    <div className={styles.frame} data-page-frame data-sidebar={sidebar ? '' : undefined}>
       {sidebar}
       {children}
     </div>

@@ -2,11 +2,25 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {clientLayer} from '../../site/environment';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
 const here = (file: string): string => path.join(__dirname, file);
 
 /** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
 function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   return !/[\\/](?:@docsearch|components[\\/]Search[\\/]modal)/.test(module.nameForCondition() ?? '');
+}
+
+/** Adds the client layer's own entry to a release build; `npm start` has no server HTML to live on. */
+function clientEntry(config: Configuration, isServer: boolean): Pick<Configuration, 'entry'> {
+  if (isServer || config.mode !== 'production' || clientLayer !== 'lean') {
+    return {};
+  }
+  return {
+    entry: {main: config.entry as string, lean: path.resolve(__dirname, '../../client/index.ts')},
+  };
 }
 
 /**
@@ -17,8 +31,9 @@ function isPageStyle(module: {nameForCondition: () => string | null | undefined}
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       return {
+        ...clientEntry(config, isServer),
         resolve: {
           alias: {
             '@docusaurus/Link': path.resolve(__dirname, '../../components/Link'),

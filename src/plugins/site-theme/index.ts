@@ -29,7 +29,7 @@ export default function siteTheme(): Plugin {
   return {
     name: 'site-theme',
     getClientModules() {
-      return ['normalizeRoute', 'codeBlocks'].map((name) =>
+      return ['normalizeRoute', 'controls'].map((name) =>
         path.resolve(__dirname, '../../clientModules', name),
       );
     },

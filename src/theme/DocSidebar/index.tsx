@@ -1,22 +1,21 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocSidebar';
 
 import DocSidebarTree from '@site/src/components/DocSidebarTree';
-import {useClosePanel} from '@site/src/hooks/useClosePanel';
 import {sidebarId} from '@site/src/utils/panels';
 import styles from './styles.module.css';
 
 /** A column on wide screens and, the same element, a panel under the local bar on narrow ones. */
 export default function DocSidebar({sidebar, path}: Props): ReactNode {
-  const panel = useRef<HTMLElement>(null);
-  useClosePanel(panel);
+  const name = useDocsSidebar()?.name;
   return (
     <nav
-      ref={panel}
       id={sidebarId}
       popover="auto"
       data-panel
+      data-sidebar-name={name}
       className={styles.sidebar}
       aria-label={translate({
         id: 'theme.docs.sidebar.navAriaLabel',

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function Footer(): ReactNode {
   const {socialLinks} = useSiteOptions();
   return (
-    <footer className={styles.footer} data-print="hidden">
+    <footer className={styles.footer} data-site-footer data-print="hidden">
       <div className={styles.inner}>
         <p className={styles.licence}>
           <Translate id="site.footer.licence" description="The licence line at the foot of every page">

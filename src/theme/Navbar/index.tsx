@@ -18,7 +18,7 @@ export default function Navbar(): ReactNode {
   const {navbar} = useThemeConfig();
   const {darkMode, search, socialLinks} = useSiteOptions();
   return (
-    <header className={styles.navbar} data-print="hidden">
+    <header className={styles.navbar} data-navbar data-print="hidden">
       <div className={styles.inner}>
         <Link to="/" className={styles.brand}>
           <Brand title={navbar.title ?? ''} />

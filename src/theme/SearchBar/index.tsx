@@ -1,1 +1,7 @@
-export default function SearchBar() { return null; }
+import type {ReactNode} from 'react';
+import {Search} from '@site/src/components/Search';
+
+/** Ejected from theme-search-algolia 3.10.2: our own button; the modal is loaded on first use. */
+export default function SearchBar(): ReactNode {
+  return <Search />;
+}

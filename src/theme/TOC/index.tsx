@@ -1,27 +1,24 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOC';
 
-import {closePanel, useClosePanel} from '@site/src/hooks/useClosePanel';
-import {useActiveHeading} from '@site/src/hooks/useActiveHeading';
 import {outlineId} from '@site/src/utils/panels';
 import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;
 
-/** The outline: a column on wide screens and, the same element, a panel on narrower ones. */
+/**
+ * The outline: a column on wide screens and, the same element, a panel on narrower ones.
+ * `src/client/controls/outline` marks the heading being read.
+ */
 export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
-  const panel = useRef<HTMLElement>(null);
-  useClosePanel(panel);
   const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
   const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
   const headings = toc.filter(({level}) => level >= least && level <= most);
-  const activeId = useActiveHeading(headings);
   return (
     <nav
-      ref={panel}
       id={outlineId}
       popover="auto"
       data-panel
@@ -41,8 +38,6 @@ export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): Rea
               href={`#${id}`}
               className={styles.link}
               data-depth={level}
-              aria-current={id === activeId ? 'location' : undefined}
-              onClick={() => closePanel(panel.current)}
               dangerouslySetInnerHTML={{__html: value}}
             />
           </li>

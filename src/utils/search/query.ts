@@ -2,6 +2,9 @@ import {fieldBoosts} from './indexOptions';
 import type {LoadedIndex} from './indexFile';
 import {hanRuns, words, type Word} from './tokenize';
 
+/** Share of a query's words that a page has to answer where none answers all of them. */
+const leastCoverage = 0.5;
+
 /** A section that was found. */
 export interface Match {
   /** Position in the file's `sections`. */
@@ -113,6 +116,12 @@ export function findMatches(query: string, loaded: LoadedIndex): Match[] {
   return rank(queryWords, found, loaded);
 }
 
+/** Single Chinese characters out of a longer word would be marked all over the text. */
+function markable(terms: ReadonlySet<string>): string[] {
+  const longer = [...terms].filter((term) => !/^\p{Script=Han}$/u.test(term));
+  return longer.length > 0 ? longer : [...terms];
+}
+
 /** Prefers what answers more of the query, in the section itself or elsewhere on its page. */
 function rank(
   query: readonly Word[],
@@ -125,12 +134,15 @@ function rank(
     const page = pageOf(section);
     onPage.set(page, new Set([...(onPage.get(page) ?? []), ...answered]));
   }
-  return Array.from(found, ([section, {score, terms, answered}]) => {
+  const candidates = Array.from(found, ([section, {score, terms, answered}]) => {
     const here = coverage(query, answered);
     const page = coverage(query, onPage.get(pageOf(section)) ?? new Set());
-    return {section, score: score * (0.7 * here ** 2 + 0.3 * page ** 2), terms: [...terms], page};
-  })
-    .filter(({page}) => page >= 0.5)
+    return {section, score: score * (0.7 * here ** 2 + 0.3 * page ** 2), terms, page};
+  });
+  // Where some page answers every word, pages that do not are noise.
+  const wanted = candidates.some(({page}) => page === 1) ? 1 : leastCoverage;
+  return candidates
+    .filter(({page}) => page >= wanted)
     .sort((one, other) => other.score - one.score || one.section - other.section)
-    .map(({section, score, terms}) => ({section, score, terms}));
+    .map(({section, score, terms}) => ({section, score, terms: markable(terms)}));
 }

@@ -1,4 +1,4 @@
-import {parseFileContentFrontMatter} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -20,9 +20,9 @@ export interface Page {
  *
  * @param file path from the repository's root
  */
-export function readPage(file: string): Page {
+export async function readPage(file: string): Promise<Page> {
   const source = readText(file);
-  const {frontMatter} = parseFileContentFrontMatter(source);
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
   const parsed = parseSource(source, {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     anchors: {maintainCase: false},

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import {isSlashEnabled} from '../components/Search/slashPreference';
+import {isSlashEnabled} from './slashPreference';
 
 /** What a key asks for: the key combination opens and closes, `/` only opens. */
 export type SearchShortcut = 'toggle' | 'open';

@@ -1,0 +1,30 @@
+import {appearance} from './appearance';
+import {codeBlocks} from './codeBlocks';
+import {dialogs} from './dialogs';
+import {hoverMenus} from './hoverMenus';
+import {localeLinks} from './localeLinks';
+import {outline} from './outline';
+import {panels} from './panels';
+import {tabs} from './tabs';
+import type {Control} from './types';
+
+const controls: readonly Control[] = [
+  appearance,
+  codeBlocks,
+  dialogs,
+  hoverMenus,
+  localeLinks,
+  outline,
+  panels,
+  tabs,
+];
+
+/** Brings all controls to life; called once. */
+export function installControls(): void {
+  controls.forEach((control) => control.install());
+}
+
+/** Tells all controls that a page has been shown. */
+export function notifyPage(): void {
+  controls.forEach((control) => control.onPage?.());
+}

@@ -1,0 +1,56 @@
+import {throttle} from '../../utils/throttle';
+import type {Control} from './types';
+
+/** Row LY-7: the outline follows the page at most every 100 ms. */
+const throttleMs = 100;
+
+/** How far below the bars a heading may stand and still count as being read, in CSS pixels. */
+const readingZone = 40;
+
+function outlineLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
+}
+
+function headingOf(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+}
+
+function isAtEnd(): boolean {
+  const {scrollHeight} = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+}
+
+/** The link of the last heading above the reading line; undefined at the top of the page. */
+function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  if (isAtEnd()) {
+    return links.at(-1);
+  }
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const line = (Number.isNaN(padding) ? 0 : padding) + readingZone;
+  return links.findLast((link) => {
+    const heading = headingOf(link);
+    return heading !== null && heading.getBoundingClientRect().top <= line;
+  });
+}
+
+function markCurrent(): void {
+  const links = outlineLinks();
+  const current = findCurrent(links);
+  for (const link of links) {
+    if (link === current) {
+      link.setAttribute('aria-current', 'location');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** Marks the heading being read in the outline. */
+export const outline: Control = {
+  install() {
+    const update = throttle(markCurrent, throttleMs);
+    window.addEventListener('scroll', update, {passive: true});
+    window.addEventListener('resize', update, {passive: true});
+  },
+  onPage: markCurrent,
+};

@@ -1,0 +1,144 @@
+import {announce} from '../controls/announce';
+import {isPageLink, isPlainClick, linkOf, type Here} from './links';
+import {loadPage, mayPrefetch} from './pages';
+import {withProgress} from './progress';
+import {keepScroll, keptScroll, scrollToPlace} from './scroll';
+import {canSwap, swapPage} from './swap';
+
+/** Says that a page has been shown. */
+export type PageListener = () => void;
+
+const mainSelector = '#__docusaurus_skipToContent_fallback';
+
+let listener: PageListener = () => undefined;
+
+/** Grows with each navigation, so that a slow page cannot overtake a later click. */
+let latest = 0;
+
+/** The path that the open page was made for; the address bar may be ahead of it. */
+let shownPath = '';
+
+function here(): Here {
+  const {baseUrl = '/', baseUrls = ''} = document.documentElement.dataset;
+  return {
+    url: new URL(window.location.href),
+    baseUrl,
+    // Only what lies below our own base can be mistaken for one of our pages.
+    otherBaseUrls: baseUrls.split(' ').filter((base) => base !== baseUrl && base.startsWith(baseUrl)),
+  };
+}
+
+function pathOf(url: URL | Location): string {
+  return url.pathname + url.search;
+}
+
+/** Focus goes to the start of the new page, as a full load would put it there. */
+function moveFocus(): void {
+  const main = document.querySelector<HTMLElement>(mainSelector);
+  if (main) {
+    main.tabIndex = -1;
+    main.focus({preventScroll: true});
+    main.removeAttribute('tabindex');
+  }
+}
+
+async function show(url: URL, place: number | null, commit: () => void): Promise<void> {
+  latest += 1;
+  const turn = latest;
+  try {
+    const html = await withProgress(loadPage(pathOf(url)));
+    if (turn !== latest) {
+      return;
+    }
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    if (!canSwap(next)) {
+      window.location.assign(url);
+      return;
+    }
+    commit();
+    swapPage(next);
+    shownPath = pathOf(url);
+    listener();
+    moveFocus();
+    scrollToPlace(url.hash, place);
+    announce(document.title);
+  } catch (error) {
+    if (turn === latest) {
+      // A missing or broken page, or no network: the browser's own load says what is wrong.
+      console.warn(error);
+      window.location.assign(url);
+    }
+  }
+}
+
+/**
+ * Goes to a page of this site, without a full load where that is possible.
+ *
+ * @param address an absolute address or a path
+ */
+export function navigate(address: string): void {
+  const url = new URL(address, window.location.href);
+  if (!isPageLink(url, here())) {
+    window.location.assign(url);
+    return;
+  }
+  void show(url, null, () => {
+    keepScroll();
+    history.pushState({}, '', url);
+  });
+}
+
+function handleClick(event: MouseEvent): void {
+  const link = isPlainClick(event) ? linkOf(event) : null;
+  if (link && isPageLink(new URL(link.href), here())) {
+    event.preventDefault();
+    navigate(link.href);
+  }
+}
+
+/** A pointer over a link, a finger on it or the focus is a hint that its page will be wanted. */
+function handleHint(event: Event): void {
+  const link = linkOf(event);
+  const url = link && new URL(link.href);
+  if (url && mayPrefetch() && isPageLink(url, here())) {
+    loadPage(pathOf(url)).catch(() => undefined);
+  }
+}
+
+function handlePopState(): void {
+  const url = new URL(window.location.href);
+  if (pathOf(url) === shownPath) {
+    scrollToPlace(url.hash, keptScroll());
+  } else {
+    void show(url, keptScroll() ?? 0, () => undefined);
+  }
+}
+
+/** Takes over links and the history. @param onPage called after each page that is shown */
+export function installNavigation(onPage: PageListener): void {
+  listener = onPage;
+  shownPath = pathOf(window.location);
+  document.addEventListener('click', handleClick);
+  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(hint, handleHint, {passive: true});
+  }
+  window.addEventListener('popstate', handlePopState);
+  // Back and forward between pages of one visit: we know the place, and the page comes after the event.
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepScroll, 100);
+    },
+    {passive: true},
+  );
+  // A reload or a return from another site is the browser's business.
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}

@@ -1,0 +1,49 @@
+/*
+ * Which clicks the client layer takes over. All others are the browser's.
+ */
+
+/** What the decision needs to know of the page that is open. */
+export interface Here {
+  /** The page's address. */
+  url: URL;
+  /** The language's base path: `/` or `/zh/`. */
+  baseUrl: string;
+  /** Base paths of the other languages, which are applications of their own. */
+  otherBaseUrls: readonly string[];
+}
+
+/** A path with a file ending is a file (a feed, a Markdown copy), not a page; `.html` is a page. */
+const fileEnding = /\.(?!html$)[a-z0-9]+$/i;
+
+/**
+ * @param link the link's address
+ * @returns whether the link leads to another page of this language
+ */
+export function isPageLink(link: URL, here: Here): boolean {
+  return (
+    link.origin === here.url.origin &&
+    link.pathname.startsWith(here.baseUrl) &&
+    !here.otherBaseUrls.some((base) => `${link.pathname}/`.startsWith(base)) &&
+    !fileEnding.test(link.pathname) &&
+    (link.pathname !== here.url.pathname || link.search !== here.url.search)
+  );
+}
+
+/** @returns whether a click should open its link here: main button, no modifier, not yet handled */
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+/** The link that an event happened on, unless it asks for a window or a download of its own. */
+export function linkOf(event: Event): HTMLAnchorElement | null {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) {
+    return null;
+  }
+  return link;
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import {useSlashPreference} from './slashPreference';
+
+/** Turns the single-letter shortcut off and on (WCAG 2.1.4). */
+export function SlashSwitch(): ReactNode {
+  const [isEnabled, setEnabled] = useSlashPreference();
+  return (
+    <label className="SearchModal-Switch">
+      <input
+        type="checkbox"
+        checked={isEnabled}
+        onChange={(event) => setEnabled(event.currentTarget.checked)}
+      />
+      {translate({
+        id: 'site.search.slash.label',
+        message: 'Open with the / key',
+        description: 'Checkbox in the search modal: whether typing a slash opens search',
+      })}
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+/** The formats that the sample is built in, in the order of the landing page. */
+export const sampleFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
+
+export type SampleFormat = (typeof sampleFormats)[number];
+
+/** One file that a build wrote. */
+export interface WrittenFile {
+  /** Path from the project's folder, with forward slashes: `dist/index.js`. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** A piece of code, coloured when the site is built; see `highlightToHtml`. */
+export interface Sample {
+  readonly name: string;
+  readonly language: string;
+  readonly html: string;
+}
+
+/** What the landing page shows of one real build. */
+export interface BuildRecord {
+  /** Version of the tool that ran. */
+  readonly version: string;
+  readonly source: Sample;
+  /** The config items of the four formats. */
+  readonly config: Sample;
+  readonly files: Readonly<Record<SampleFormat, readonly WrittenFile[]>>;
+  /** The same entry as one file, and file for file. */
+  readonly shapes: {
+    readonly config: Sample;
+    readonly bundled: readonly WrittenFile[];
+    readonly bundleless: readonly WrittenFile[];
+  };
+  readonly declarations: {readonly config: Sample; readonly output: Sample};
+}

@@ -1,0 +1,45 @@
+import {locales, defaultLocale} from '../../site/locales';
+
+/** Base paths of all languages, for the client layer to tell its own pages from the others'. */
+const baseUrls = locales
+  .map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`))
+  .join(' ');
+
+/**
+ * Keeps clicks on buttons from before the client script ran (`src/client/earlyClicks.ts`). A constant,
+ * so that one content security policy hash serves every page.
+ */
+const earlyClicksScript =
+  "window.__early=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&window.__early)window.__early.push(b)},true)";
+
+/** The files of the client layer's own entry, whose name is `lean`. */
+const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;
+
+/**
+ * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
+ * loads the client layer alone, after everything that the first paint needs.
+ */
+export const htmlTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}">
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.filter((script) => ${isClientLayer}).forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>
+    <% }); %>
+    <script>${earlyClicksScript}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

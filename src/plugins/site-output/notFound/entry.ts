@@ -1,0 +1,3 @@
+import {runNotFound} from './run';
+
+void runNotFound(window);

@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {OutputContext, WrittenFile} from '../context';
+import {writeText} from '../write';
+
+const pageName = '404.html';
+
+/**
+ * Puts the script into a 404 page: first in the head, so that it acts before anything is painted, but
+ * after the charset, which browsers look for in the first 1,024 bytes only.
+ *
+ * @throws Error when the page has no charset declaration, or the script would end early in HTML
+ */
+export function insertScript(html: string, script: string): string {
+  if (/<\/script/i.test(script)) {
+    throw new Error('site-output: the 404 script holds "</script"');
+  }
+  const charset = /<meta charset=[^>]*>/i.exec(html);
+  if (!charset) {
+    throw new Error(`site-output: ${pageName} declares no charset`);
+  }
+  const end = charset.index + charset[0].length;
+  return `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`;
+}
+
+/**
+ * Gives the language's 404 page its script, and writes the list of routes that the script asks for (rows
+ * RT-13, RT-18, NF-3).
+ *
+ * @param script from `bundleNotFoundScript`
+ */
+export async function finishNotFoundPage(
+  {outDir, records}: Pick<OutputContext, 'outDir' | 'records'>,
+  script: string,
+): Promise<WrittenFile[]> {
+  const html = await fs.readFile(path.join(outDir, pageName), 'utf8');
+  const routes = records.map(({routePath}) => routePath).toSorted();
+  return [
+    await writeText(outDir, pageName, insertScript(html, script)),
+    await writeText(outDir, 'routes.json', JSON.stringify(routes)),
+  ];
+}

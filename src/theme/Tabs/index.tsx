@@ -1,0 +1,50 @@
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import type {Props as TabItemProps} from '@theme/TabItem';
+import type {Props} from '@theme/Tabs';
+
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
+}
+
+/**
+ * Ejected: the stock component keeps the choice in React's state; here `src/client/controls/tabs`
+ * keeps it in the markup, so tabs work before and without hydration. Each tab is a real button.
+ * `groupId`, `defaultValue`, `default` and `queryString` work as upstream.
+ */
+export default function Tabs({children, groupId, defaultValue, queryString}: Props): ReactNode {
+  const id = useId();
+  const items = Children.toArray(children).filter(isTabItem);
+  const chosen = defaultValue ?? items.find(({props}) => props.default)?.props.value;
+  const selected = chosen ?? items[0]?.props.value;
+  const query = queryString === true ? groupId : queryString || groupId;
+  return (
+    <div className="tabs-container" data-tabs={groupId ?? ''} data-tabs-query={query}>
+      <div role="tablist" className="tabs">
+        {items.map(({props: {value, label}}) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${value}`}
+            className="tabs__item"
+            data-value={value}
+            aria-selected={value === selected}
+            aria-controls={`${id}panel-${value}`}
+            tabIndex={value === selected ? 0 : -1}>
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {items.map(({props: {value, children: content}}) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}panel-${value}`}
+          aria-labelledby={`${id}tab-${value}`}
+          hidden={value !== selected}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

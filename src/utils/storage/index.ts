@@ -1,0 +1,25 @@
+/*
+ * Storage that may be denied, full or damaged (row ER-4): everything works, nothing is remembered.
+ */
+
+/** @returns the stored text, or null when there is none or storage is denied */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; null removes it. Says nothing when storage is denied or full. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, value);
+    }
+  } catch {
+    // Private mode or a full store: the choice holds for this page only.
+  }
+}

@@ -1,0 +1,24 @@
+// @ts-check
+// Started by servers.mjs: serves folders until the parent goes away. A process of its own, so that
+// compressing and answering do not share a thread with the measuring.
+import process from 'node:process';
+
+import {createSiteServer} from './server.mjs';
+
+const directories = process.argv.slice(2);
+const ports = await Promise.all(
+  directories.map(
+    (directory) =>
+      new Promise((resolve, reject) => {
+        const server = createSiteServer(directory);
+        server.once('error', reject);
+        server.listen(0, '127.0.0.1', () => {
+          const address = server.address();
+          resolve(typeof address === 'object' && address ? address.port : 0);
+        });
+      }),
+  ),
+);
+
+process.once('disconnect', () => process.exit());
+process.send?.(ports);

@@ -1,0 +1,1 @@
+export {Helmet as default} from 'react-helmet-async';

@@ -1,0 +1,5 @@
+import {useFixture} from '../siteFixture';
+
+export function useBlogPost(): unknown {
+  return useFixture().doc;
+}

@@ -1,0 +1,28 @@
+import {useFixture} from '../siteFixture';
+import {isSamePath} from '../theme-common/internal';
+
+interface SidebarItem {
+  type: string;
+  href?: string;
+  items?: readonly SidebarItem[];
+}
+
+export function useDoc(): unknown {
+  return useFixture().doc;
+}
+
+export function useDocsSidebar(): unknown {
+  return useFixture().sidebar;
+}
+
+/** Whether an item is the page, or a category that holds it. */
+export function isActiveSidebarItem(item: SidebarItem, path: string): boolean {
+  const own = item.href !== undefined && isSamePath(item.href, path);
+  if (item.type === 'link') {
+    return own;
+  }
+  return (
+    item.type === 'category' &&
+    (own || (item.items ?? []).some((inner) => isActiveSidebarItem(inner, path)))
+  );
+}

@@ -1,0 +1,78 @@
+import {useState, type ReactNode} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+import {BrowserRouter, useHistory} from 'react-router-dom';
+import {act, render, type RenderResult} from '@testing-library/react';
+
+import codeTranslations from './generated/codeTranslations';
+import {ColorModeContext, SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
+import english from '../../../i18n/en/code.json';
+import chinese from '../../../i18n/zh/code.json';
+
+const strings: Record<SiteFixture['locale'], Record<string, {message: string}>> = {
+  en: english,
+  zh: chinese,
+};
+
+/** Where to render, and what differs from `defaultFixture`. */
+export interface RenderSiteOptions extends Partial<SiteFixture> {
+  /** The address: path, and optionally query and hash. */
+  at?: string;
+}
+
+/** Testing Library's result, and a way to go to another page as a link would. */
+export interface RenderSiteResult extends RenderResult {
+  navigate: (to: string) => void;
+}
+
+interface AppearanceProps {
+  readonly choice: SiteFixture['colorModeChoice'];
+  readonly children: ReactNode;
+}
+
+/** Docusaurus' colour mode without its storage: no choice means the system's mode, which is light. */
+function Appearance({choice, children}: AppearanceProps): ReactNode {
+  const [colorModeChoice, setColorMode] = useState(choice);
+  return (
+    <ColorModeContext.Provider
+      value={{colorMode: colorModeChoice ?? 'light', colorModeChoice, setColorMode}}>
+      {children}
+    </ColorModeContext.Provider>
+  );
+}
+
+/** Fills the strings that `translate` reads, as the build of a language does. */
+function speak(locale: SiteFixture['locale']): void {
+  for (const id of Object.keys(codeTranslations)) {
+    delete codeTranslations[id];
+  }
+  for (const [id, {message}] of Object.entries(strings[locale])) {
+    codeTranslations[id] = message;
+  }
+}
+
+/** Renders a component on a page of the fixture site, with the browser's own address bar. */
+export function renderSite(ui: ReactNode, options: RenderSiteOptions = {}): RenderSiteResult {
+  const {at = '/', ...overrides} = options;
+  const fixture = {...defaultFixture, ...overrides};
+  window.history.replaceState(null, '', at);
+  speak(fixture.locale);
+  let push: (to: string) => void = () => undefined;
+  function Navigation(): null {
+    const history = useHistory();
+    push = (to) => history.push(to);
+    return null;
+  }
+  const result = render(ui, {
+    wrapper: ({children}) => (
+      <HelmetProvider>
+        <BrowserRouter>
+          <Navigation />
+          <SiteContext.Provider value={fixture}>
+            <Appearance choice={fixture.colorModeChoice}>{children}</Appearance>
+          </SiteContext.Provider>
+        </BrowserRouter>
+      </HelmetProvider>
+    ),
+  });
+  return {...result, navigate: (to) => act(() => push(to))};
+}

@@ -1,0 +1,103 @@
+import {createContext, useContext} from 'react';
+
+import {locales, localeConfigs, product, themeOptions, type Locale} from '../../../src/site';
+import type {ThemeOptions} from '../../../src/site';
+import {navbar} from '../../../src/site/navbar';
+
+/** A page's appearance, as `useColorMode` of Docusaurus tells it. */
+export interface ColorModeState {
+  colorMode: 'light' | 'dark';
+  /** Null while the page follows the system. */
+  colorModeChoice: 'light' | 'dark' | null;
+  setColorMode: (mode: 'light' | 'dark' | null) => void;
+}
+
+/** What a test can set about the site and the page that its component stands on. */
+export interface SiteFixture {
+  locale: Locale;
+  /** The languages that are configured. */
+  locales: readonly string[];
+  site: ThemeOptions;
+  navbarItems: readonly object[];
+  /** Global data of the plugins, by plugin name. */
+  pluginData: Record<string, unknown>;
+  /** What `useDoc` gives; the tests set the fields that their component reads. */
+  doc: unknown;
+  /** What `useDocsSidebar` gives. */
+  sidebar: unknown;
+  /** False while the server's markup is hydrated. */
+  isBrowser: boolean;
+  colorModeChoice: ColorModeState['colorModeChoice'];
+  collectLink: (link: string | undefined) => void;
+  collectAnchor: (anchor: string | undefined) => void;
+}
+
+/** The site as it is configured, with nothing of a page. */
+export const defaultFixture: SiteFixture = {
+  locale: 'en',
+  locales,
+  site: {...themeOptions, assetHost: 'https://assets.test', checkedAgainst: '@rslib/core 1.0.1'},
+  navbarItems: navbar.items,
+  pluginData: {},
+  doc: null,
+  sidebar: null,
+  isBrowser: true,
+  colorModeChoice: null,
+  collectLink: () => undefined,
+  collectAnchor: () => undefined,
+};
+
+export const SiteContext = createContext<SiteFixture>(defaultFixture);
+
+export const ColorModeContext = createContext<ColorModeState>({
+  colorMode: 'light',
+  colorModeChoice: null,
+  setColorMode: () => undefined,
+});
+
+export function useFixture(): SiteFixture {
+  return useContext(SiteContext);
+}
+
+/** The base path of a language, as Docusaurus works it out: the first language has none. */
+export function baseUrlOf(locale: string): string {
+  return locale === locales[0] ? '/' : `/${locale}/`;
+}
+
+/** The value of `useDocusaurusContext` for a fixture. */
+export function contextOf(fixture: SiteFixture) {
+  return {
+    siteConfig: {
+      title: product.name,
+      titleDelimiter: '|',
+      url: 'https://rslib.test',
+      baseUrl: baseUrlOf(fixture.locale),
+      trailingSlash: undefined,
+      future: {experimental_router: 'browser'},
+      themeConfig: {
+        navbar: {title: product.name, items: fixture.navbarItems},
+        tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+        site: fixture.site,
+      },
+    },
+    i18n: {
+      defaultLocale: locales[0],
+      locales: fixture.locales,
+      currentLocale: fixture.locale,
+      localeConfigs: Object.fromEntries(
+        locales.map((locale) => [
+          locale,
+          {
+            ...localeConfigs[locale],
+            calendar: 'gregory',
+            baseUrl: baseUrlOf(locale),
+            url: 'https://rslib.test',
+          },
+        ]),
+      ),
+    },
+    globalData: Object.fromEntries(
+      Object.entries(fixture.pluginData).map(([name, data]) => [name, {default: data}]),
+    ) as Record<string, Record<string, unknown>>,
+  };
+}

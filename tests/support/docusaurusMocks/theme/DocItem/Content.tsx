@@ -1,0 +1,5 @@
+import type {ReactNode} from 'react';
+
+export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="markdown">{children}</div>;
+}

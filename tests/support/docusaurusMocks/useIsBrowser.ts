@@ -1,0 +1,5 @@
+import {useFixture} from './siteFixture';
+
+export default function useIsBrowser(): boolean {
+  return useFixture().isBrowser;
+}
