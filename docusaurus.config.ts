@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 
+import buildRecord from './src/plugins/build-record';
 import leanBundle from './src/plugins/lean-bundle';
 import pageIndex from './src/plugins/page-index';
 import siteOutput from './src/plugins/site-output';
@@ -105,6 +106,8 @@ const config: Config = {
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},
           onInlineTags: 'throw',
+          // A file of authors would bring a page of authors, which nobody asked for.
+          onInlineAuthors: 'ignore',
           onUntruncatedBlogPosts: 'throw',
           ...markdownOptions,
         },
@@ -114,7 +117,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [leanBundle, siteTheme, pageIndex, siteOutput],
+  plugins: [buildRecord, leanBundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     navbar,

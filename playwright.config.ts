@@ -13,7 +13,7 @@ export default defineConfig({
   // A test that needs a second try hides a fault of the site or of the test.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 20_000,
   expect: {timeout: 5_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/playwright.json'}]],
   use: {
@@ -21,6 +21,7 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
     launchOptions: {executablePath, args: chromiumArgs},
+    actionTimeout: 5_000,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,3 +1,5 @@
+import '../clientModules/normalizeRoute';
+
 import {installControls, notifyPage} from './controls';
 import {replayEarlyClicks} from './earlyClicks';
 import {installNavigation} from './navigation';

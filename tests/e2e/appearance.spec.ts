@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from '../support/fixtures';
+import {expect, hydrated, open, test} from '../support/fixtures';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
@@ -58,34 +58,52 @@ test('AP-1 the toggle says which mode is on', async ({page}) => {
   await expect(toggle(page)).not.toHaveAttribute('aria-label', before ?? '');
 });
 
-/** Notes the root element's state at the first moment at which something could be painted. */
-async function recordFirstPaint(page: Page) {
+interface PaintRecord {
+  /** When the root element first was dark (class and scheme), in milliseconds; null for never. */
+  dark: number | null;
+  /** When it first was dark and then light again. */
+  lightAgain: number | null;
+}
+
+/** Notes when the root element turns dark or light while the next document loads. */
+async function recordAppearance(page: Page) {
   await page.addInitScript(() => {
+    const record: PaintRecord = {dark: null, lightAgain: null};
+    Object.assign(window, {appearanceRecord: record});
     const note = () => {
-      const {classList} = document.documentElement;
-      const {colorScheme, backgroundColor} = getComputedStyle(document.documentElement);
-      Object.assign(window, {
-        firstPaint: {isDark: classList.contains('dark'), colorScheme, backgroundColor},
-      });
-    };
-    // The body exists before anything in it can be painted, and after every script of the head ran.
-    new MutationObserver((_, observer) => {
-      if (document.body) {
-        observer.disconnect();
-        requestAnimationFrame(note);
+      const root = document.documentElement;
+      const isDark =
+        root.classList.contains('dark') && getComputedStyle(root).colorScheme === 'dark';
+      if (isDark) {
+        record.dark ??= performance.now();
+      } else if (record.dark !== null) {
+        record.lightAgain ??= performance.now();
       }
-    }).observe(document, {childList: true, subtree: true});
+    };
+    new MutationObserver(note).observe(document, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
   });
 }
 
-interface FirstPaint {
-  isDark: boolean;
-  colorScheme: string;
-  backgroundColor: string;
+/** The record, and when the browser first painted anything of the page. */
+async function readAppearance(page: Page): Promise<PaintRecord & {firstPaint: number}> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length))
+    .toBe(1);
+  return page.evaluate(() => ({
+    ...(window as unknown as {appearanceRecord: PaintRecord}).appearanceRecord,
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }));
 }
 
-async function firstPaint(page: Page): Promise<FirstPaint> {
-  return page.evaluate(() => (window as unknown as {firstPaint: FirstPaint}).firstPaint);
+async function expectDarkThroughout(page: Page) {
+  const {dark, lightAgain, firstPaint} = await readAppearance(page);
+  expect(dark).not.toBeNull();
+  expect(dark).toBeLessThanOrEqual(firstPaint);
+  expect(lightAgain).toBeNull();
 }
 
 for (const path of [guidePage, '/zh/guide/start/', '/', '/blog/', '/nothing']) {
@@ -94,29 +112,19 @@ for (const path of [guidePage, '/zh/guide/start/', '/', '/blog/', '/nothing']) {
     await open(page, guidePage);
     await toggle(page).click();
     await expectMode(page, 'dark');
-    await recordFirstPaint(page);
-    // Scripts held back: what is seen must not need them.
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    await recordAppearance(page);
     await page.goto(path);
-    const seen = await firstPaint(page);
-    expect(seen.isDark).toBe(true);
-    expect(seen.colorScheme).toBe('dark');
+    await hydrated(page);
     await expectMode(page, 'dark');
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-    ).toBe(seen.backgroundColor);
-    await page.unrouteAll({behavior: 'wait'});
+    await expectDarkThroughout(page);
   });
 }
 
 test('AP-2 the system’s dark mode is there from the first paint on', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await recordFirstPaint(page);
-  await page.goto(guidePage);
-  expect(await firstPaint(page)).toMatchObject({isDark: true, colorScheme: 'dark'});
+  await recordAppearance(page);
+  await open(page, guidePage);
+  await expectDarkThroughout(page);
 });
 
 test('AP-2 a light choice wins over a dark system from the first paint on', async ({page}) => {
@@ -124,7 +132,9 @@ test('AP-2 a light choice wins over a dark system from the first paint on', asyn
   await open(page, guidePage);
   await toggle(page).click();
   await expectMode(page, 'light');
-  await recordFirstPaint(page);
+  await recordAppearance(page);
   await page.reload();
-  expect(await firstPaint(page)).toMatchObject({isDark: false, colorScheme: 'light'});
+  await hydrated(page);
+  await expectMode(page, 'light');
+  expect((await readAppearance(page)).dark).toBeNull();
 });

@@ -23,6 +23,10 @@ for (const locale of locales) {
     const pending: Promise<Transfer>[] = [];
     page.on('response', (response) => {
       const request = response.request();
+      // Redirects and answers from memory have no body.
+      if (!response.ok()) {
+        return;
+      }
       pending.push(
         response.body().then((body) => ({
           type: request.resourceType(),

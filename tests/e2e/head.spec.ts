@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {siteUrl} from '../../src/site/environment';
 import {locales} from '../../src/site/locales';
 import {expect, test} from '../support/fixtures';
@@ -7,40 +9,73 @@ import {readBuilt, routesByRow, sitemapPaths} from '../support/routes';
 const paths = Object.values(routesByRow).flat();
 const documents = paths.filter((path) => path !== '/' && path !== '/blog/');
 
-/** Attributes of the page's `link` elements with a given `rel`. */
-function linksOf(html: string, rel: string): Record<string, string>[] {
-  return [...html.matchAll(/<link\b[^>]*>/g)]
-    .map(([tag]) =>
-      Object.fromEntries(
-        [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-          key.toLowerCase(),
-          value,
-        ]),
+const feedFiles = {
+  en: {file: 'rss/blog-rss.xml', language: 'en'},
+  zh: {file: 'rss/blog-rss-zh.xml', language: 'zh-CN'},
+} as const;
+
+/** The attributes of every `link` element in the served HTML. */
+async function linksOf(page: Page): Promise<Record<string, string>[]> {
+  return page
+    .locator('head link')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        Object.fromEntries([...link.attributes].map(({name, value}) => [name, value])),
       ),
-    )
-    .filter((attributes) => attributes.rel === rel);
+    );
 }
 
-for (const path of paths) {
-  for (const locale of locales) {
-    test(`HD-2 ${localized(locale, path)}: canonical address and languages`, async ({request}) => {
-      const html = await (await request.get(localized(locale, path))).text();
-      expect(linksOf(html, 'canonical').map(({href}) => href)).toEqual([
-        siteUrl + localized(locale, path),
-      ]);
-      const alternates = linksOf(html, 'alternate')
-        .filter(({hreflang}) => hreflang !== undefined)
-        .map(({hreflang, href}) => `${hreflang} ${href}`);
-      expect(alternates.sort()).toEqual(
-        [
-          `en ${siteUrl}${path}`,
-          `x-default ${siteUrl}${path}`,
-          `zh ${siteUrl}${localized('zh', path)}`,
-        ].sort(),
-      );
-    });
+test.describe('the served HTML', () => {
+  // What a crawler reads: nothing that a script adds counts.
+  test.use({javaScriptEnabled: false});
+
+  for (const path of paths) {
+    for (const locale of locales) {
+      test(`HD-2 ${localized(locale, path)}: canonical address and languages`, async ({page}) => {
+        await page.goto(localized(locale, path));
+        const links = await linksOf(page);
+        expect(links.filter(({rel}) => rel === 'canonical').map(({href}) => href)).toEqual([
+          siteUrl + localized(locale, path),
+        ]);
+        const alternates = links
+          .filter(({rel, hreflang}) => rel === 'alternate' && hreflang !== undefined)
+          .map(({hreflang, href}) => `${hreflang} ${href}`);
+        expect(alternates.sort()).toEqual(
+          [
+            `en ${siteUrl}${path}`,
+            `x-default ${siteUrl}${path}`,
+            `zh ${siteUrl}${localized('zh', path)}`,
+          ].sort(),
+        );
+      });
+    }
   }
-}
+
+  for (const locale of locales) {
+    for (const path of ['/blog/', '/blog/introducing-rslib']) {
+      test(`HD-1 ${localized(locale, path)} advertises its feed`, async ({page}) => {
+        await page.goto(localized(locale, path));
+        const feeds = (await linksOf(page)).filter(({type}) => type === 'application/rss+xml');
+        const addresses = feeds.map(({href}) => new URL(href ?? '', siteUrl).pathname);
+        expect(addresses).toContain(`/${feedFiles[locale].file}`);
+      });
+    }
+  }
+
+  test('HD-2 every page of the sitemap has a title and a description of its own', async ({
+    page,
+  }) => {
+    const seen = new Map<string, string>();
+    for (const path of sitemapPaths()) {
+      await page.goto(path);
+      const title = await page.title();
+      expect(title, path).not.toBe('');
+      expect(seen.get(title), `${path} has the title of another page`).toBeUndefined();
+      seen.set(title, path);
+      await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
+    }
+  });
+});
 
 test('HD-2 the sitemap names both languages of every page', () => {
   const entries = [...readBuilt('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(
@@ -55,13 +90,8 @@ test('HD-2 the sitemap names both languages of every page', () => {
   }
 });
 
-const feeds = {
-  en: {file: 'rss/blog-rss.xml', language: 'en'},
-  zh: {file: 'rss/blog-rss-zh.xml', language: 'zh-CN'},
-} as const;
-
 for (const locale of locales) {
-  const {file, language} = feeds[locale];
+  const {file, language} = feedFiles[locale];
 
   test(`HD-1 /${file} is RSS 2.0 in ${language}`, async ({page, request}) => {
     const response = await request.get(`/${file}`);
@@ -99,21 +129,13 @@ for (const locale of locales) {
     expect(post?.date).toMatch(/^2025-05-14/);
   });
 
-  for (const path of ['/blog/', '/blog/introducing-rslib']) {
-    test(`HD-1 ${localized(locale, path)} advertises its feed`, async ({request}) => {
-      const html = await (await request.get(localized(locale, path))).text();
-      const advertised = linksOf(html, 'alternate').filter(
-        ({type}) => type === 'application/rss+xml',
-      );
-      const addresses = advertised.map(({href}) => new URL(href ?? '', siteUrl).pathname);
-      expect(addresses).toContain(`/${file}`);
-    });
-  }
-
   for (const path of documents) {
     test(`HD-3 ${localized(locale, path)} has a Markdown copy`, async ({request}) => {
-      const address = `${localized(locale, path).replace(/\/$/, '')}.md`;
-      const candidates = [address, `${localized(locale, path)}index.md`];
+      // A folder's page may be `start.md` or `start/index.md`; which one is the site's choice.
+      const plain = localized(locale, path);
+      const candidates = plain.endsWith('/')
+        ? [`${plain.slice(0, -1)}.md`, `${plain}index.md`]
+        : [`${plain}.md`];
       const responses = await Promise.all(candidates.map((candidate) => request.get(candidate)));
       const response = responses.find((candidate) => candidate.status() === 200);
       expect(response, candidates.join(' or ')).toBeDefined();
@@ -142,17 +164,3 @@ for (const locale of locales) {
     expect(full?.length ?? 0).toBeGreaterThan((short?.length ?? 0) * 3);
   });
 }
-
-test('HD-2 every page of the sitemap has a title and a description of its own', async ({
-  request,
-}) => {
-  const seen = new Map<string, string>();
-  for (const path of sitemapPaths()) {
-    const html = await (await request.get(path)).text();
-    const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
-    expect(title, path).not.toBe('');
-    expect(seen.get(title), `${path} has the title of ${seen.get(title)}`).toBeUndefined();
-    seen.set(title, path);
-    expect(html.match(/<meta[^>]+name="description"/g)?.length, path).toBe(1);
-  }
-});

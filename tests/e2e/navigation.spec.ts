@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {locales} from '../../src/site/locales';
-import {expect, open, test} from '../support/fixtures';
+import {expect, open, scrollSettled, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
@@ -106,6 +106,7 @@ test.describe('language switcher', () => {
     test(`NV-6 from ${from}: same page, same heading, same query`, async ({page}) => {
       const to = other[from];
       await open(page, `${localized(from, guidePage)}?a=1#output`);
+      await scrollSettled(page);
       await expect(page.locator('#output')).toBeInViewport();
       await page.getByRole('button', {name: names[from].languages}).click();
       await page
@@ -127,6 +128,7 @@ test.describe('language switcher', () => {
       .getByRole('link', {name: 'What came out'})
       .click();
     await expect(page).toHaveURL(`${guidePage}#output`);
+    await scrollSettled(page);
     await page.getByRole('button', {name: names.en.languages}).click();
     await page
       .getByRole('link', {name: labels.zh})

@@ -36,3 +36,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Waits until the page has not scrolled for a while: smooth scrolling and jumps to a hash are over. */
+export async function scrollSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    let calmSince = performance.now();
+    while (performance.now() - calmSince < 200) {
+      if (window.scrollY !== last) {
+        last = window.scrollY;
+        calmSince = performance.now();
+      }
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

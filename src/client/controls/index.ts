@@ -7,6 +7,7 @@ import {outline} from './outline';
 import {panels} from './panels';
 import {tabs} from './tabs';
 import type {Control} from './types';
+import {zoomPictures} from './zoom';
 
 const controls: readonly Control[] = [
   appearance,
@@ -17,6 +18,7 @@ const controls: readonly Control[] = [
   outline,
   panels,
   tabs,
+  zoomPictures,
 ];
 
 /** Brings all controls to life; called once. */

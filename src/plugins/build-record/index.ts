@@ -10,15 +10,17 @@ import type {BuildRecord} from './types';
  *
  * The record is a generated module and not global data, because global data is in every page's bundle.
  */
-export default function buildRecord({siteDir}: LoadContext): Plugin<BuildRecord> {
+export default function buildRecord({siteDir}: LoadContext): Plugin {
   return {
     name: 'build-record',
-    async loadContent() {
+    async loadContent(): Promise<BuildRecord> {
       try {
         return toRecord(await runBuild(siteDir));
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`The landing page shows a real build, and that build failed. ${reason}`, {cause});
+        throw new Error(`The landing page shows a real build, and that build failed. ${reason}`, {
+          cause,
+        });
       }
     },
     async contentLoaded({content, actions}) {

@@ -29,7 +29,9 @@ async function linkPackages(siteDir: string, folder: string): Promise<void> {
   for (const name of packages) {
     const target = path.join(siteDir, 'node_modules', name);
     await fs.access(path.join(target, 'package.json')).catch(() => {
-      throw new Error(`${name} is not installed in ${path.join(siteDir, 'node_modules')}. Run "npm ci".`);
+      throw new Error(
+        `${name} is not installed in ${path.join(siteDir, 'node_modules')}. Run "npm ci".`,
+      );
     });
     const link = path.join(folder, 'node_modules', name);
     await fs.mkdir(path.dirname(link), {recursive: true});

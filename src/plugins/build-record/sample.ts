@@ -3,7 +3,7 @@
  * and what is built cannot part: the config file is put together from the same items as the excerpts.
  */
 
-export const source = `import { round } from './round';
+export const source = `import { scale } from './scale';
 
 export interface Size {
   width: number;
@@ -12,13 +12,19 @@ export interface Size {
 
 /** Scales a box until it just fits its frame. */
 export function fit(box: Size, frame: Size): Size {
-  const scale = Math.min(frame.width / box.width, frame.height / box.height);
-  return { width: round(box.width * scale), height: round(box.height * scale) };
+  const x = frame.width / box.width;
+  const y = frame.height / box.height;
+  return scale(box, Math.min(x, y));
 }
 `;
 
-const round = `/** Rounds to two decimal places. */
-export const round = (value: number): number => Math.round(value * 100) / 100;
+const scale = `import type { Size } from './index';
+
+/** Multiplies both sides. */
+export const scale = (size: Size, by: number): Size => ({
+  width: size.width * by,
+  height: size.height * by,
+});
 `;
 
 /** An IIFE entry must not export; it leaves its work on \`globalThis\` (fact sheet, output formats). */
@@ -94,5 +100,5 @@ export const projectFiles: Readonly<Record<string, string>> = {
   'rslib.config.ts': configOf(esmItem + otherFormatItems + bundlelessItem),
   'browser.ts': browserEntry,
   'src/index.ts': source,
-  'src/round.ts': round,
+  'src/scale.ts': scale,
 };

@@ -28,7 +28,13 @@ function writerOf({name}: WrittenFile): Writer {
 }
 
 function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
-  const groups: Record<Writer, WrittenFile[]> = {esm: [], cjs: [], umd: [], iife: [], bundleless: []};
+  const groups: Record<Writer, WrittenFile[]> = {
+    esm: [],
+    cjs: [],
+    umd: [],
+    iife: [],
+    bundleless: [],
+  };
   for (const file of files) {
     groups[writerOf(file)].push(file);
   }

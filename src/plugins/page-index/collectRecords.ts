@@ -3,6 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 
+import type {Locale} from '../../site';
 import {assertFrontMatter, type FrontMatterSource} from './frontMatter';
 import {blogRecords} from './records/blog';
 import {createRecordContext, repositoryPath} from './records/context';
@@ -52,13 +53,14 @@ function frontMatterOf({docs, blog}: SiteContent): FrontMatterSource[] {
 export async function collectRecords(
   context: LoadContext,
   allContent: AllContent,
-): Promise<PageRecord[]> {
+): Promise<{locale: Locale; records: PageRecord[]}> {
   const content = siteContentOf(allContent);
   assertFrontMatter(frontMatterOf(content));
   const recordContext = await createRecordContext(context);
-  return [
+  const records = [
     ...homeRecords(content.pages, context.siteConfig, recordContext),
     ...(await docRecords(content.docs, recordContext)),
     ...(content.blog ? await blogRecords(content.blog, recordContext) : []),
   ];
+  return {locale: recordContext.locale, records};
 }

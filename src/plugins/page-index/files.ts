@@ -1,3 +1,5 @@
+import type {Locale} from '../../site';
+
 /** Name of the plugin, and so of its folder under `@generated`. */
 export const pluginName = 'page-index';
 
@@ -5,8 +7,14 @@ export const pluginName = 'page-index';
 export const generatedFiles = {
   /** Public entries, for the browser: import it lazily as `@generated/page-index/default/index.json`. */
   index: 'index.json',
-  /** Full records, for the build and for tests. */
-  records: 'records.json',
   /** Canonical paths, sorted. */
   routes: 'routes.json',
 } as const;
+
+/**
+ * Full records of one language, for the build and for tests. The name carries the language, because
+ * languages are built one after the other into the same folder: after a build, all are there.
+ */
+export function recordsFile(locale: Locale): string {
+  return `records.${locale}.json`;
+}

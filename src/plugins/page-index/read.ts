@@ -1,17 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {generatedFiles, pluginName} from './files';
+import type {Locale} from '../../site';
+import {pluginName, recordsFile} from './files';
 import type {PageRecord} from './types';
 
 /**
- * Reads the records that the page-index plugin wrote in this build.
+ * Reads the records that the page-index plugin wrote for one language.
  *
  * @param generatedFilesDir Docusaurus' own folder, usually `.docusaurus`
  * @throws Error when the file is missing or holds no list of records
  */
-export async function readRecords(generatedFilesDir: string): Promise<PageRecord[]> {
-  const file = path.join(generatedFilesDir, pluginName, 'default', generatedFiles.records);
+export async function readRecords(
+  generatedFilesDir: string,
+  locale: Locale,
+): Promise<PageRecord[]> {
+  const file = path.join(generatedFilesDir, pluginName, 'default', recordsFile(locale));
   let text: string;
   try {
     text = await fs.readFile(file, 'utf8');

@@ -4,6 +4,7 @@ import type {Props} from '@docusaurus/types';
 
 import {locales, type Locale} from '../../site';
 import type {PageRecord} from '../page-index';
+import {readRecords} from '../page-index/read';
 
 /** What the steps know of the build that has just finished. */
 export interface OutputContext {
@@ -45,18 +46,25 @@ export function rootDirOf(outDir: string, baseUrl: string): string {
     : outDir;
 }
 
-/** @throws Error when the build's language is not one of the site's */
-export function createOutputContext(
-  props: Pick<Props, 'siteConfig' | 'baseUrl' | 'outDir' | 'i18n' | 'routesPaths'>,
-  records: readonly PageRecord[],
-): OutputContext {
-  const {siteConfig, baseUrl, i18n} = props;
+/**
+ * Gathers what the steps need.
+ *
+ * @throws Error when the build's language is not one of the site's, or has no records
+ */
+export async function createOutputContext(
+  props: Pick<
+    Props,
+    'siteConfig' | 'baseUrl' | 'outDir' | 'i18n' | 'routesPaths' | 'generatedFilesDir'
+  >,
+): Promise<OutputContext> {
+  const {siteConfig, baseUrl, i18n, generatedFilesDir} = props;
   const locale = locales.find((known) => known === i18n.currentLocale);
   if (!locale) {
     throw new Error(`site-output: "${i18n.currentLocale}" is not a language of this site`);
   }
   // Docusaurus hands out `build/zh/`.
   const outDir = path.resolve(props.outDir);
+  const records = await readRecords(generatedFilesDir, locale);
   return {
     locale,
     siteTitle: siteConfig.title,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readRecords} from '../page-index/read';
 import {createOutputContext, type OutputStep, type WrittenFile} from './context';
 import {bundleNotFoundScript} from './notFound/bundle';
 import {writeFeed} from './steps/feed';
@@ -32,7 +31,7 @@ export default function siteOutput({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'site-output',
     async postBuild(props) {
-      const context = createOutputContext(props, await readRecords(generatedFilesDir));
+      const context = await createOutputContext(props);
       const renamed = await renameFiles(context);
       const written: WrittenFile[] = [];
       for (const step of fileSteps) {

@@ -1,9 +1,13 @@
 import {isValidElement, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
 
 import PageBody from '@site/src/components/PageBody';
 import PageFrame from '@site/src/components/PageFrame';
+import {feedOf} from '@site/src/plugins/page-index/feeds';
+import {locales, product} from '@site/src/site';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 interface TocProps {
@@ -18,8 +22,24 @@ interface TocProps {
  */
 export default function BlogLayout({toc, children, sidebar: _unused, ...layout}: Props): ReactNode {
   const outline = isValidElement<TocProps>(toc) ? toc.props : {toc: []};
+  const {i18n} = useDocusaurusContext();
   return (
     <Layout {...layout}>
+      <Head>
+        {locales.map((locale) => {
+          const {url, mime, language} = feedOf(locale);
+          return (
+            <link
+              key={locale}
+              rel="alternate"
+              type={mime}
+              href={url}
+              hrefLang={language}
+              title={`${product.name} (${i18n.localeConfigs[locale]?.label ?? locale})`}
+            />
+          );
+        })}
+      </Head>
       <PageFrame sidebar={null}>
         <PageBody {...outline} hasSidebar={false}>
           {children}

@@ -49,7 +49,7 @@ function termsExpression(terms: readonly string[]): RegExp | null {
  * Finds where terms stand in a text, accents and case aside, also inside Chinese sentences.
  *
  * @param terms folded; any characters
- * @returns spans in order, without overlap
+ * @returns spans in order, without overlap; neighbours are joined
  */
 export function findSpans(text: string, terms: readonly string[]): Span[] {
   const expression = termsExpression(terms);
@@ -62,7 +62,10 @@ export function findSpans(text: string, terms: readonly string[]): Span[] {
   for (const match of folded.matchAll(expression)) {
     const start = original(match.index);
     const end = original(match.index + match[0].length);
-    if (end > start) {
+    const previous = spans.at(-1);
+    if (previous?.end === start) {
+      previous.end = end;
+    } else if (end > start) {
       spans.push({start, end});
     }
   }

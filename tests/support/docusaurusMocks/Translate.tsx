@@ -7,7 +7,9 @@ type Values = Record<string, ReactNode>;
 function interpolate(text: string, values?: Values): ReactNode {
   const segments = text
     .split(/(\{\w+\})/)
-    .map((segment, index) => (index % 2 === 1 ? (values?.[segment.slice(1, -1)] ?? segment) : segment));
+    .map((segment, index) =>
+      index % 2 === 1 ? (values?.[segment.slice(1, -1)] ?? segment) : segment,
+    );
   return segments.some((segment) => isValidElement(segment))
     ? segments.map((segment, index) =>
         isValidElement(segment) ? cloneElement(segment, {key: index}) : segment,

@@ -34,7 +34,8 @@ function Appearance({choice, children}: AppearanceProps): ReactNode {
   const [colorModeChoice, setColorMode] = useState(choice);
   return (
     <ColorModeContext.Provider
-      value={{colorMode: colorModeChoice ?? 'light', colorModeChoice, setColorMode}}>
+      value={{colorMode: colorModeChoice ?? 'light', colorModeChoice, setColorMode}}
+    >
       {children}
     </ColorModeContext.Provider>
   );

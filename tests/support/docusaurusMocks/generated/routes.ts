@@ -1,7 +1,10 @@
 /** A small route table of the shape that Docusaurus generates: nested parents, and `*` at the end. */
 const routes = [
   {path: '/blog/'},
-  {path: '/', routes: [{path: '/', routes: [{path: '/guide/start/'}, {path: '/guide/start/quick-start'}]}]},
+  {
+    path: '/',
+    routes: [{path: '/', routes: [{path: '/guide/start/'}, {path: '/guide/start/quick-start'}]}],
+  },
   {path: '*'},
 ];
 

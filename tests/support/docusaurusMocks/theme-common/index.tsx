@@ -1,4 +1,11 @@
-import {Fragment, useContext, useRef, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import {
+  Fragment,
+  useContext,
+  useRef,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import Head from '../Head';
 import {translate} from '../Translate';
@@ -22,7 +29,10 @@ export function composeProviders(
     providers.reduceRight((inner, Provider) => <Provider>{inner}</Provider>, <>{children}</>);
 }
 
-export function HtmlClassNameProvider({className, children}: {
+export function HtmlClassNameProvider({
+  className,
+  children,
+}: {
   readonly className: string;
   readonly children: ReactNode;
 }): ReactNode {
@@ -36,7 +46,10 @@ export function HtmlClassNameProvider({className, children}: {
   );
 }
 
-export function PageMetadata({title, description}: {
+export function PageMetadata({
+  title,
+  description,
+}: {
   readonly title?: string;
   readonly description?: string;
 }): ReactNode {
@@ -45,7 +58,9 @@ export function PageMetadata({title, description}: {
     <Fragment>
       {title ? (
         <Head>
-          <title>{title === site.title ? title : `${title} ${site.titleDelimiter} ${site.title}`}</title>
+          <title>
+            {title === site.title ? title : `${title} ${site.titleDelimiter} ${site.title}`}
+          </title>
         </Head>
       ) : null}
       {description ? (

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 
 /** The stock page says what went wrong and offers to try again. */
-export default function ErrorPageContent({error, tryAgain}: {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: {
   readonly error: Error;
   readonly tryAgain: () => void;
 }): ReactNode {

@@ -107,7 +107,7 @@ async function run(allContent: AllContent) {
     globalData,
     routes: JSON.parse(files['routes.json'] ?? '') as string[],
     index: JSON.parse(files['index.json'] ?? '') as PageIndexEntry[],
-    records: JSON.parse(files['records.json'] ?? '') as PageRecord[],
+    records: JSON.parse(files['records.zh.json'] ?? '') as PageRecord[],
   };
 }
 
@@ -207,12 +207,12 @@ test('LY-8 wrong front matter stops the build', async () => {
 describe('readRecords', () => {
   test('reads what the plugin wrote, and says what is wrong otherwise', async () => {
     const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'page-index-'));
-    await expect(readRecords(dir)).rejects.toThrow(/records\.json is missing/);
+    await expect(readRecords(dir, 'zh')).rejects.toThrow(/records\.zh\.json is missing/);
     const folder = path.join(dir, 'page-index/default');
     await fs.mkdir(folder, {recursive: true});
-    await fs.writeFile(path.join(folder, 'records.json'), '{}');
-    await expect(readRecords(dir)).rejects.toThrow(/holds no list/);
-    await fs.writeFile(path.join(folder, 'records.json'), '[{"title":"A"}]');
-    await expect(readRecords(dir)).resolves.toEqual([{title: 'A'}]);
+    await fs.writeFile(path.join(folder, 'records.zh.json'), '{}');
+    await expect(readRecords(dir, 'zh')).rejects.toThrow(/holds no list/);
+    await fs.writeFile(path.join(folder, 'records.zh.json'), '[{"title":"A"}]');
+    await expect(readRecords(dir, 'zh')).resolves.toEqual([{title: 'A'}]);
   });
 });

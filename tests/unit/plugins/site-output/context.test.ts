@@ -1,8 +1,13 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
 import type {Props} from '@docusaurus/types';
 
+import type {PageRecord} from '../../../../src/plugins/page-index';
 import {createOutputContext, rootDirOf} from '../../../../src/plugins/site-output/context';
 import {reportLine} from '../../../../src/plugins/site-output/steps/report';
-import {record} from './support';
+import {record, write} from './support';
 
 test.each([
   ['/work/build', '/', '/work/build'],
@@ -14,25 +19,28 @@ test.each([
   expect(rootDirOf(outDir, baseUrl)).toBe(root);
 });
 
-function props(currentLocale: string): Props {
+async function props(currentLocale: string, records: PageRecord[] = []): Promise<Props> {
+  const generatedFilesDir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-output-'));
+  await write(generatedFilesDir, 'page-index/default/records.zh.json', JSON.stringify(records));
   return {
     siteConfig: {title: 'Rslib', url: 'https://rslib.rs'},
     baseUrl: '/zh/',
     outDir: '/work/build/zh/',
     i18n: {currentLocale},
     routesPaths: ['/zh/'],
+    generatedFilesDir,
   } as unknown as Props;
 }
 
-test('unlisted pages are told to nobody', () => {
+test('unlisted pages are told to nobody', async () => {
   const records = [record({routePath: '/zh/'}), record({routePath: '/zh/x', unlisted: true})];
-  const context = createOutputContext(props('zh'), records);
+  const context = await createOutputContext(await props('zh', records));
   expect(context).toMatchObject({outDir: '/work/build/zh', rootDir: '/work/build', locale: 'zh'});
   expect(context.records.map(({routePath}) => routePath)).toEqual(['/zh/']);
 });
 
-test('a language that the site does not have stops the build', () => {
-  expect(() => createOutputContext(props('fr'), [])).toThrow('"fr" is not a language');
+test('a language that the site does not have stops the build', async () => {
+  await expect(createOutputContext(await props('fr'))).rejects.toThrow('"fr" is not a language');
 });
 
 test('the report counts pages, renamed files, bytes and what is untranslated', () => {

@@ -163,7 +163,7 @@ describe('highlightToHtml', () => {
     },
   );
 
-  it.each(['ts', 'text'])('writes CRLF line ends of a %s sample as LF', (language) => {
+  it.each(['ts', 'text', 'no-such-language'])('writes CRLF line ends of a %s sample as LF', (language) => {
     const html = highlightToHtml({code: 'a;\r\nb;', marks: new Map()}, language, false);
 
     expect(html.replaceAll(/<[^>]+>/g, '')).toBe('a;\nb;');

@@ -90,6 +90,12 @@ describe('rehypeCodeBlock', () => {
     expect(blocksIn(transform(fence('text', 'a\n\n')))).toEqual([{language: 'text', html: 'a\n\n'}]);
   });
 
+  it('reads a page with CRLF line ends like one with LF', () => {
+    const page = fence('ts title="a.ts"', '// highlight-next-line\nconst a = 1;\n\nconst b = 2;');
+
+    expect(blocksIn(transform(page.replaceAll('\n', '\r\n')))).toEqual(blocksIn(transform(page)));
+  });
+
   it('finds fences in lists, quotes, tabs and in tabs in lists', () => {
     const tree = transform(
       [

@@ -19,7 +19,8 @@ function neighbour(label: string, page: Neighbour | undefined): ReactNode {
 
 /** The stock pager's markup: a navigation with one link for each neighbour. */
 export default function DocItemPaginator(): ReactNode {
-  const {previous, next} = (useDoc() as {metadata: {previous?: Neighbour; next?: Neighbour}}).metadata;
+  const {previous, next} = (useDoc() as {metadata: {previous?: Neighbour; next?: Neighbour}})
+    .metadata;
   const text = (id: string, message: string) => String(translate({id, message}));
   return (
     <nav aria-label={text('theme.docs.paginator.navAriaLabel', 'Docs pages')}>

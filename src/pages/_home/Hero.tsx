@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Translate from '@docusaurus/Translate';
+import record from '@generated/build-record/default/record.json';
+
+import {landingImages} from '@site/src/site/landing';
+import {product} from '@site/src/site/product';
+import AssetImage from './AssetImage';
+import {IconForward} from './icons';
+import InstallCommand from './InstallCommand';
+import LivePanel from './LivePanel';
+import OutputLines from './OutputLines';
+import {useScrolledPast} from './useScrolledPast';
+import styles from './Hero.module.css';
+
+/** Row LY-4: where the background changes, in CSS pixels. */
+const backgroundChange = 100;
+
+/** What the tool is, the two ways to begin, and a build to look at. */
+export default function Hero(): ReactNode {
+  const scrolled = useScrolledPast(backgroundChange);
+  return (
+    <section className={styles.hero} data-scrolled={scrolled || undefined}>
+      <div className={styles.backdrop}>
+        <AssetImage
+          path={landingImages.background}
+          width={1440}
+          height={810}
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <Heading as="h1" className={styles.title}>
+            {product.name}
+            <AssetImage path={landingImages.logo} width={64} height={64} className={styles.logo} />
+          </Heading>
+          <p className={styles.lead}>
+            <Translate
+              id="site.home.hero.lead"
+              description="The sentence below the name on the landing page"
+            >
+              The library development tool: write one source, and a single build turns it into the
+              exact files you publish.
+            </Translate>
+          </p>
+          <div className={styles.actions}>
+            <Link to="/guide/start/quick-start" className={styles.start}>
+              <Translate
+                id="site.home.hero.start.label"
+                description="The main link of the landing page, to the quick start"
+              >
+                Quick start
+              </Translate>
+              <IconForward />
+            </Link>
+            <InstallCommand />
+          </div>
+          <p className={styles.facts}>
+            <Translate
+              id="site.home.hero.facts"
+              values={{version: record.version}}
+              description="Small print below the actions of the landing page; {version} is the tool's version"
+            >
+              {'Rslib {version} · Node.js 20.19+ or 22.12+ · MIT license'}
+            </Translate>
+          </p>
+        </div>
+        <LivePanel />
+      </div>
+      <div className={styles.lines}>
+        <OutputLines />
+      </div>
+    </section>
+  );
+}

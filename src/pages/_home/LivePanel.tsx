@@ -1,0 +1,73 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import record from '@generated/build-record/default/record.json';
+
+import {buildCommand} from '@site/src/site/landing';
+import {sampleFormats} from '@site/src/plugins/build-record/types';
+import FileList from './FileList';
+import FormatFork from './FormatFork';
+import FormatNote from './FormatNote';
+import styles from './LivePanel.module.css';
+
+/**
+ * A source file, and what a real build made of it, by format. The switch is a group of native radio
+ * buttons and sibling selectors: it works by keyboard, and without hydration.
+ */
+export default function LivePanel(): ReactNode {
+  const {source, files, version} = record;
+  return (
+    <figure className={styles.panel}>
+      <div className={styles.bar}>
+        <span className={styles.tab}>{source.name}</span>
+      </div>
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      <pre className={styles.source} tabIndex={0}>
+        <code dangerouslySetInnerHTML={{__html: source.html}} />
+      </pre>
+      <fieldset className={styles.outputs}>
+        <legend className="visuallyHidden">
+          <Translate
+            id="site.home.panel.format.legend"
+            description="Name of the group of radio buttons that choose a module format on the landing page"
+          >
+            Output format
+          </Translate>
+        </legend>
+        {sampleFormats.map((format, index) => (
+          <Fragment key={format}>
+            <input
+              type="radio"
+              id={`home-format-${format}`}
+              className={styles.radio}
+              name="home-format"
+              value={format}
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`home-format-${format}`} className={styles.format}>
+              {format}
+            </label>
+          </Fragment>
+        ))}
+        <FormatFork className={styles.fork} />
+        <code className={styles.command}>{buildCommand}</code>
+        <div className={styles.results}>
+          {sampleFormats.map((format) => (
+            <div key={format} className={styles.result} data-format={format}>
+              <FormatNote format={format} />
+              <FileList files={files[format]} />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <figcaption className={styles.caption}>
+        <Translate
+          id="site.home.panel.caption"
+          values={{version}}
+          description="Below the files of a build on the landing page; {version} is the tool's version"
+        >
+          {'Recorded from Rslib {version} when this site was built.'}
+        </Translate>
+      </figcaption>
+    </figure>
+  );
+}

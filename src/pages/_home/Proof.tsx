@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+
+import CodeBlock from '@site/src/components/CodeBlock';
+import type {Sample} from '@site/src/plugins/build-record/types';
+import styles from './Proof.module.css';
+
+interface Props {
+  readonly title: string;
+  /** One or two sentences. */
+  readonly text: ReactNode;
+  /** What the reader writes. */
+  readonly code: Sample;
+  /** What came of it. */
+  readonly children: ReactNode;
+}
+
+/** One thing that the tool does: said, written and shown. */
+export default function Proof({title, text, code, children}: Props): ReactNode {
+  return (
+    <article className={styles.proof}>
+      <div className={styles.text}>
+        <Heading as="h3" className={styles.title}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+      </div>
+      <div className={styles.shown}>
+        <CodeBlock language={code.language} html={code.html} title={code.name} />
+        <div className={styles.result}>{children}</div>
+      </div>
+    </article>
+  );
+}

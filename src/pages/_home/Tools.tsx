@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Translate from '@docusaurus/Translate';
+
+import {familyTools, type FamilyTool} from '@site/src/site/tools';
+import AssetImage from './AssetImage';
+import {IconExternal} from './icons';
+import {toolDescription} from './toolDescriptions';
+import section from './section.module.css';
+import styles from './Tools.module.css';
+
+function ToolCard({name, url, logo}: FamilyTool): ReactNode {
+  return (
+    <li className={styles.cell}>
+      <Link href={url} className={styles.card}>
+        <span className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          <AssetImage path={logo} width={40} height={40} className={styles.logo} />
+        </span>
+        <span className={styles.description}>{toolDescription(name)}</span>
+        <span className={styles.host}>
+          {new URL(url).host}
+          <IconExternal />
+          <span className="visuallyHidden">
+            <Translate
+              id="site.home.tools.newTab"
+              description="Read out after the address of a sibling tool on the landing page"
+            >
+              (opens in a new tab)
+            </Translate>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The tool's family (row PC-10). */
+export default function Tools(): ReactNode {
+  return (
+    <section className={styles.band}>
+      <div className={section.section}>
+        <div className={styles.grid}>
+          <div className={styles.intro}>
+            <Heading as="h2" className={section.title}>
+              <Translate
+                id="site.home.tools.title"
+                description="Title of the cards of the sibling tools on the landing page"
+              >
+                One of seven
+              </Translate>
+            </Heading>
+            <p className={section.tagline}>
+              <Translate
+                id="site.home.tools.tagline"
+                description="One sentence below the title of the cards of the sibling tools"
+              >
+                Rslib belongs to Rstack, a family of tools for building, testing, checking and
+                documenting JavaScript projects.
+              </Translate>
+            </p>
+          </div>
+          <ul className={styles.cards}>
+            {familyTools.map((tool) => (
+              <ToolCard key={tool.name} {...tool} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the landing page takes from the asset host (row LY-4): paths below it. */
+export const landingImages = {
+  background: '/rspack/assets/landingpage-background-compressed.png',
+  logo: '/rslib/rslib-logo.svg',
+} as const;
+
+/** Starts a project; the scaffold's own documentation has the other package managers. */
+export const scaffoldCommand = 'npm create rslib@latest';
+
+/** Builds a project that has `@rslib/core`. */
+export const buildCommand = 'npx rslib';
+
+/** Every output that the tool knows, as the identity drawing shows them. Source: fact sheet, section 0.1. */
+export const outputNames = ['esm', 'cjs', 'umd', 'iife', 'mf', 'd.ts'] as const;

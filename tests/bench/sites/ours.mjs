@@ -1,0 +1,22 @@
+// @ts-check
+/** This site, in the terms of `Peer` where they apply. */
+export const ours = {
+  name: 'ours',
+  label: 'This site',
+  package: '@docusaurus/core',
+  command: /** @type {[string, ...string[]]} */ (['docusaurus', 'build']),
+  output: 'build',
+  caches: ['.docusaurus', 'node_modules/.cache'],
+  /** @type {import('./types.mjs').SearchControls} */
+  search: {
+    open: 'role=button[name="Search"]',
+    field: '.DocSearch-Input',
+    result: '.DocSearch-Hit',
+  },
+  /** @type {import('./types.mjs').Controls} */
+  controls: {
+    toggle: 'role=button[name=/^Switch between dark and light mode/]',
+    tabs: 'role=tab[selected=false]',
+    menu: 'role=button[name="Toggle navigation bar"]',
+  },
+};

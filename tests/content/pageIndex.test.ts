@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import type {PageRecord} from '../../src/plugins/page-index';
+import {recordsFile} from '../../src/plugins/page-index/files';
+import {locales, type Locale} from '../../src/site/locales';
+import {htmlFile, localeBase, markdownPath} from '../../src/utils/routes';
+
+const root = path.resolve(__dirname, '../..');
+const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
+
+function recordsOf(locale: Locale): PageRecord[] {
+  const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
+}
+
+function articleOf({routePath, lang}: PageRecord): Element {
+  const base = localeBase(lang);
+  const file = path.join(buildDir, lang === 'en' ? '' : lang, htmlFile(routePath, base));
+  const page = new DOMParser().parseFromString(fs.readFileSync(file, 'utf8'), 'text/html');
+  const article = page.querySelector('main article');
+  if (!article) {
+    throw new Error(`${file} has no article`);
+  }
+  // What the theme adds to the prose.
+  article.querySelectorAll('footer, nav, header :not(h1)').forEach((added) => added.remove());
+  return article;
+}
+
+function parse(markdown: string): Root {
+  return unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(markdown);
+}
+
+/** Text without spaces, which HTML and Markdown put in different places. */
+function squash(text: string): string {
+  return text.replaceAll(/[\s\u200b]+/g, '');
+}
+
+function textsOf(tree: Root, type: Nodes['type']): string[] {
+  const texts: string[] = [];
+  visit(tree, type, (node) => {
+    texts.push(squash(toString(node, {includeImageAlt: false})));
+  });
+  return texts;
+}
+
+function htmlTexts(article: Element, selector: string): string[] {
+  return [...article.querySelectorAll(selector)].map(({textContent}) => squash(textContent ?? ''));
+}
+
+const built = fs.existsSync(path.join(buildDir, 'index.html'));
+
+(built ? describe : describe.skip).each([...locales])('%s', (locale) => {
+  const pages = built ? recordsOf(locale).filter(({markdown}) => markdown !== null) : [];
+  const cases = pages.map((record) => [record.routePath, record] as const);
+
+  test.each(cases)('HD-5 %s: the outline has the ids of the page', (_route, record) => {
+    const ids = [...articleOf(record).querySelectorAll('h2[id], h3[id], h4[id]')].map(({id}) => id);
+    expect(record.toc.map(({id}) => id)).toEqual(ids);
+  });
+
+  test.each(cases)('HD-5 %s: charIndex points at the heading', (_route, {toc, markdown}) => {
+    for (const {charIndex, depth, text} of toc) {
+      if (charIndex !== -1) {
+        const line = markdown?.slice(charIndex).split('\n')[0] ?? '';
+        expect(line.startsWith(`${'#'.repeat(depth)} `)).toBe(true);
+        expect(textsOf(parse(line), 'heading')).toEqual([squash(text)]);
+      }
+    }
+  });
+
+  test.each(cases)('HD-3 %s: the copy is published as the index has it', (route, {markdown}) => {
+    expect(fs.readFileSync(path.join(buildDir, markdownPath(route)), 'utf8')).toBe(markdown);
+  });
+
+  test.each(cases)('HD-3 %s: code, rows, tabs and words are in the copy', (_route, record) => {
+    const article = articleOf(record);
+    const tree = parse(record.markdown ?? '');
+    expect(textsOf(tree, 'code')).toEqual(expect.arrayContaining(htmlTexts(article, 'pre code')));
+    expect(textsOf(tree, 'tableRow')).toEqual(expect.arrayContaining(htmlTexts(article, 'tr')));
+    expect(textsOf(tree, 'strong')).toEqual(
+      expect.arrayContaining(htmlTexts(article, '[role=tab], summary')),
+    );
+    const words = squash(toString(tree, {includeImageAlt: false}));
+    for (const text of htmlTexts(article, 'p, h1, h2, h3, h4, h5, h6')) {
+      expect(words).toContain(text);
+    }
+  });
+
+  test.each(cases)('HD-3 %s: no import, no element, no id is left in the copy', (_route, record) => {
+    const tree = parse(record.markdown ?? '');
+    expect(textsOf(tree, 'html')).toEqual([]);
+    for (const text of textsOf(tree, 'paragraph')) {
+      expect(text).not.toMatch(/^import.*from['"]|^export(?:const|default)/);
+      expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
+    }
+  });
+
+  test('RT-14 fragments have no page', () => {
+    const shared = recordsOf(locale).filter(({routePath}) => routePath.includes('/shared/'));
+    expect(shared).toEqual([]);
+  });
+});

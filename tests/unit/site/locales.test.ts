@@ -1,0 +1,20 @@
+import {defaultLocale, localeConfigs, locales} from '../../../src/site/locales';
+
+describe('locales', () => {
+  it('serves the default language first, at the root', () => {
+    expect(locales[0]).toBe(defaultLocale);
+  });
+
+  it('NV-6 names each language in itself, with its own tags', () => {
+    expect(localeConfigs).toEqual({
+      en: {label: 'English', htmlLang: 'en', feedLanguage: 'en'},
+      zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN'},
+    });
+  });
+
+  it('uses language tags that browsers know', () => {
+    for (const {htmlLang, feedLanguage} of Object.values(localeConfigs)) {
+      expect(Intl.getCanonicalLocales([htmlLang, feedLanguage])).toEqual([htmlLang, feedLanguage]);
+    }
+  });
+});

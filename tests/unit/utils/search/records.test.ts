@@ -1,0 +1,51 @@
+import {toSearchRecords} from '../../../../src/utils/search/records';
+import {page, pages, section} from './fixtures';
+
+describe('toSearchRecords', () => {
+  it('gives the page and each section a record in the shape of the hosted provider', () => {
+    const records = toSearchRecords(pages);
+    expect(records.find(({objectID}) => objectID === '/guide/start/glossary#tree-shaking')).toEqual({
+      objectID: '/guide/start/glossary#tree-shaking',
+      url: '/guide/start/glossary#tree-shaking',
+      lang: 'en',
+      type: 'lvl3',
+      hierarchy: {
+        lvl0: 'Start › Glossary',
+        lvl1: 'Glossary',
+        lvl2: 'Bundle',
+        lvl3: 'Tree shaking',
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'Removes exports that nobody imports, café au lait included.',
+      code: '',
+    });
+  });
+
+  it('has one record of type lvl1 for every page, also where it has no introduction', () => {
+    const bare = page('en', '/blog/', 'Blog', ['Blog'], []);
+    const [record] = toSearchRecords([bare]);
+    expect(record).toMatchObject({type: 'lvl1', url: '/blog/', content: 'About Blog.'});
+    expect(record?.hierarchy.lvl0).toBe('Blog');
+  });
+
+  it('gives unique ids over both languages', () => {
+    const ids = toSearchRecords(pages).map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('drops a second section with the same id', () => {
+    const twice = page('en', '/a', 'A', [], [section('x', ['X'], 'one'), section('x', ['X'], 'two')]);
+    expect(toSearchRecords([twice]).map(({url}) => url)).toEqual(['/a', '/a#x']);
+  });
+
+  it.each([
+    ['the 404 page', {pageType: '404' as const}],
+    ['blank pages', {pageType: 'blank' as const}],
+    ['pages that ask for it', {frontmatter: {search: false}}],
+    ['unlisted pages', {frontmatter: {unlisted: true}}],
+  ])('leaves out %s', (_name, extra) => {
+    expect(toSearchRecords([page('en', '/a', 'A', [], [], extra)])).toEqual([]);
+  });
+});
