@@ -96,14 +96,17 @@ const built = fs.existsSync(path.join(buildDir, 'index.html'));
     }
   });
 
-  test.each(cases)('HD-3 %s: no import, no element, no id is left in the copy', (_route, record) => {
-    const tree = parse(record.markdown ?? '');
-    expect(textsOf(tree, 'html')).toEqual([]);
-    for (const text of textsOf(tree, 'paragraph')) {
-      expect(text).not.toMatch(/^import.*from['"]|^export(?:const|default)/);
-      expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
-    }
-  });
+  test.each(cases)(
+    'HD-3 %s: no import, no element, no id is left in the copy',
+    (_route, record) => {
+      const tree = parse(record.markdown ?? '');
+      expect(textsOf(tree, 'html')).toEqual([]);
+      for (const text of textsOf(tree, 'paragraph')) {
+        expect(text).not.toMatch(/^import.*from['"]|^export(?:const|default)/);
+        expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
+      }
+    },
+  );
 
   test('RT-14 fragments have no page', () => {
     const shared = recordsOf(locale).filter(({routePath}) => routePath.includes('/shared/'));

@@ -4,6 +4,7 @@ import {dialogs} from './dialogs';
 import {hoverMenus} from './hoverMenus';
 import {localeLinks} from './localeLinks';
 import {outline} from './outline';
+import {overview} from './overview';
 import {panels} from './panels';
 import {tabs} from './tabs';
 import type {Control} from './types';
@@ -16,6 +17,7 @@ const controls: readonly Control[] = [
   hoverMenus,
   localeLinks,
   outline,
+  overview,
   panels,
   tabs,
   zoomPictures,

@@ -30,7 +30,8 @@ export function SearchButton(props: Props): ReactNode {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K">
+      aria-keyshortcuts="Control+K Meta+K"
+    >
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="11" cy="11" r="7" />
         <path d="m20 20-3.9-3.9" />

@@ -73,7 +73,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       })}
       data-search={source.kind}
       onInput={forgetOutcome}
-      onReset={forgetOutcome}>
+      onReset={forgetOutcome}
+    >
       <DocSearchModal
         {...source.props}
         initialQuery={initialQuery}

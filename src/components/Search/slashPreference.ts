@@ -10,7 +10,10 @@ export function isSlashEnabled(): boolean {
 }
 
 /** The choice and how to change it; remembered where storage allows it. */
-export function useSlashPreference(): [isEnabled: boolean, setEnabled: (isEnabled: boolean) => void] {
+export function useSlashPreference(): [
+  isEnabled: boolean,
+  setEnabled: (isEnabled: boolean) => void,
+] {
   const [value, slot] = useStorageSlot(slotName);
   return [value !== off, (isEnabled) => (isEnabled ? slot.del() : slot.set(off))];
 }

@@ -9,7 +9,9 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
 
 function isTypedIntoField(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(fields) !== null);
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.closest(fields) !== null)
+  );
 }
 
 /** Whether a key belongs to an input method. Safari sends its last Enter with the code 229 only. */

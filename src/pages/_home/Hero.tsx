@@ -11,17 +11,15 @@ import {IconForward} from './icons';
 import InstallCommand from './InstallCommand';
 import LivePanel from './LivePanel';
 import OutputLines from './OutputLines';
-import {useScrolledPast} from './useScrolledPast';
 import styles from './Hero.module.css';
 
-/** Row LY-4: where the background changes, in CSS pixels. */
-const backgroundChange = 100;
-
-/** What the tool is, the two ways to begin, and a build to look at. */
+/**
+ * What the tool is, the two ways to begin, and a build to look at. `landingControl.ts` marks it once
+ * the page is scrolled.
+ */
 export default function Hero(): ReactNode {
-  const scrolled = useScrolledPast(backgroundChange);
   return (
-    <section className={styles.hero} data-scrolled={scrolled || undefined}>
+    <section className={styles.hero} data-landing-hero>
       <div className={styles.backdrop}>
         <AssetImage
           path={landingImages.background}

@@ -11,12 +11,14 @@ interface Props {
   readonly text: ReactNode;
   /** What the reader writes. */
   readonly code: Sample;
+  /** Give the greater width to what came of the code. Default: to the code. */
+  readonly wideResult?: boolean;
   /** What came of it. */
   readonly children: ReactNode;
 }
 
 /** One thing that the tool does: said, written and shown. */
-export default function Proof({title, text, code, children}: Props): ReactNode {
+export default function Proof({title, text, code, wideResult, children}: Props): ReactNode {
   return (
     <article className={styles.proof}>
       <div className={styles.text}>
@@ -25,7 +27,7 @@ export default function Proof({title, text, code, children}: Props): ReactNode {
         </Heading>
         <p>{text}</p>
       </div>
-      <div className={styles.shown}>
+      <div className={styles.shown} data-wide-result={wideResult || undefined}>
         <CodeBlock language={code.language} html={code.html} title={code.name} />
         <div className={styles.result}>{children}</div>
       </div>

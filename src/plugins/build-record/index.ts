@@ -24,7 +24,7 @@ export default function buildRecord({siteDir}: LoadContext): Plugin {
       }
     },
     async contentLoaded({content, actions}) {
-      await actions.createData('record.json', content);
+      await actions.createData('record.json', content as BuildRecord);
     },
   };
 }

@@ -47,7 +47,9 @@ const otherFormatItems = `    { format: 'cjs' },
     },
     {
       format: 'iife',
-      source: { entry: { 'fit-box.iife': './browser.ts' } },
+      source: {
+        entry: { 'fit-box.iife': './browser.ts' },
+      },
       output: { target: 'web' },
     },
 `;

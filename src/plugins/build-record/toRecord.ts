@@ -27,6 +27,13 @@ function writerOf({name}: WrittenFile): Writer {
   return found;
 }
 
+const isScript = ({name}: WrittenFile): boolean => !name.endsWith('.d.ts');
+
+/** Code first, then its declarations: the order in which a reader asks for them. */
+function byKind(a: WrittenFile, b: WrittenFile): number {
+  return Number(isScript(b)) - Number(isScript(a)) || a.name.localeCompare(b.name, 'en');
+}
+
 function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
   const groups: Record<Writer, WrittenFile[]> = {
     esm: [],
@@ -35,7 +42,7 @@ function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
     iife: [],
     bundleless: [],
   };
-  for (const file of files) {
+  for (const file of [...files].sort(byKind)) {
     groups[writerOf(file)].push(file);
   }
   for (const [writer, written] of Object.entries(groups)) {
@@ -56,8 +63,6 @@ function sample(name: string, text: string, marked?: string): Sample {
   );
   return {name, language: 'ts', html: highlightToHtml({code, marks}, 'ts', false)};
 }
-
-const isScript = ({name}: WrittenFile): boolean => !name.endsWith('.d.ts');
 
 /**
  * Makes a finished build ready for the page: files by format, and code coloured here, so that no

@@ -20,7 +20,9 @@ export async function readRecords(
   try {
     text = await fs.readFile(file, 'utf8');
   } catch (cause) {
-    throw new Error(`${file} is missing: is the page-index plugin in docusaurus.config.ts?`, {cause});
+    throw new Error(`${file} is missing: is the page-index plugin in docusaurus.config.ts?`, {
+      cause,
+    });
   }
   const records: unknown = JSON.parse(text);
   if (!Array.isArray(records)) {

@@ -62,7 +62,9 @@ export function resolvedDefaultsTable({builds, version}: ResolvedDefaults, label
   const body = rows.map(([name, path]) => {
     const values = bundled.map((build) => valueOf(build, path));
     if (values.every((value) => value === undefined)) {
-      throw new Error(`@rslib/core ${version} resolves no "${path}": see src/remark/resolvedDefaults`);
+      throw new Error(
+        `@rslib/core ${version} resolves no "${path}": see src/remark/resolvedDefaults`,
+      );
     }
     return row([
       labelCell(name),

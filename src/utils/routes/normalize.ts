@@ -30,7 +30,7 @@ function decode(text: string): string {
  */
 export function routeKey(pathname: string): string {
   let key = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');
-  for (let previous = ''; previous !== key; ) {
+  for (let previous = ''; previous !== key;) {
     previous = key;
     key = key.replace(/(?:\/index|\.html|\/)$/, '');
   }

@@ -90,7 +90,11 @@ export function answer(request: SearchRequest, loaded: LoadedIndex): SearchResul
  *
  * @param loadIndex gets the parsed index file; called once, and again after a failure
  */
-export function createEmbeddedClient({loadIndex}: {loadIndex: () => Promise<unknown>}): EmbeddedClient {
+export function createEmbeddedClient({
+  loadIndex,
+}: {
+  loadIndex: () => Promise<unknown>;
+}): EmbeddedClient {
   let pending: Promise<LoadedIndex> | null = null;
   const load = (): Promise<LoadedIndex> => {
     pending ??= loadIndex()

@@ -1,5 +1,12 @@
 /** Letters that carry no mark to strip but are written without it by many readers. */
-const plainLetters: Readonly<Record<string, string>> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd'};
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+};
 const unusual = /[ßæœøłđ]/g;
 
 /**
@@ -28,7 +35,8 @@ export interface FoldedText {
  * Characters that fold one to one, so that positions stay: ASCII, Chinese with its punctuation,
  * full-width forms, quotation marks, dashes, bullets, arrows.
  */
-const steady = /^[\0-\x7f\u2010-\u2022\u2190-\u2193\u3000-\u3011\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff5e]*$/;
+const steady =
+  /^[\0-\x7f\u2010-\u2022\u2190-\u2193\u3000-\u3011\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff5e]*$/;
 
 /** Folds a text and keeps the way back, for marking matches in the original. */
 export function foldWithOrigins(text: string): FoldedText {

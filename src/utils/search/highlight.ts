@@ -160,7 +160,10 @@ export function snippet(text: string, terms: readonly string[], options: Snippet
   const {start, end} = snippetSpan(text, densest(spans.slice(0, mostSpans)), options.wordCount);
   const inside = spans
     .filter((span) => span.start < end && span.end > start)
-    .map((span) => ({start: Math.max(span.start, start) - start, end: Math.min(span.end, end) - start}));
+    .map((span) => ({
+      start: Math.max(span.start, start) - start,
+      end: Math.min(span.end, end) - start,
+    }));
   const plain = text.slice(start, end);
   const before = start > 0 ? options.ellipsis : '';
   const after = end < text.trimEnd().length ? options.ellipsis : '';

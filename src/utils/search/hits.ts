@@ -43,7 +43,11 @@ function highlighted(value: string, terms: string[], {pre}: HitOptions): Highlig
  * A section's second line is where the modal expects the page's title (`lvl1`). The title already
  * heads the group, so that line shows the section's own snippet instead.
  */
-export function buildHit({section, terms}: Match, {file}: LoadedIndex, options: HitOptions): EmbeddedHit {
+export function buildHit(
+  {section, terms}: Match,
+  {file}: LoadedIndex,
+  options: HitOptions,
+): EmbeddedHit {
   const [page = -1, anchor = '', headings = [], content = ''] = file.sections[section] ?? [];
   const [routePath = '', lvl0 = '', title = ''] = file.pages[page] ?? [];
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;

@@ -22,7 +22,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isPage(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string');
+  return (
+    Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')
+  );
 }
 
 function isSection(value: unknown, pageCount: number): boolean {

@@ -28,7 +28,9 @@ function coverage(query: readonly Word[], answered: ReadonlySet<string>): number
   if (query.length === 0) {
     return 0;
   }
-  return query.filter(({tokens}) => tokens.some((token) => answered.has(token))).length / query.length;
+  return (
+    query.filter(({tokens}) => tokens.some((token) => answered.has(token))).length / query.length
+  );
 }
 
 function occurrences(text: string, part: string): number {
@@ -101,7 +103,9 @@ export function findMatches(query: string, loaded: LoadedIndex): Match[] {
   for (const {id, score, terms, queryTerms} of results) {
     const match = at(id as number);
     match.score += score;
-    terms.forEach((term) => match.terms.add(tokens.find((token) => term.startsWith(token)) ?? term));
+    terms.forEach((term) =>
+      match.terms.add(tokens.find((token) => term.startsWith(token)) ?? term),
+    );
     queryTerms.forEach((term) => match.answered.add(term));
   }
   for (const needle of needlesOf(query, queryWords)) {

@@ -7,7 +7,9 @@ const pathSeparator = ' › ';
 /** Pages that have nothing to find, or that ask to be left out by front matter. */
 function isSearchable(page: PageRecord): boolean {
   const {search, unlisted} = page.frontmatter;
-  return page.pageType !== '404' && page.pageType !== 'blank' && search !== false && unlisted !== true;
+  return (
+    page.pageType !== '404' && page.pageType !== 'blank' && search !== false && unlisted !== true
+  );
 }
 
 /** The sidebar's labels down to the page, each said once. */

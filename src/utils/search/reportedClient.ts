@@ -1,7 +1,6 @@
 /** How a search ended, for those who do not see the list. */
 export type SearchOutcome =
-  | {kind: 'results'; query: string; count: number}
-  | {kind: 'failure'; query: string};
+  {kind: 'results'; query: string; count: number} | {kind: 'failure'; query: string};
 
 /** The call that the modal makes, in whatever detail the client has. */
 type Search<Call, Response> = (call: Call) => Promise<Response>;
@@ -27,7 +26,10 @@ const never = new Promise<never>(() => undefined);
  * promise's `catch` returns never settles: `show` has been called, and nothing follows it. The failure
  * comes after the stall threshold, because "stalled" would put the results screen back.
  */
-function heldOnFailure<Response>(attempt: Promise<Response>, isLatest: () => boolean): Promise<Response> {
+function heldOnFailure<Response>(
+  attempt: Promise<Response>,
+  isLatest: () => boolean,
+): Promise<Response> {
   const started = performance.now();
   const late = attempt.catch(async (cause: unknown) => {
     await wait(Math.max(0, stallThreshold + 50 - (performance.now() - started)));

@@ -37,17 +37,14 @@ function pairs(run: string): string[] {
 
 /** Words of a run without spaces, in order. */
 function hanWords(run: string, segmenter: WordSegmenter | null): string[] {
-  return segmenter
-    ? Array.from(segmenter.segment(run), ({segment}) => segment)
-    : pairs(run);
+  return segmenter ? Array.from(segmenter.segment(run), ({segment}) => segment) : pairs(run);
 }
 
 /** A name as it is, without its joints, and its parts: what readers may remember of it. */
 function nameTokens(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
   const humps = parts.flatMap((part) => part.split(camelBoundary));
-  const joined =
-    parts.length > 1 && parts.length <= mostJoinedParts ? [name, parts.join('')] : [];
+  const joined = parts.length > 1 && parts.length <= mostJoinedParts ? [name, parts.join('')] : [];
   return [...joined, ...parts, ...humps].map((token) => fold(token).slice(0, longestToken));
 }
 

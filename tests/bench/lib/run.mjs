@@ -7,7 +7,6 @@ import process from 'node:process';
  * @property {readonly [string, ...string[]]} argv program and arguments
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {string} [input] written to its standard input
  * @property {boolean} [detached] gives it a process group of its own, of the id that `onStart` gets
  * @property {(pid: number) => void} [onStart]
  */
@@ -19,9 +18,14 @@ import process from 'node:process';
  * @returns {Promise<{code: number | null, stdout: string, stderr: string}>}
  * @throws {Error} when the program cannot be started
  */
-export function run({argv: [program, ...args], cwd, env, input, detached = false, onStart}) {
+export function run({argv: [program, ...args], cwd, env, detached = false, onStart}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {cwd, env: {...process.env, ...env}, detached});
+    const child = spawn(program, args, {
+      cwd,
+      env: {...process.env, ...env},
+      detached,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     /** @type {{stdout: Buffer[], stderr: Buffer[]}} */
     const output = {stdout: [], stderr: []};
     child.stdout.on('data', (chunk) => output.stdout.push(chunk));
@@ -37,7 +41,6 @@ export function run({argv: [program, ...args], cwd, env, input, detached = false
     if (child.pid !== undefined) {
       onStart?.(child.pid);
     }
-    child.stdin.end(input ?? '');
   });
 }
 

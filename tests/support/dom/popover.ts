@@ -1,22 +1,21 @@
 /*
- * The popover part of HTML that the theme uses and jsdom lacks: showing and hiding by call, by
- * `popovertarget` buttons, and the selector `:popover-open`.
+ * The popover part of HTML that the theme uses and jsdom lacks: showing and hiding by call and by
+ * `popovertarget` buttons, and the selector `:popover-open`. An attribute holds the state.
  */
-const open: HTMLElement[] = [];
+const openAttribute = 'data-jsdom-popover-open';
 
 function show(this: HTMLElement): void {
-  if (!this.hasAttribute('popover') || open.includes(this)) {
+  if (!this.hasAttribute('popover') || this.hasAttribute(openAttribute)) {
     throw new DOMException('not a hidden popover', 'InvalidStateError');
   }
-  open.push(this);
+  this.setAttribute(openAttribute, '');
 }
 
 function hide(this: HTMLElement): void {
-  const index = open.indexOf(this);
-  if (index === -1) {
-    throw new DOMException('not an open popover', 'InvalidStateError');
+  if (!this.hasAttribute('popover')) {
+    throw new DOMException('not a popover', 'NotSupportedError');
   }
-  open.splice(index, 1);
+  this.removeAttribute(openAttribute);
 }
 
 function handleClick({target}: MouseEvent): void {
@@ -24,28 +23,37 @@ function handleClick({target}: MouseEvent): void {
     target instanceof Element ? target.closest('button')?.getAttribute('popovertarget') : null;
   const popover = id ? document.getElementById(id) : null;
   if (popover) {
-    (open.includes(popover) ? hide : show).call(popover);
+    (isPopoverOpen(popover) ? hide : show).call(popover);
   }
 }
 
-/** Adds popovers to jsdom for the tests of a file, and closes what a test has left open. */
+const translated = (selector: string): string =>
+  selector.replaceAll(':popover-open', `[${openAttribute}]`);
+
+/** Whether a popover is shown. */
+export function isPopoverOpen(popover: Element): boolean {
+  return popover.hasAttribute(openAttribute);
+}
+
+/** Adds popovers to jsdom for the tests of a file. */
 export function installPopover(): void {
   const {matches} = Element.prototype;
+  const {querySelectorAll} = Document.prototype;
   beforeAll(() => {
     HTMLElement.prototype.showPopover = show;
     HTMLElement.prototype.hidePopover = hide;
     Element.prototype.matches = function (selector: string): boolean {
-      return selector === ':popover-open'
-        ? open.some((element) => element === this)
-        : matches.call(this, selector);
+      return matches.call(this, translated(selector));
     };
-    document.addEventListener('click', handleClick);
-  });
-  afterEach(() => {
-    open.length = 0;
+    Document.prototype.querySelectorAll = function (selector: string) {
+      return querySelectorAll.call(this, translated(selector));
+    } as typeof querySelectorAll;
+    // On the window, because a button's activation comes after every listener of the page.
+    window.addEventListener('click', handleClick);
   });
   afterAll(() => {
     Element.prototype.matches = matches;
-    document.removeEventListener('click', handleClick);
+    Document.prototype.querySelectorAll = querySelectorAll;
+    window.removeEventListener('click', handleClick);
   });
 }

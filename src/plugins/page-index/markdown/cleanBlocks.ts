@@ -1,4 +1,4 @@
-import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
@@ -21,7 +21,9 @@ function cleanContainer(node: ContainerDirective, context: CleanContext): RootCo
     : cleanInline(written?.children ?? [], context);
   const kind = context.admonitionLabel(node.name);
   const heading: PhrasingContent[] =
-    title.length > 0 ? [{type: 'text', value: `${kind}: `}, ...title] : [{type: 'text', value: kind}];
+    title.length > 0
+      ? [{type: 'text', value: `${kind}: `}, ...title]
+      : [{type: 'text', value: kind}];
   const content = cleanBlocks(written ? rest : node.children, context);
   return [{type: 'blockquote', children: [label(heading), ...(content as BlockContent[])]}];
 }
@@ -82,11 +84,9 @@ function cleanBlock(node: RootContent, context: CleanContext): RootContent[] {
     case 'list':
     case 'listItem':
     case 'table':
-    case 'tableRow': {
+    case 'tableRow':
       // Cleaning keeps the kind of what a container may hold: cells stay cells, items stay items.
-      const children = cleanBlocks(node.children, context) as (BlockContent & DefinitionContent)[];
-      return [{...node, children} as RootContent];
-    }
+      return [{...node, children: cleanBlocks(node.children, context)} as RootContent];
     default:
       return [node];
   }

@@ -18,7 +18,16 @@ const invisible: ReadonlySet<string> = new Set(['head', 'Head', 'script', 'style
 
 /** Inline elements that mean something where they stand alone, too. */
 const inlineElements: ReadonlySet<string> = new Set([
-  'a', 'b', 'br', 'code', 'em', 'i', 'img', 'kbd', 'Link', 'strong',
+  'a',
+  'b',
+  'br',
+  'code',
+  'em',
+  'i',
+  'img',
+  'kbd',
+  'Link',
+  'strong',
 ]);
 
 function childrenOf(element: JsxElement): RootContent[] {

@@ -7,7 +7,8 @@ import {attributeText, literalText} from './nodes';
 
 function cleanExpression(node: MdxTextExpression): PhrasingContent[] {
   const statement = node.data?.estree?.body[0];
-  const value = statement?.type === 'ExpressionStatement' ? literalText(statement.expression) : null;
+  const value =
+    statement?.type === 'ExpressionStatement' ? literalText(statement.expression) : null;
   return value === null ? [] : [{type: 'text', value}];
 }
 

@@ -13,7 +13,13 @@ export interface MarkdownCopy {
 }
 
 const processor = unified()
-  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one', fences: true})
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+    fences: true,
+  })
   // Padding would cost a reader by tokens more than it gives a reader by eye.
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkCjkFriendly)

@@ -13,7 +13,9 @@ import {sidebarPathsOf} from './sidebarPaths';
 import {deriveFromSource} from './source';
 
 function foldersOf(version: LoadedVersion): string[] {
-  return [version.contentPathLocalized, version.contentPath].filter((folder) => folder !== undefined);
+  return [version.contentPathLocalized, version.contentPath].filter(
+    (folder) => folder !== undefined,
+  );
 }
 
 function linksOf(version: LoadedVersion, context: RecordContext): LinkMap {

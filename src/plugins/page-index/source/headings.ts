@@ -3,7 +3,6 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
 
-
 /** `{/* #my-id *\/}` at the end of a heading; the comment is taken out of it. */
 function takeCommentId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);

@@ -61,7 +61,9 @@ export function createSourceLoader(
       }
       return {path: file, text, tree, contentTitle, fragments};
     } catch (cause) {
-      throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+      throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+        cause,
+      });
     }
   }
 

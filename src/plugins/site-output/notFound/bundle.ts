@@ -38,7 +38,9 @@ export async function bundleNotFoundScript(workDir: string): Promise<string> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error || !stats || stats.hasErrors()) {
-          reject(error ?? new Error(`404 script: ${stats?.toString('errors-only') ?? 'no result'}`));
+          reject(
+            error ?? new Error(`404 script: ${stats?.toString('errors-only') ?? 'no result'}`),
+          );
         } else {
           resolve();
         }

@@ -36,7 +36,10 @@ export function feedXml({records, siteTitle, siteUrl, locale}: FeedContext): str
   }
   const posts = records.filter(isPost);
   const link = `${siteUrl}${list.routePath}`;
-  const [latest] = posts.map(({date}) => date).toSorted().toReversed();
+  const [latest] = posts
+    .map(({date}) => date)
+    .toSorted()
+    .toReversed();
   const feed = new Feed({
     id: link,
     title: `${siteTitle} - ${list.title}`,

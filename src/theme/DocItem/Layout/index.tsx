@@ -6,15 +6,23 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import type {Props} from '@theme/DocItem/Layout';
 
+import Overview from '@site/src/components/Overview';
 import PageBody from '@site/src/components/PageBody';
 import PageHead from '@site/src/components/PageHead';
 import {usePageChrome} from '@site/src/hooks/usePageChrome';
+
+/** Front matter of an overview page (row LY-8); validated by page-index. */
+interface OverviewKeys {
+  overview?: boolean;
+  overviewHeaders?: readonly number[];
+}
 
 /** Ejected: the article is the direct child of `main`, and the outline needs no window size. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
+  const {overview, overviewHeaders} = frontMatter as OverviewKeys;
   return (
     <PageBody
       toc={chrome.outline && !frontMatter.hide_table_of_contents ? toc : []}
@@ -25,6 +33,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <article>
         <ContentVisibility metadata={metadata} />
         <DocItemContent>{children}</DocItemContent>
+        {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}
         {chrome.footer ? <DocItemFooter /> : null}
       </article>
       {chrome.footer ? <DocItemPaginator /> : null}

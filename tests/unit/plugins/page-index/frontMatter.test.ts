@@ -1,4 +1,7 @@
-import {assertFrontMatter, frontMatterProblems} from '../../../../src/plugins/page-index/frontMatter';
+import {
+  assertFrontMatter,
+  frontMatterProblems,
+} from '../../../../src/plugins/page-index/frontMatter';
 import type {FrontMatterKind} from '../../../../src/plugins/page-index/frontMatterKeys';
 
 function problems(frontMatter: Record<string, unknown>, kind: FrontMatterKind = 'doc'): string[] {
@@ -32,7 +35,10 @@ test('LY-8 every key of the specification is known', () => {
 test.each<[FrontMatterKind, Record<string, unknown>]>([
   ['doc', {id: 'a', slug: '/a', hide_title: true, sidebar_label: 'A', pagination_next: null}],
   ['doc', {displayed_sidebar: null, custom_edit_url: null, toc_max_heading_level: 3, tags: ['a']}],
-  ['doc', {draft: true, unlisted: true, keywords: ['k'], last_update: {date: '2025-01-01'}, image: 'i'}],
+  [
+    'doc',
+    {draft: true, unlisted: true, keywords: ['k'], last_update: {date: '2025-01-01'}, image: 'i'},
+  ],
   ['post', {slug: 'a', authors: ['a'], tags: [], image: 'i', title_meta: 'A'}],
 ])("LY-8 Docusaurus' own keys of a %s are known", (kind, frontMatter) => {
   expect(problems(frontMatter, kind)).toEqual([]);
@@ -41,8 +47,14 @@ test.each<[FrontMatterKind, Record<string, unknown>]>([
 test.each([
   ['pageTyp', '"pageTyp" is not a known front matter key (did you mean "pageType"?)'],
   ['Title', '"Title" is not a known front matter key (did you mean "title"?)'],
-  ['globalUiComponents', '"globalUiComponents" is not a known front matter key (did you mean "globalUIComponents"?)'],
-  ['sidebarLabel', '"sidebarLabel" is not a known front matter key (did you mean "sidebar_label"?)'],
+  [
+    'globalUiComponents',
+    '"globalUiComponents" is not a known front matter key (did you mean "globalUIComponents"?)',
+  ],
+  [
+    'sidebarLabel',
+    '"sidebarLabel" is not a known front matter key (did you mean "sidebar_label"?)',
+  ],
   ['weather', '"weather" is not a known front matter key'],
 ])('LY-8 %s is named, with the key that was meant', (key, message) => {
   expect(problems({[key]: 1})).toEqual([`docs/x.mdx: ${message}`]);

@@ -49,6 +49,8 @@ test('HD-3 tabs keep their labels, fences their file names; magic comments go', 
       "```ts\nexport default {lib: [{format: 'esm'}]};\n```",
       '**js**',
       'Words in the second tab.',
+      '**On one line**',
+      'Words on one line.',
     ].join('\n\n'),
   );
 });
@@ -77,6 +79,7 @@ test('HD-3 links work outside the site, and stay in their language', () => {
   expect(text).toContain('[file](https://rslib.rs/zh/headings#fin)');
   expect(text).toContain('[here](https://rslib.rs/zh/page#install)');
   expect(text).toContain('[out](https://example.com/a?b#c)');
+  expect(text).toContain('[based](https://rslib.rs/zh/blog/)');
   expect(text).toContain('[asset](https://rslib.rs/files/a.zip)');
   expect(text).toContain('[raw](https://rslib.rs/zh/config/)');
   expect(text).toContain('[link](https://rslib.rs/zh/page#tabs)');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import pageIndex, {type PageIndexEntry, type PageRecord} from '../../../../src/plugins/page-index';
+import {isUntranslated} from '../../../../src/plugins/page-index/records/context';
 import {readRecords} from '../../../../src/plugins/page-index/read';
 import {docsDir, markdownOptions, siteDir} from './support';
 
@@ -95,7 +96,7 @@ async function run(allContent: AllContent) {
   const actions: PluginContentLoadedActions = {
     addRoute: () => undefined,
     createData: (name, data) => {
-      files[name] = String(data);
+      files[name] = typeof data === 'string' ? data : JSON.stringify(data);
       return Promise.resolve(name);
     },
     setGlobalData: (data) => {
@@ -177,10 +178,7 @@ test('records know the rest: kind, sidebar, dates, source, text', async () => {
 
 test('a page that falls back to English says so', async () => {
   const {records} = await run(
-    content([
-      doc('headings'),
-      doc('page', {source: '@site/i18n/zh/docs/../../../docs/page.mdx'}),
-    ]),
+    content([doc('headings'), doc('page', {source: '@site/i18n/zh/docs/../../../docs/page.mdx'})]),
   );
   expect(records.map(({routePath, untranslated}) => [routePath, untranslated])).toEqual([
     ['/zh/', false],
@@ -189,6 +187,12 @@ test('a page that falls back to English says so', async () => {
     ['/zh/blog/', false],
     ['/zh/blog/post', true],
   ]);
+});
+
+test('an English page is nobody’s translation', () => {
+  expect(isUntranslated('@site/docs/page.mdx', 'en')).toBe(false);
+  expect(isUntranslated('@site/docs/page.mdx', 'zh')).toBe(true);
+  expect(isUntranslated('@site/i18n/zh/docs/page.mdx', 'zh')).toBe(false);
 });
 
 test('RT-16 the global data names only the pages with a frame of their own', async () => {

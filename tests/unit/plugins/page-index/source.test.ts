@@ -49,7 +49,9 @@ test('an error names the file and the place', async () => {
 test('a missing fragment is named together with the page that wants it', async () => {
   const siteDir = await siteWith({'a.mdx': "import X from './gone.mdx';\n\n<X />\n"});
   const load = createSourceLoader({siteDir, ...markdownOptions});
-  await expect(load(path.join(siteDir, 'a.mdx'), 'doc')).rejects.toThrow(/^a\.mdx: gone\.mdx: .*ENOENT/);
+  await expect(load(path.join(siteDir, 'a.mdx'), 'doc')).rejects.toThrow(
+    /^a\.mdx: gone\.mdx: .*ENOENT/,
+  );
 });
 
 test('fragments that import one another are named in order', async () => {

@@ -58,12 +58,16 @@ test('sections hold prose and code apart, and one package manager only', async (
   const [start, install, tabs] = sectionsOf(blocks);
   expect(start?.text).toBe('Before the first heading: node:fs, 12:30 and a string.');
   expect(install).toMatchObject({text: '', code: 'npm install -D @rslib/core'});
-  expect(tabs?.text).toBe('TypeScript rslib.config.ts js Words in the second tab.');
+  expect(tabs?.text).toBe(
+    'TypeScript rslib.config.ts js Words in the second tab. On one line Words on one line.',
+  );
   expect(tabs?.code).toBe("export default {lib: [{format: 'esm'}]};");
 });
 
 test('a page without words before its first heading has no section for them', () => {
   expect(
-    sectionsOf([{type: 'heading', depth: 2, children: [{type: 'text', value: 'A'}], data: {id: 'a'}}]),
+    sectionsOf([
+      {type: 'heading', depth: 2, children: [{type: 'text', value: 'A'}], data: {id: 'a'}},
+    ]),
   ).toEqual([{id: 'a', headings: ['A'], text: '', code: ''}]);
 });

@@ -23,7 +23,11 @@ function post(name: string, date: string, markdown: string) {
 
 const records = [
   list,
-  post('new', '2025-05-14T00:00:00.000Z', '# T\n\n> About it\n\n**粗体。**字\n\n| a |\n| - |\n| b |\n'),
+  post(
+    'new',
+    '2025-05-14T00:00:00.000Z',
+    '# T\n\n> About it\n\n**粗体。**字\n\n| a |\n| - |\n| b |\n',
+  ),
   post('old', '2024-01-01T00:00:00.000Z', '# T\n\nText\n'),
 ];
 

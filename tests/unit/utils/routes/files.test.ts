@@ -20,14 +20,17 @@ test.each([
   expect(htmlFile(route, base)).toBe(file);
 });
 
-test.each(['/', '/guide/start/', '/zhang/san'])('HD-2 %s has a twin, and the twin has it', (route) => {
-  const pair = [
-    {locale: 'en', path: route},
-    {locale: 'zh', path: `/zh${route}`},
-  ];
-  expect(alternatePaths(route)).toEqual(pair);
-  expect(alternatePaths(`/zh${route}`)).toEqual(pair);
-});
+test.each(['/', '/guide/start/', '/zhang/san'])(
+  'HD-2 %s has a twin, and the twin has it',
+  (route) => {
+    const pair = [
+      {locale: 'en', path: route},
+      {locale: 'zh', path: `/zh${route}`},
+    ];
+    expect(alternatePaths(route)).toEqual(pair);
+    expect(alternatePaths(`/zh${route}`)).toEqual(pair);
+  },
+);
 
 test('bases have a slash at both ends', () => {
   expect([localeBase('en'), localeBase('zh')]).toEqual(['/', '/zh/']);

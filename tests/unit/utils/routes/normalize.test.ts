@@ -55,7 +55,7 @@ describe('routeKey', () => {
   test('nothing that a browser can ask for makes it throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(routeKey(new URL(`https://x/${encodeURI(text.toWellFormed())}`).pathname)).toMatch(/^\//);
+        expect(routeKey(new URL(`https://x/${encodeURI(text)}`).pathname)).toMatch(/^\//);
         expect(routeKey(text)).toMatch(/^\//);
       }),
     );
@@ -95,13 +95,16 @@ describe('stripDefaultLocale', () => {
 
   test('NF-3 never names another host, whatever follows the segment', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('/', '\\', 'en', 'evil.example', '.', '..')), (parts) => {
-        const {pathname} = new URL(`https://site.example/en/${parts.join('')}`);
-        const stripped = stripDefaultLocale(pathname);
-        // A path without the segment is left alone, and nobody is sent there.
-        fc.pre(stripped !== pathname);
-        expect(new URL(stripped, 'https://site.example/').host).toBe('site.example');
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('/', '\\', 'en', 'evil.example', '.', '..')),
+        (parts) => {
+          const {pathname} = new URL(`https://site.example/en/${parts.join('')}`);
+          const stripped = stripDefaultLocale(pathname);
+          // A path without the segment is left alone, and nobody is sent there.
+          fc.pre(stripped !== pathname);
+          expect(new URL(stripped, 'https://site.example/').host).toBe('site.example');
+        },
+      ),
     );
   });
 });

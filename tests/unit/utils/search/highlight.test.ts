@@ -1,7 +1,8 @@
 import {findSpans, markSpans, snippet} from '../../../../src/utils/search/highlight';
 
 const tags = {pre: '<mark>', post: '</mark>'};
-const mark = (text: string, terms: string[]): string => markSpans(text, findSpans(text, terms), tags);
+const mark = (text: string, terms: string[]): string =>
+  markSpans(text, findSpans(text, terms), tags);
 const cut = (text: string, terms: string[], wordCount = 10): string =>
   snippet(text, terms, {...tags, wordCount, ellipsis: '…'}).html;
 
@@ -28,7 +29,9 @@ describe('marking', () => {
   });
 
   it('marks short terms only as words', () => {
-    expect(mark('a format dts redts', ['a', 'dts'])).toBe('<mark>a</mark> format <mark>dts</mark> redts');
+    expect(mark('a format dts redts', ['a', 'dts'])).toBe(
+      '<mark>a</mark> format <mark>dts</mark> redts',
+    );
   });
 
   it('joins neighbours', () => {
@@ -40,7 +43,9 @@ describe('SR-4 snippets', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
 
   it('hold 10 words round the match, or 5', () => {
-    expect(cut(text, ['eight'])).toBe('…five six seven <mark>eight</mark> nine ten eleven twelve thirteen fourteen');
+    expect(cut(text, ['eight'])).toBe(
+      '…five six seven <mark>eight</mark> nine ten eleven twelve thirteen fourteen',
+    );
     expect(cut(text, ['eight'], 5)).toBe('…five six seven <mark>eight</mark> nine…');
   });
 
@@ -51,9 +56,9 @@ describe('SR-4 snippets', () => {
   });
 
   it('count words in Chinese', () => {
-    expect(cut('每个源文件对应一个输出文件，文件之间的引用保持不变，声明也是这样。', ['引用'], 5)).toBe(
-      '…文件之间的<mark>引用</mark>保持…',
-    );
+    expect(
+      cut('每个源文件对应一个输出文件，文件之间的引用保持不变，声明也是这样。', ['引用'], 5),
+    ).toBe('…文件之间的<mark>引用</mark>保持…');
   });
 
   it('prefer the place where most terms stand together', () => {

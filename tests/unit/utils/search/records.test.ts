@@ -4,23 +4,25 @@ import {page, pages, section} from './fixtures';
 describe('toSearchRecords', () => {
   it('gives the page and each section a record in the shape of the hosted provider', () => {
     const records = toSearchRecords(pages);
-    expect(records.find(({objectID}) => objectID === '/guide/start/glossary#tree-shaking')).toEqual({
-      objectID: '/guide/start/glossary#tree-shaking',
-      url: '/guide/start/glossary#tree-shaking',
-      lang: 'en',
-      type: 'lvl3',
-      hierarchy: {
-        lvl0: 'Start › Glossary',
-        lvl1: 'Glossary',
-        lvl2: 'Bundle',
-        lvl3: 'Tree shaking',
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
+    expect(records.find(({objectID}) => objectID === '/guide/start/glossary#tree-shaking')).toEqual(
+      {
+        objectID: '/guide/start/glossary#tree-shaking',
+        url: '/guide/start/glossary#tree-shaking',
+        lang: 'en',
+        type: 'lvl3',
+        hierarchy: {
+          lvl0: 'Start › Glossary',
+          lvl1: 'Glossary',
+          lvl2: 'Bundle',
+          lvl3: 'Tree shaking',
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+        content: 'Removes exports that nobody imports, café au lait included.',
+        code: '',
       },
-      content: 'Removes exports that nobody imports, café au lait included.',
-      code: '',
-    });
+    );
   });
 
   it('has one record of type lvl1 for every page, also where it has no introduction', () => {
@@ -36,7 +38,13 @@ describe('toSearchRecords', () => {
   });
 
   it('drops a second section with the same id', () => {
-    const twice = page('en', '/a', 'A', [], [section('x', ['X'], 'one'), section('x', ['X'], 'two')]);
+    const twice = page(
+      'en',
+      '/a',
+      'A',
+      [],
+      [section('x', ['X'], 'one'), section('x', ['X'], 'two')],
+    );
     expect(toSearchRecords([twice]).map(({url}) => url)).toEqual(['/a', '/a#x']);
   });
 

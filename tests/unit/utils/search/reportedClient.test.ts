@@ -1,4 +1,8 @@
-import {RetryError, reportedSearch, type SearchOutcome} from '../../../../src/utils/search/reportedClient';
+import {
+  RetryError,
+  reportedSearch,
+  type SearchOutcome,
+} from '../../../../src/utils/search/reportedClient';
 
 const call = (query: string) => ({requests: [{query}]});
 const found = {results: [{hits: [1, 2, 3]}]};
@@ -9,7 +13,9 @@ describe('reportedSearch', () => {
 
   it('reports the number of hits', async () => {
     const report = jest.fn<void, [SearchOutcome]>();
-    await expect(reportedSearch(() => Promise.resolve(found), report)(call('a'))).resolves.toBe(found);
+    await expect(reportedSearch(() => Promise.resolve(found), report)(call('a'))).resolves.toBe(
+      found,
+    );
     expect(report).toHaveBeenCalledWith({kind: 'results', query: 'a', count: 3});
   });
 
@@ -20,7 +26,10 @@ describe('reportedSearch', () => {
     });
     const settled = jest.fn();
     // As the modal and its core call it.
-    const chain = reportedSearch(() => Promise.reject(new Error('offline')), report)(call('a'))
+    const chain = reportedSearch(
+      () => Promise.reject(new Error('offline')),
+      report,
+    )(call('a'))
       .catch(show)
       .then(settled, settled);
     void chain.finally(settled);
@@ -39,7 +48,9 @@ describe('reportedSearch', () => {
     const show = jest.fn();
     const search = reportedSearch(
       ({requests}: ReturnType<typeof call>) =>
-        requests[0]?.query === 'old' ? Promise.reject(new Error('offline')) : Promise.resolve(found),
+        requests[0]?.query === 'old'
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve(found),
       report,
     );
     void search(call('old')).catch(show);

@@ -12,14 +12,14 @@ const config = {
   tagline: site.en.home.tagline,
   url: 'https://example.com',
   baseUrl: '/',
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
   future: {v4: true, faster: true},
   i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
   markdown: {
     format: 'detect',
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   customFields: {homes: {en: site.en.home, zh: site.zh.home}},
   presets: [

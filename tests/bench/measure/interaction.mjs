@@ -1,0 +1,162 @@
+// @ts-check
+/* global window */
+import {desktop, launch, mobile, throttle, withVisitor} from '../lib/browser.mjs';
+import {recordNetwork} from '../lib/network.mjs';
+import {sleep} from '../lib/stats.mjs';
+import {collect} from './collect.mjs';
+import {claimSaveData, findLink, watchRestore, watchVitals} from './probes.mjs';
+
+/** @typedef {import('../lib/browser.mjs').Browser} Browser */
+/** @typedef {import('./types.mjs').Served} Served */
+
+/** After a press, until its frame has been painted and reported, in ms. */
+const settle = 800;
+
+/**
+ * Presses a control four times slower than here.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} selector
+ * @param {{device: typeof desktop, text?: {field: string, value: string}}} options `text` is typed
+ *   into what the press opens
+ * @returns {Promise<number>} the longest interaction, in ms from the press to the next paint
+ */
+function press(browser, url, selector, {device, text}) {
+  return withVisitor(browser, device, async (page, session) => {
+    await page.addInitScript(watchVitals);
+    await page.goto(url, {waitUntil: 'networkidle'});
+    await sleep(1000);
+    await throttle(session, {cpu: 4});
+    await page.locator(selector).first().click({timeout: 5000});
+    if (text) {
+      await page.locator(text.field).first().waitFor();
+      await page.keyboard.type(text.value, {delay: 80});
+    }
+    await sleep(settle);
+    return page.evaluate(() => Reflect.get(window, 'benchVitals').longestInteraction);
+  });
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string} from
+ * @param {string} to
+ * @returns {Promise<number>} 1 when the page came back as it was left, 0 when it was loaded again
+ */
+function goBack(browser, origin, from, to) {
+  return withVisitor(browser, desktop, async (page) => {
+    await page.addInitScript(watchRestore);
+    await page.goto(origin + from, {waitUntil: 'networkidle'});
+    await sleep(500);
+    await page.goto(origin + to, {waitUntil: 'networkidle'});
+    await page.evaluate(() => window.history.back()).catch(() => {});
+    await sleep(1500);
+    const restored = await page.evaluate(() => Reflect.get(window, 'benchRestored') === true);
+    return restored ? 1 : 0;
+  });
+}
+
+/**
+ * What is fetched for later, without a sign of the reader's intent and, where the reader saves data,
+ * even with one.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string} from
+ * @param {string} to a link on that page, pointed at
+ * @param {boolean} saveData
+ * @returns {Promise<{idle: number, pointed: number}>} requests for later before and after pointing;
+ *   once a page is idle, every further one is for later
+ */
+function countPrefetches(browser, origin, from, to, saveData) {
+  const headers = saveData ? {extraHTTPHeaders: {'Save-Data': 'on'}} : {};
+  return withVisitor(browser, {...desktop, ...headers}, async (page, session) => {
+    if (saveData) {
+      await page.addInitScript(claimSaveData);
+    }
+    const network = await recordNetwork(session);
+    await page.goto(origin + from, {waitUntil: 'load'});
+    await network.idle(2500);
+    const before = network.transfers();
+    const link = (await page.evaluateHandle(findLink, to)).asElement();
+    await link?.hover();
+    await network.idle(1000);
+    return {
+      idle: before.filter(({isPrefetch}) => isPrefetch).length,
+      pointed: network.transfers().length - before.length,
+    };
+  });
+}
+
+/**
+ * @param {Served} site
+ * @param {import('./types.mjs').Routes} routes
+ */
+function tasksOf({name: site, origin, search, controls}, {pages, moves}) {
+  const guide = origin + pages.guide;
+  const {from = pages.guide, to = pages.home} = moves[0] ?? {};
+  /** @param {string} selector @param {Parameters<typeof press>[3]} options */
+  const pressing =
+    (selector, options) =>
+    async (/** @type {Browser} */ browser) => ({inp: await press(browser, guide, selector, options)});
+  return [
+    ...(search
+      ? [
+          {
+            site,
+            action: 'search',
+            perform: pressing(search.open, {
+              device: desktop,
+              text: {field: search.field, value: 'declare'},
+            }),
+          },
+        ]
+      : []),
+    ...(controls.toggle
+      ? [{site, action: 'toggle', perform: pressing(controls.toggle, {device: desktop})}]
+      : []),
+    ...(controls.tabs
+      ? [{site, action: 'tabs', perform: pressing(controls.tabs, {device: desktop})}]
+      : []),
+    ...(controls.menu
+      ? [{site, action: 'menu', perform: pressing(controls.menu, {device: mobile})}]
+      : []),
+    {
+      site,
+      action: 'back',
+      perform: async (/** @type {Browser} */ browser) => ({
+        restored: await goBack(browser, origin, pages.guide, pages.home),
+      }),
+    },
+    ...[false, true].map((saveData) => ({
+      site,
+      action: saveData ? 'prefetch, save-data' : 'prefetch',
+      perform: (/** @type {Browser} */ browser) =>
+        countPrefetches(browser, origin, from, to, saveData),
+    })),
+  ];
+}
+
+/**
+ * How fast controls answer on a slow machine, whether going back is instant, and what is fetched
+ * unasked.
+ *
+ * @param {import('./types.mjs').Context} context
+ * @returns {Promise<import('./types.mjs').Row[]>}
+ */
+export async function interaction({sites, routes, samples, log}) {
+  const browser = await launch();
+  try {
+    return await collect({
+      tasks: sites.flatMap((site) => tasksOf(site, routes)),
+      samples,
+      key: ({site, action}) => ({site, action}),
+      take: ({perform}) => perform(browser),
+      log,
+    });
+  } finally {
+    await browser.close();
+  }
+}

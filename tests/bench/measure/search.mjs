@@ -1,0 +1,84 @@
+// @ts-check
+/* global window */
+import {desktop, launch, withVisitor} from '../lib/browser.mjs';
+import {recordNetwork, sumBytes} from '../lib/network.mjs';
+import {sleep} from '../lib/stats.mjs';
+import {collect} from './collect.mjs';
+import {watchResults} from './probes.mjs';
+
+/** @typedef {import('../lib/browser.mjs').Page} Page */
+/** @typedef {import('../sites/types.mjs').SearchControls} SearchControls */
+
+/** Words that the pages hold; the first is asked for in a fresh visit, the second after it. */
+const words = /** @type {const} */ (['declaration', 'external']);
+
+/** How long results may take, in ms. */
+const patience = 15_000;
+
+/**
+ * @param {Page} page with the search open
+ * @param {SearchControls} search
+ * @param {string} word entered at once, as by pasting
+ * @returns {Promise<number>} ms from the input to new results on screen
+ * @throws {Error} when there are none in time
+ */
+async function query(page, {field, result}, word) {
+  const input = page.locator(field).first();
+  await input.fill('');
+  await sleep(400);
+  await page.evaluate(watchResults, result);
+  await input.focus();
+  await page.keyboard.insertText(word);
+  const found = await page.waitForFunction(
+    () => Reflect.get(window, 'benchSearch').milliseconds,
+    null,
+    {timeout: patience},
+  );
+  return found.jsonValue();
+}
+
+/**
+ * @param {import('../lib/browser.mjs').Browser} browser
+ * @param {string} url
+ * @param {SearchControls} search
+ * @returns {Promise<Record<string, number>>} `open`: ms from the click to the field, `bytes`: what
+ *   opening and two queries fetched, requests of workers left out, for the page cannot see them
+ */
+function visit(browser, url, search) {
+  return withVisitor(browser, desktop, async (page, session) => {
+    await page.goto(url, {waitUntil: 'networkidle'});
+    await sleep(500);
+    const network = await recordNetwork(session);
+    const pressed = Date.now();
+    await page.locator(search.open).first().click();
+    await page.locator(search.field).first().waitFor();
+    const open = Date.now() - pressed;
+    const first = await query(page, search, words[0]);
+    const next = await query(page, search, words[1]);
+    await network.idle(500);
+    return {open, first, next, bytes: sumBytes(network.transfers())};
+  });
+}
+
+/**
+ * The local search of each site that has one, on its guide page, unthrottled.
+ *
+ * @param {import('./types.mjs').Context} context
+ * @returns {Promise<import('./types.mjs').Row[]>}
+ */
+export async function search({sites, routes, samples, log}) {
+  const browser = await launch();
+  try {
+    return await collect({
+      tasks: sites.flatMap(({name, origin, search: controls}) =>
+        controls ? [{site: name, url: origin + routes.pages.guide, controls}] : [],
+      ),
+      samples,
+      key: ({site}) => ({site}),
+      take: ({url, controls}) => visit(browser, url, controls),
+      log,
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,104 @@
+import type {Tool, ToolOption} from '../../support/tool';
+import {readClaims, type Claim, type Failure} from './claims';
+import {checkMentions} from './mentions';
+import {parsePage, type PageSource} from './pages';
+import {checkStatements} from './statements';
+
+/** A claim about an option that exists. */
+export interface KnownClaim extends Claim {
+  tool: ToolOption;
+}
+
+interface TypeClaim {
+  claim: KnownClaim;
+  line: number;
+  option: ToolOption;
+  text: string;
+}
+
+/** `type Format = 'esm'` in a fence is about `'esm'`. */
+const typeText = (span: string): string =>
+  span
+    .trim()
+    .replace(/^(?:export )?type \w+\s*=/, '')
+    .replace(/;$/, '')
+    .trim();
+
+function typeClaims(claims: readonly KnownClaim[]): {wanted: TypeClaim[]; failures: Failure[]} {
+  const wanted: TypeClaim[] = [];
+  const failures: Failure[] = [];
+  for (const claim of claims) {
+    const said = claim.statements.type;
+    if (!said) continue;
+    if (said.spans.length === 0) {
+      failures.push({file: claim.file, line: said.line, message: 'a type is written in backticks'});
+    }
+    for (const span of said.spans) {
+      wanted.push({claim, line: said.line, option: claim.tool, text: typeText(span)});
+    }
+  }
+  return {wanted, failures};
+}
+
+function checkTypes(tool: Tool, claims: readonly KnownClaim[]): Failure[] {
+  const {wanted, failures} = typeClaims(claims);
+  const verdicts = tool.compareTypes(wanted);
+  return [
+    ...failures,
+    ...wanted.flatMap(({claim, line, option, text}, at) => {
+      const verdict = verdicts[at];
+      if (!verdict || verdict.isSame) return [];
+      const message = `type of \`${option.name}\`: the page says \`${text}\`, the types \`${tool.print(option)}\` (${verdict.reason})`;
+      return [{file: claim.file, line, message}];
+    }),
+  ];
+}
+
+/** A fact list without a type or a default is not complete. */
+function checkComplete({file, line, option, isList, statements}: Claim): Failure[] {
+  return (['type', 'default'] as const).flatMap((label) =>
+    isList && !statements[label]
+      ? [{file, line, message: `the fact list of \`${option}\` has no ${label}`}]
+      : [],
+  );
+}
+
+/** Everything that pages claim about options, and everything that is wrong with it. */
+export interface Verdict {
+  claims: KnownClaim[];
+  failures: Failure[];
+}
+
+/**
+ * Compares pages of the reference with the tool.
+ *
+ * @param pages any set of pages; parsing one takes some milliseconds, comparing all types 0.4 s
+ */
+export async function checkReference(tool: Tool, pages: readonly PageSource[]): Promise<Verdict> {
+  const claims: KnownClaim[] = [];
+  const failures: Failure[] = [];
+  for (const source of pages) {
+    const page = await parsePage(source);
+    const found = readClaims(page, (name) => tool.find(name) !== null);
+    failures.push(...found.failures, ...checkMentions(tool, page));
+    for (const claim of found.claims) {
+      const option = tool.find(claim.option);
+      if (!option) {
+        const message = `\`${claim.option}\` is no option of @rslib/core ${tool.version}`;
+        failures.push({file: claim.file, line: claim.line, message});
+        continue;
+      }
+      claims.push({...claim, tool: option});
+      failures.push(...checkComplete(claim), ...checkStatements(tool, option, claim));
+    }
+  }
+  failures.push(...checkTypes(tool, claims));
+  return {claims, failures};
+}
+
+/** `docs/config/lib/dts.mdx:12: …`, in the order of the pages. */
+export function report(failures: readonly Failure[]): string[] {
+  return [...failures]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({file, line, message}) => `${file}:${line}: ${message}`);
+}

@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {fireEvent, screen} from '@testing-library/react';
+
+import {appearance} from '../../../../src/client/controls/appearance';
+import AppearanceToggle from '../../../../src/components/AppearanceToggle';
+import {installMedia} from '../../../support/dom/media';
+import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
+import {renderSite} from '../../../support/docusaurusMocks/renderSite';
+
+const key = 'theme-rslib';
+const root = document.documentElement;
+const setMedia = installMedia();
+
+/** What the root element says: theme, choice, class. */
+const state = (): [string | undefined, string | undefined, boolean] => [
+  root.dataset.theme,
+  root.dataset.themeChoice,
+  root.classList.contains('dark'),
+];
+
+const toggle = (): HTMLElement => screen.getByRole('button', {name: /^Switch between dark and light mode/});
+
+beforeAll(() => appearance.install());
+
+beforeEach(() => {
+  localStorage.clear();
+  setMedia({dark: false, reducedMotion: false});
+  Object.assign(root.dataset, {theme: 'light', themeChoice: 'system'});
+  root.className = '';
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+describe('appearance', () => {
+  it('AP-1 flips between light and dark, with class, choice and name', () => {
+    renderSite(<AppearanceToggle />);
+    fireEvent.click(toggle());
+    expect(state()).toEqual(['dark', 'dark', true]);
+    expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+
+    fireEvent.click(toggle());
+    expect(state()).toEqual(['light', 'light', false]);
+    expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+  });
+
+  it('AP-1 remembers the choice where Docusaurus’ pre-paint script reads it', () => {
+    renderSite(<AppearanceToggle />);
+    fireEvent.click(toggle());
+    expect(localStorage.getItem(key)).toBe('dark');
+
+    fireEvent.click(toggle());
+    expect(localStorage.getItem(key)).toBe('light');
+  });
+
+  it('ER-4 flips when storage is denied', () => {
+    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    renderSite(<AppearanceToggle />);
+    fireEvent.click(toggle());
+    spy.mockRestore();
+
+    expect(state()).toEqual(['dark', 'dark', true]);
+  });
+
+  it('AP-1 follows the system live while nothing is chosen', () => {
+    renderSite(<AppearanceToggle />);
+    setMedia({dark: true});
+    expect(state()).toEqual(['dark', 'system', true]);
+
+    setMedia({dark: false});
+    expect(state()).toEqual(['light', 'system', false]);
+  });
+
+  it('AP-1 keeps a choice when the system changes', () => {
+    renderSite(<AppearanceToggle />);
+    fireEvent.click(toggle());
+    fireEvent.click(toggle());
+    setMedia({dark: true});
+
+    expect(state()).toEqual(['light', 'light', false]);
+  });
+
+  it('does not read its own event as one of another tab', () => {
+    const seen = jest.fn<void, [StorageEvent]>();
+    window.addEventListener('storage', seen);
+    renderSite(<AppearanceToggle />);
+    fireEvent.click(toggle());
+    window.removeEventListener('storage', seen);
+
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(seen.mock.calls[0]?.[0]).toMatchObject({key, newValue: 'dark', isTrusted: false});
+    expect(state()).toEqual(['dark', 'dark', true]);
+  });
+
+  it('names the mode of a page that comes later', () => {
+    Object.assign(root.dataset, {theme: 'dark', themeChoice: 'dark'});
+    renderSite(<AppearanceToggle />);
+    appearance.onPage?.();
+
+    expect(toggle()).toHaveAccessibleName(/currently dark mode/);
+  });
+
+  describe('reveal', () => {
+    const start = jest.fn((change: () => void) => {
+      change();
+      return {ready: new Promise(() => undefined)};
+    });
+
+    beforeEach(() => {
+      start.mockClear();
+      Object.assign(document, {startViewTransition: start});
+    });
+
+    it('AP-4 is used where the browser can, and flips the page', () => {
+      renderSite(<AppearanceToggle />);
+      fireEvent.click(toggle());
+
+      expect(start).toHaveBeenCalledTimes(1);
+      expect(state()).toEqual(['dark', 'dark', true]);
+    });
+
+    it('AP-4 is left out under reduced motion', () => {
+      setMedia({reducedMotion: true});
+      renderSite(<AppearanceToggle />);
+      fireEvent.click(toggle());
+
+      expect(start).not.toHaveBeenCalled();
+      expect(state()).toEqual(['dark', 'dark', true]);
+    });
+
+    it('AP-4 is left out when it is switched off', () => {
+      const site = {...defaultFixture.site, enableAppearanceAnimation: false};
+      renderSite(<AppearanceToggle />, {site});
+      fireEvent.click(toggle());
+
+      expect(start).not.toHaveBeenCalled();
+      expect(state()).toEqual(['dark', 'dark', true]);
+    });
+
+    it('AP-4 is a circle that grows for 400 ms from the button', async () => {
+      const animate = jest.fn();
+      Object.assign(root, {animate});
+      start.mockImplementationOnce((change) => {
+        change();
+        return {ready: Promise.resolve()};
+      });
+      renderSite(<AppearanceToggle />);
+      fireEvent.click(toggle());
+      await Promise.resolve();
+
+      expect(animate.mock.calls).toEqual([
+        [
+          {clipPath: [expect.stringMatching(/^circle\(0 at /), expect.stringMatching(/^circle\(\d/)]},
+          expect.objectContaining({duration: 400}),
+        ],
+      ]);
+      Reflect.deleteProperty(root, 'animate');
+    });
+  });
+});
