@@ -31,7 +31,7 @@ const base = {
       '<rootDir>/tests/support/docusaurusMocks/$1',
     '^@docusaurus/(theme-common(?:/internal)?|plugin-content-(?:docs|blog)/client)$':
       '<rootDir>/tests/support/docusaurusMocks/$1',
-    '^@generated/(.*)$': '<rootDir>/tests/support/docusaurusMocks/generated/$1',
+    '^@generated/(codeTranslations|routes)$': '<rootDir>/tests/support/docusaurusMocks/generated/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '<rootDir>/tests/support/docusaurusMocks/theme/$1'],
   },
 };

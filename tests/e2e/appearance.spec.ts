@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, open, test} from '../support/fixtures';
+import {expect, interactive, open, test} from '../support/fixtures';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
@@ -114,7 +114,7 @@ for (const path of [guidePage, '/zh/guide/start/', '/', '/blog/', '/nothing']) {
     await expectMode(page, 'dark');
     await recordAppearance(page);
     await page.goto(path);
-    await hydrated(page);
+    await interactive(page);
     await expectMode(page, 'dark');
     await expectDarkThroughout(page);
   });
@@ -134,7 +134,7 @@ test('AP-2 a light choice wins over a dark system from the first paint on', asyn
   await expectMode(page, 'light');
   await recordAppearance(page);
   await page.reload();
-  await hydrated(page);
+  await interactive(page);
   await expectMode(page, 'light');
   expect((await readAppearance(page)).dark).toBeNull();
 });

@@ -1,6 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {expect, hydrated, test} from '../support/fixtures';
+import {expect, interactive, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {locales} from '../../src/site/locales';
 import budgets from '../support/budgets.json';
@@ -36,7 +36,7 @@ for (const locale of locales) {
       );
     });
     await page.goto(localized(locale, budgets.page));
-    await hydrated(page);
+    await interactive(page);
     // Late enough for anything that waits for an idle moment.
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
@@ -73,7 +73,7 @@ for (const locale of locales) {
 
 test('budget: reading on asks for nothing more', async ({page}) => {
   await page.goto(budgets.page);
-  await hydrated(page);
+  await interactive(page);
   await page.waitForLoadState('networkidle');
   const late: string[] = [];
   page.on('request', (request) => late.push(request.url()));

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../support/fixtures';
+import {expect, interactive, test} from '../support/fixtures';
 import {hosts} from '../support/hosts';
 
 const texts = {
@@ -11,7 +11,7 @@ for (const [host, {origin}] of Object.entries(hosts)) {
     test(`RT-18 NF-1 ${host}: ${path} is the English 404 page`, async ({page}) => {
       const response = await page.goto(origin + path);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await interactive(page);
       await expect(page).toHaveTitle('404');
       await expect(page).toHaveURL(origin + path);
       const main = page.getByRole('main');
@@ -26,7 +26,7 @@ for (const [host, {origin}] of Object.entries(hosts)) {
     test(`RT-18 ${host}: ${path} is the Chinese 404 page, at its own address`, async ({page}) => {
       await page.goto(`${origin}${path}?a=1#b`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-      await hydrated(page);
+      await interactive(page);
       await expect(page).toHaveTitle('404');
       await expect(page).toHaveURL(`${origin}${path}?a=1#b`);
       await expect(page.getByRole('main')).toContainText('404');
@@ -39,7 +39,7 @@ for (const locale of ['en', 'zh'] as const) {
   test(`NF-2 ${locale}: the link leads to the home page of the language`, async ({page}) => {
     await page.goto(locale === 'zh' ? '/zh/nothing' : '/nothing');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await hydrated(page);
+    await interactive(page);
     const {home, target} = texts[locale];
     const link = page.getByRole('main').getByRole('link', {name: home}).first();
     await expect(link).toHaveAttribute('href', target);
@@ -67,14 +67,14 @@ for (const [from, to] of [
   test(`NF-3 ${from} goes to ${to}, query and hash kept`, async ({page}) => {
     await page.goto(`${from}?a=1&b=2#c`);
     await expect(page).toHaveURL(`${to}?a=1&b=2#c`);
-    await hydrated(page);
+    await interactive(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 }
 
 test('NF-3 a segment that only begins with “en” is no language', async ({page}) => {
   await page.goto('/enough/nothing');
-  await hydrated(page);
+  await interactive(page);
   await expect(page).toHaveURL('/enough/nothing');
   await expect(page).toHaveTitle('404');
 });

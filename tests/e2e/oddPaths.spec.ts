@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from '../support/fixtures';
+import {expect, interactive, open, test} from '../support/fixtures';
 import {hosts} from '../support/hosts';
 
 /** Odd spellings (row RT-13), each with the page that it must show. */
@@ -34,7 +34,7 @@ for (const [host, {origin}] of Object.entries(hosts)) {
 
       await page.goto(`${origin}${odd}?q=1#here`);
       await expect(page).toHaveURL(`${origin}${wanted}?q=1#here`);
-      await hydrated(page);
+      await interactive(page);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute(
@@ -58,6 +58,7 @@ for (const [odd, wanted] of spellings.filter(([, page]) => page.startsWith('/gui
     await expect(page).toHaveURL(wanted);
     const heading = wanted.endsWith('/') ? /Introduction|Rslib/ : /Quick start/i;
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 }
 
@@ -65,7 +66,7 @@ test('RT-13 going back over an odd address leads to where the reader came from',
   await open(page, '/guide/start/glossary');
   await page.goto('/GUIDE/Start/Quick-Start.html');
   await expect(page).toHaveURL('/guide/start/quick-start');
-  await hydrated(page);
+  await interactive(page);
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/glossary');
 });

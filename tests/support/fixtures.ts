@@ -24,17 +24,23 @@ export const test = base.extend<Fixtures>({
 
 export {expect, nothingAllowed};
 
-/** Waits until React has taken over the page; controls that need script work from here on. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 15_000,
+/**
+ * Waits until the page's controls work: the client layer has repeated early clicks as the last step of
+ * its start, or, in a build with `SITE_CLIENT=react`, React has hydrated.
+ */
+export async function interactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const {client, hasHydrated} = document.documentElement.dataset;
+    return client === 'lean'
+      ? '__early' in window && window.__early === undefined
+      : hasHydrated === 'true';
   });
 }
 
 /** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await interactive(page);
 }
 
 /** Waits until the page has not scrolled for a while: smooth scrolling and jumps to a hash are over. */

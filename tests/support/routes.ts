@@ -3,17 +3,70 @@ import path from 'node:path';
 
 import {buildDirectory} from './hosts';
 
-/** The routes that exist so far, by requirement row; English paths. Rows RT-4 to RT-10 are to come. */
-export const routesByRow = {
+/** Every route of the finished site, by requirement row; English paths. */
+export const plannedRoutes = {
   'RT-2': ['/'],
   'RT-3': ['/blog/', '/blog/introducing-rslib'],
-  'RT-11': [
-    '/guide/start/',
-    '/guide/start/glossary',
-    '/guide/start/npm-packages',
-    '/guide/start/quick-start',
-  ],
+  'RT-4': ['/config/'],
+  'RT-5': below('/config/lib/', [
+    '',
+    'auto-extension',
+    'auto-external',
+    'banner',
+    'bundle',
+    'dts',
+    'external-helpers',
+    'footer',
+    'format',
+    'id',
+    'out-base',
+    'redirect',
+    'shims',
+    'syntax',
+    'umd-name',
+  ]),
+  'RT-6': below('/config/rsbuild/', [
+    '',
+    'log-level',
+    'output',
+    'plugins',
+    'resolve',
+    'source',
+    'tools',
+  ]),
+  'RT-7': below('/guide/advanced/', [
+    'dts',
+    'json-files',
+    'module-federation',
+    'output-compatibility',
+    'static-assets',
+    'storybook',
+    'svgr-files',
+    'third-party-deps',
+  ]),
+  'RT-8': below('/guide/basic/', [
+    'cli',
+    'output-format',
+    'output-structure',
+    'typescript',
+    'configure-rslib',
+    'upgrade-rslib',
+  ]),
+  'RT-9': ['/guide/faq/features', '/guide/migration/modernjs-module', '/guide/migration/tsup'],
+  'RT-10': below('/guide/solution/', ['', 'nodejs', 'react', 'vue']),
+  'RT-11': below('/guide/start/', ['', 'glossary', 'npm-packages', 'quick-start']),
 } as const satisfies Record<string, readonly string[]>;
+
+function below(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => folder + name);
+}
+
+/** Rows whose pages are all written. A row joins when its section does, and never leaves. */
+export const finishedRows = [
+  'RT-2',
+  'RT-3',
+  'RT-11',
+] as const satisfies readonly (keyof typeof plannedRoutes)[];
 
 /** A guide page with a long outline, code and neighbours on both sides: most tests read this one. */
 export const guidePage = '/guide/start/quick-start';

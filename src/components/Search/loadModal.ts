@@ -1,17 +1,10 @@
-import type {ComponentType} from 'react';
-
-/** What the modal is told. */
-export interface SearchModalProps {
-  /** Fills the field. Where it is empty, text selected on the page does. */
-  initialQuery: string;
-  onClose: () => void;
-}
+import type {MountSearchModal} from './session';
 
 /**
- * Fetches the modal, with the search library and its styles. Nothing of it is in the page before, so
- * nothing here may import `@docsearch/react` statically: its button alone pulls in 27 KB.
+ * Fetches the modal: React, the search library and their styles. Nothing of it is in the page before,
+ * so nothing outside `modal/` may import `@docsearch/react` or `modal/` statically.
  */
-export async function loadModal(): Promise<ComponentType<SearchModalProps>> {
-  const {default: SearchModal} = await import('./SearchModal');
-  return SearchModal;
+export async function loadModal(): Promise<MountSearchModal> {
+  const {mountSearchModal} = await import('./modal');
+  return mountSearchModal;
 }

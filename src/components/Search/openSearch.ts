@@ -1,9 +1,9 @@
 /**
  * Opens the search modal from anywhere, inside or outside React, also before the page has come to life.
  *
- * The request is written on the root element and announced by an event. The search button answers the
- * event when it is alive, and looks for a waiting request when it comes alive. An inline script that
- * runs before any module (lean pages) can do the same without importing this file:
+ * The request is written on the root element and announced by an event. The control answers the event
+ * once it is installed, and looks for a waiting request when it is. An inline script that runs before
+ * any module can do the same without importing this file:
  *
  *     document.documentElement.dataset.searchRequested = '';
  */
@@ -17,11 +17,11 @@ export function openSearch(query = ''): void {
 }
 
 /**
- * Answers requests until the returned function is called, first of all one that is waiting.
+ * Answers requests from now on, first of all one that is waiting.
  *
  * @param onRequest gets the wanted query, '' for none
  */
-export function answerSearchRequests(onRequest: (query: string) => void): () => void {
+export function answerSearchRequests(onRequest: (query: string) => void): void {
   const answer = (): void => {
     const query = document.documentElement.dataset[requestedKey];
     if (query !== undefined) {
@@ -31,5 +31,4 @@ export function answerSearchRequests(onRequest: (query: string) => void): () => 
   };
   document.addEventListener(eventName, answer);
   answer();
-  return () => document.removeEventListener(eventName, answer);
 }

@@ -1,19 +1,16 @@
-import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
+import {storageNamespace} from '../../site/storage';
+import {readStored, writeStored} from '../../utils/storage';
 
 /** Whether a single `/` opens search. Readers who speak to their computer may need it off (WCAG 2.1.4). */
-const slotName = 'site.search.slash';
+const storageKey = `${storageNamespace}.search.slash`;
 const off = 'off';
 
 /** True unless the reader has switched the key off. Storage that cannot be read counts as unset. */
 export function isSlashEnabled(): boolean {
-  return createStorageSlot(slotName).get() !== off;
+  return readStored(storageKey) !== off;
 }
 
-/** The choice and how to change it; remembered where storage allows it. */
-export function useSlashPreference(): [
-  isEnabled: boolean,
-  setEnabled: (isEnabled: boolean) => void,
-] {
-  const [value, slot] = useStorageSlot(slotName);
-  return [value !== off, (isEnabled) => (isEnabled ? slot.del() : slot.set(off))];
+/** Remembers the reader's choice, where storage allows it. */
+export function setSlashEnabled(isEnabled: boolean): void {
+  writeStored(storageKey, isEnabled ? null : off);
 }

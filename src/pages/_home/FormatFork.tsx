@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {sampleFormats} from '@site/src/plugins/build-record/types';
 
 const width = 400;
-const height = 76;
+const height = 68;
 /** Where the command stands on the trunk, and the branches begin. */
-const knot = 34;
+const knot = 28;
 
 function branch(index: number): string {
   const end = ((index + 0.5) * width) / sampleFormats.length;

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
-import record from '@generated/build-record/default/record.json';
 
 import {landingImages} from '@site/src/site/landing';
 import {product} from '@site/src/site/product';
 import AssetImage from './AssetImage';
+import Facts from './Facts';
 import {IconForward} from './icons';
 import InstallCommand from './InstallCommand';
 import LivePanel from './LivePanel';
@@ -55,15 +55,7 @@ export default function Hero(): ReactNode {
             </Link>
             <InstallCommand />
           </div>
-          <p className={styles.facts}>
-            <Translate
-              id="site.home.hero.facts"
-              values={{version: record.version}}
-              description="Small print below the actions of the landing page; {version} is the tool's version"
-            >
-              {'Rslib {version} · Node.js 20.19+ or 22.12+ · MIT license'}
-            </Translate>
-          </p>
+          <Facts />
         </div>
         <LivePanel />
       </div>

@@ -17,9 +17,18 @@ export default function LivePanel(): ReactNode {
   const {source, files, version} = record;
   return (
     <figure className={styles.panel}>
-      <div className={styles.bar}>
+      <figcaption className={styles.bar}>
         <span className={styles.tab}>{source.name}</span>
-      </div>
+        <span className={styles.origin}>
+          <Translate
+            id="site.home.panel.caption"
+            values={{version}}
+            description="Beside the file name in the panel of the landing page; {version} is the tool's version"
+          >
+            {'A real build by Rslib {version}'}
+          </Translate>
+        </span>
+      </figcaption>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={styles.source} tabIndex={0}>
         <code dangerouslySetInnerHTML={{__html: source.html}} />
@@ -59,15 +68,6 @@ export default function LivePanel(): ReactNode {
           ))}
         </div>
       </fieldset>
-      <figcaption className={styles.caption}>
-        <Translate
-          id="site.home.panel.caption"
-          values={{version}}
-          description="Below the files of a build on the landing page; {version} is the tool's version"
-        >
-          {'Recorded from Rslib {version} when this site was built.'}
-        </Translate>
-      </figcaption>
     </figure>
   );
 }

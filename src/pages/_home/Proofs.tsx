@@ -108,6 +108,7 @@ function DeclarationsProof(): ReactNode {
         </Translate>
       }
       code={config}
+      wideResult
     >
       <CodeBlock language={output.language} html={output.html} title={output.name} />
     </Proof>

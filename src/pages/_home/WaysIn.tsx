@@ -25,7 +25,7 @@ function useWays(): readonly Way[] {
       text: translate({
         id: 'site.home.ways.tools.text',
         message:
-          'Keep your sources. Five small files and one command put the same package on Rslib; compare what comes out.',
+          'Set it up by hand: five small files, one build command, and every file that comes out explained.',
         description: 'Below “tsup, tsc or Modern.js Module” on the landing page',
       }),
     },
@@ -39,7 +39,7 @@ function useWays(): readonly Way[] {
       text: translate({
         id: 'site.home.ways.rsbuild.text',
         message:
-          'The options and plugins you know still apply. Read how one config becomes several builds.',
+          'Rsbuild’s options and plugins still apply. Read how one config becomes several builds.',
         description: 'Below “Rsbuild or Rspack” on the landing page',
       }),
     },
@@ -65,7 +65,7 @@ function useWays(): readonly Way[] {
       }),
       text: translate({
         id: 'site.home.ways.curious.text',
-        message: 'Why libraries got a tool of their own, told when Rslib was first released.',
+        message: 'Why libraries got a tool of their own, told when Rslib was introduced.',
         description: 'Below “Nowhere in particular” on the landing page',
       }),
     },

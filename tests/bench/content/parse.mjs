@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore mdxjs
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -8,7 +8,8 @@ import {contentType, isCompressible} from '../../../src/tasks/static-server/cont
 import {encode, negotiate} from '../../../src/tasks/static-server/encode.mjs';
 
 /** Names that change with their content, in the habit of each generator measured here. */
-const hashedName = /[._-][\w-]{8,}\.[a-z\d]+$|\/(?:_astro|assets|static)\/|\/pagefind\/(?:fragment|index)\//;
+const hashedName =
+  /[._-][\w-]{8,}\.[a-z\d]+$|\/(?:_astro|assets|static)\/|\/pagefind\/(?:fragment|index)\//;
 
 /** Types that the site's own server has no need of. */
 const furtherTypes = new Map([
@@ -46,9 +47,10 @@ function locate(directory, pathname) {
  * memory, a year for hashed names, revalidation for the rest.
  *
  * @param {string} directory absolute
+ * @param {(bytes: number) => void} onSent told the size of every body, compressed
  * @returns {http.Server}
  */
-export function createSiteServer(directory) {
+export function createSiteServer(directory, onSent) {
   /** @type {Map<string, Promise<{body: Buffer, headers: Record<string, string | number>}>>} */
   const memory = new Map();
 
@@ -58,7 +60,8 @@ export function createSiteServer(directory) {
     const isText = isCompressible(type) || type === 'application/wasm';
     const {body, coding} = await encode(fs.readFileSync(file), isText ? accepted : 'identity');
     const tag = crypto.createHash('sha1').update(body).digest('base64url');
-    const isHashed = path.extname(file) !== '.html' && hashedName.test(file.slice(directory.length));
+    const isHashed =
+      path.extname(file) !== '.html' && hashedName.test(file.slice(directory.length));
     return {
       body,
       headers: {
@@ -92,6 +95,7 @@ export function createSiteServer(directory) {
       return;
     }
     response.writeHead(found ? 200 : 404, {...headers, 'content-length': body.length});
+    onSent(body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

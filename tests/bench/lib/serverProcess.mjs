@@ -5,12 +5,21 @@ import process from 'node:process';
 
 import {createSiteServer} from './server.mjs';
 
+/**
+ * Bytes of bodies sent so far, by site.
+ *
+ * @type {number[]}
+ */
+const sent = [];
+
 const directories = process.argv.slice(2);
 const ports = await Promise.all(
   directories.map(
-    (directory) =>
+    (directory, index) =>
       new Promise((resolve, reject) => {
-        const server = createSiteServer(directory);
+        const server = createSiteServer(directory, (bytes) => {
+          sent[index] = (sent[index] ?? 0) + bytes;
+        });
         server.once('error', reject);
         server.listen(0, '127.0.0.1', () => {
           const address = server.address();
@@ -21,4 +30,5 @@ const ports = await Promise.all(
 );
 
 process.once('disconnect', () => process.exit());
+process.on('message', (index) => process.send?.(sent[Number(index)] ?? 0));
 process.send?.(ports);

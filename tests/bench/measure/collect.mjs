@@ -19,7 +19,7 @@ import {medians, systemLoad} from '../lib/stats.mjs';
  *
  * @template Task
  * @param {Plan<Task>} plan
- * @returns {Promise<(Row & {samples: Record<string, number | null>[]})[]>} with `load`, the median
+ * @returns {Promise<Row[]>} with `load`, the median
  *   system load, and `error`, the last failure, if any
  */
 export async function collect({tasks, samples, key, take, log}) {
@@ -37,7 +37,7 @@ export async function collect({tasks, samples, key, take, log}) {
         const figures = Object.entries(sample).map(([name, value]) => `${name} ${short(value)}`);
         log(`  ${round}/${samples} ${row.label}: ${figures.join(', ')}`);
       } catch (error) {
-        row.error = (error instanceof Error ? error.message : String(error)).trim();
+        row.error = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
         log(`  ${round}/${samples} ${row.label}: ${row.error}`);
       }
     }

@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore networkidle
 /* global window */
 import {desktop, launch, mobile, throttle, withVisitor} from '../lib/browser.mjs';
 import {recordNetwork} from '../lib/network.mjs';
@@ -30,7 +31,7 @@ function press(browser, url, selector, {device, text}) {
     await throttle(session, {cpu: 4});
     await page.locator(selector).first().click({timeout: 5000});
     if (text) {
-      await page.locator(text.field).first().waitFor();
+      await page.locator(text.field).first().waitFor({timeout: 10_000});
       await page.keyboard.type(text.value, {delay: 80});
     }
     await sleep(settle);
@@ -98,9 +99,9 @@ function tasksOf({name: site, origin, search, controls}, {pages, moves}) {
   const guide = origin + pages.guide;
   const {from = pages.guide, to = pages.home} = moves[0] ?? {};
   /** @param {string} selector @param {Parameters<typeof press>[3]} options */
-  const pressing =
-    (selector, options) =>
-    async (/** @type {Browser} */ browser) => ({inp: await press(browser, guide, selector, options)});
+  const pressing = (selector, options) => async (/** @type {Browser} */ browser) => ({
+    inp: await press(browser, guide, selector, options),
+  });
   return [
     ...(search
       ? [

@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore networkidle
 import {desktop, launch, throttle, withVisitor} from '../lib/browser.mjs';
 import {sleep} from '../lib/stats.mjs';
 import {collect} from './collect.mjs';

@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore idebar longtask
 /* global PerformanceObserver, addEventListener, document, getComputedStyle, location */
 /* global performance, requestAnimationFrame, sessionStorage, window, MessageChannel */
 // Functions that run inside pages: each must stand alone, for only its text goes there.
@@ -102,7 +103,10 @@ export function readHeading() {
  */
 export function findLink(path) {
   const normal = (/** @type {string} */ text) =>
-    text.replace(/\.html$/, '').replace(/\/index$/, '/').replace(/(.)\/$/, '$1');
+    text
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '/')
+      .replace(/(.)\/$/, '$1');
   const links = [...document.querySelectorAll('a')].filter(
     (link) =>
       link.href &&

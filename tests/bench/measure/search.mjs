@@ -1,7 +1,7 @@
 // @ts-check
+// cspell:ignore networkidle unthrottled
 /* global window */
 import {desktop, launch, withVisitor} from '../lib/browser.mjs';
-import {recordNetwork, sumBytes} from '../lib/network.mjs';
 import {sleep} from '../lib/stats.mjs';
 import {collect} from './collect.mjs';
 import {watchResults} from './probes.mjs';
@@ -41,22 +41,23 @@ async function query(page, {field, result}, word) {
  * @param {import('../lib/browser.mjs').Browser} browser
  * @param {string} url
  * @param {SearchControls} search
- * @returns {Promise<Record<string, number>>} `open`: ms from the click to the field, `bytes`: what
- *   opening and two queries fetched, requests of workers left out, for the page cannot see them
+ * @param {() => Promise<number>} bytesSent
+ * @returns {Promise<Record<string, number>>} `open`: ms from the click to the field, `bytes`: all
+ *   that opening and two queries fetched
  */
-function visit(browser, url, search) {
-  return withVisitor(browser, desktop, async (page, session) => {
+function visit(browser, url, search, bytesSent) {
+  return withVisitor(browser, desktop, async (page) => {
     await page.goto(url, {waitUntil: 'networkidle'});
     await sleep(500);
-    const network = await recordNetwork(session);
+    const before = await bytesSent();
     const pressed = Date.now();
     await page.locator(search.open).first().click();
-    await page.locator(search.field).first().waitFor();
+    await page.locator(search.field).first().waitFor({timeout: patience});
     const open = Date.now() - pressed;
     const first = await query(page, search, words[0]);
     const next = await query(page, search, words[1]);
-    await network.idle(500);
-    return {open, first, next, bytes: sumBytes(network.transfers())};
+    await sleep(500);
+    return {open, first, next, bytes: (await bytesSent()) - before};
   });
 }
 
@@ -70,12 +71,12 @@ export async function search({sites, routes, samples, log}) {
   const browser = await launch();
   try {
     return await collect({
-      tasks: sites.flatMap(({name, origin, search: controls}) =>
-        controls ? [{site: name, url: origin + routes.pages.guide, controls}] : [],
+      tasks: sites.flatMap(({name, origin, bytesSent, search: controls}) =>
+        controls ? [{site: name, url: origin + routes.pages.guide, controls, bytesSent}] : [],
       ),
       samples,
       key: ({site}) => ({site}),
-      take: ({url, controls}) => visit(browser, url, controls),
+      take: ({url, controls, bytesSent}) => visit(browser, url, controls, bytesSent),
       log,
     });
   } finally {

@@ -6,6 +6,7 @@
  * @property {string} name
  * @property {boolean} isOurs
  * @property {string} origin
+ * @property {() => Promise<number>} bytesSent bytes of all bodies so far
  * @property {import('../sites/types.mjs').SearchControls} [search]
  * @property {import('../sites/types.mjs').Controls} controls
  */
@@ -28,6 +29,12 @@
  * @property {(line: string) => void} log
  */
 
-/** @typedef {Record<string, string | number | boolean | null>} Row */
+/** @typedef {Record<string, number | null>} Sample figures of one try */
+
+/**
+ * The medians of one site at one task, what tells them from others, and the samples themselves.
+ *
+ * @typedef {Record<string, string | number | boolean | null | Sample[]>} Row
+ */
 
 export {};

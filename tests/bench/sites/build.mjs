@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore pgid TIMEFORMAT
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -138,7 +138,11 @@ export async function writeOursProject(scale) {
   if (isNew) {
     linkPackages(directory);
     const git = ['git', '-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
-    const steps = [['init', '-q'], ['add', '-A'], ['commit', '-q', '-m', 'Benchmark']];
+    const steps = [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-q', '-m', 'Benchmark'],
+    ];
     for (const step of steps) {
       await runOrThrow({argv: ['git', ...git.slice(1), ...step], cwd: directory});
     }

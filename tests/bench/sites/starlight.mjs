@@ -46,6 +46,6 @@ export const starlight = {
     result: '.pagefind-ui__result',
   },
   controls: {
-    menu: 'starlight-menu-button button',
+    menu: 'button[popovertarget="starlight__sidebar"]',
   },
 };

@@ -1,4 +1,4 @@
-import type {Tool, ToolOption} from '../../support/tool';
+import type {Tool, ToolOption, TypeClaim} from '../../support/tool';
 import {readClaims, type Claim, type Failure} from './claims';
 import {checkMentions} from './mentions';
 import {parsePage, type PageSource} from './pages';
@@ -9,11 +9,9 @@ export interface KnownClaim extends Claim {
   tool: ToolOption;
 }
 
-interface TypeClaim {
+interface LocatedType extends TypeClaim {
   claim: KnownClaim;
   line: number;
-  option: ToolOption;
-  text: string;
 }
 
 /** `type Format = 'esm'` in a fence is about `'esm'`. */
@@ -24,8 +22,8 @@ const typeText = (span: string): string =>
     .replace(/;$/, '')
     .trim();
 
-function typeClaims(claims: readonly KnownClaim[]): {wanted: TypeClaim[]; failures: Failure[]} {
-  const wanted: TypeClaim[] = [];
+function typeClaims(claims: readonly KnownClaim[]): {wanted: LocatedType[]; failures: Failure[]} {
+  const wanted: LocatedType[] = [];
   const failures: Failure[] = [];
   for (const claim of claims) {
     const said = claim.statements.type;
@@ -33,9 +31,11 @@ function typeClaims(claims: readonly KnownClaim[]): {wanted: TypeClaim[]; failur
     if (said.spans.length === 0) {
       failures.push({file: claim.file, line: said.line, message: 'a type is written in backticks'});
     }
-    for (const span of said.spans) {
-      wanted.push({claim, line: said.line, option: claim.tool, text: typeText(span)});
-    }
+    said.spans.forEach((span, at) => {
+      // The first is the option's type; those after it may explain names in it.
+      const explains = said.spans.slice(0, at).flatMap((text) => text.match(/\b[A-Z]\w*/g) ?? []);
+      wanted.push({claim, line: said.line, option: claim.tool, text: typeText(span), explains});
+    });
   }
   return {wanted, failures};
 }

@@ -96,8 +96,11 @@ export function checkDefault(
     return {kind: 'sentence', reason: `the types say: ${option.defaultText ?? ''}`};
   }
   const source = option.defaultText === null ? 'the types give no default, so' : 'the types say';
-  if (first === undefined || values.length > 1) {
+  const isAlone = parts.every(({isCode, text}) => isCode || text.trim() === '');
+  if (first === undefined || values.length > 1 || (values.length === 0 && !isAlone)) {
     return {kind: 'sentence', reason: `${source} \`${comment}\``};
   }
+  // Nothing set, in an option that is made of parts, is `{}` to most readers.
+  if (comment === 'undefined' && option.isGroup && values[0] === '{}') return null;
   return wrong(checkValue(values[0] ?? first, comment, source));
 }

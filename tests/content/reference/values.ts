@@ -24,7 +24,7 @@ function expressionOf(text: string): ts.Expression | null {
     statement !== undefined &&
     ts.isExpressionStatement(statement) &&
     ts.isParenthesizedExpression(statement.expression);
-  return isOne ? (statement.expression as ts.ParenthesizedExpression).expression : null;
+  return isOne ? statement.expression.expression : null;
 }
 
 const valueKinds: ReadonlySet<ts.SyntaxKind> = new Set([

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fillGaps, normalise, parseTree} from './compare';
 import {readFences, text, withoutComments, type Fence} from './fences';
-import {parseManifest, Project, ROOT, type Ran} from './project';
+import {parseManifest, Project, ROOT} from './project';
+import {groupsOf, isExpect, runSteps, type Outcome} from './steps';
 
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ZH_BLOG = 'i18n/zh/docusaurus-plugin-content-blog';
@@ -16,109 +16,10 @@ export function twinOf(page: string): string {
   return [top === 'blog' ? ZH_BLOG : ZH_DOCS, ...rest].join('/');
 }
 
-const isFile = ({meta}: Fence) => Boolean(meta.title) && !meta.run && !meta.expect;
-const isExpect = ({meta}: Fence) => Boolean(meta.expect);
-
 /** "@rslib/core@1" -> ["@rslib/core", "1"] */
 function splitSpec(spec: string): [string, string | undefined] {
   const at = spec.indexOf('@', 1);
   return at < 0 ? [spec, undefined] : [spec.slice(0, at), spec.slice(at + 1)];
-}
-
-interface Outcome {
-  actual: unknown;
-  expected: unknown;
-  code?: number | null;
-}
-
-/** Runs the fences of one project or case, in page order; answers with an outcome per expect fence. */
-async function runSteps(
-  project: Project,
-  base: Fence[],
-  own: Fence[],
-): Promise<Map<Fence, Outcome>> {
-  const outcomes = new Map<Fence, Outcome>();
-  const files = [...base.filter(isFile), ...(own === base ? [] : own.filter(isFile))];
-
-  if (!files.some(({meta}) => meta.title === 'package.json')) {
-    const manifest = {
-      name: text(own[0] as Fence, 'project'),
-      type: 'module',
-      devDependencies: {'@rslib/core': '*'},
-    };
-    project.write('package.json', JSON.stringify(manifest));
-  }
-  for (const fence of files) {
-    const name = text(fence, 'title') as string;
-    if (fence.meta.append) project.append(name, fence.code);
-    else if (fence.meta.merge) project.merge(name, fence.code);
-    else project.write(name, fence.code);
-  }
-  const manifest = parseManifest(project.read('package.json'));
-  project.link(Object.keys({...manifest.dependencies, ...manifest.devDependencies}));
-  for (const fence of own) {
-    for (const target of text(fence, 'without')?.split(/\s+/) ?? []) project.remove(target);
-  }
-
-  const readerRoot = `/home/you/${manifest.name}`;
-  const clean = (output: string) => normalise(output, project.root, readerRoot);
-  let ran: Ran | undefined;
-  let watchFence: Fence | undefined;
-
-  const runAll = async (commands: string[]) => {
-    const all: Ran = {stdout: '', stderr: '', code: 0};
-    for (const command of commands) {
-      const one = await project.run(command);
-      all.stdout += one.stdout;
-      all.stderr += one.stderr;
-      all.code = one.code;
-      if (one.code !== 0) break;
-    }
-    ran = all;
-  };
-
-  for (const fence of own) {
-    if (fence.meta.run === 'watch') watchFence = fence;
-    else if (fence.meta.run === true) {
-      await runAll(fence.code.split('\n').filter((line) => line.trim() && !line.startsWith('#')));
-    }
-    if (!isExpect(fence)) continue;
-
-    const kind = fence.meta.expect;
-    if (kind === 'watch') {
-      if (!watchFence) throw new Error(`No run="watch" fence above line ${fence.line}`);
-      const wanted = clean(fence.code).split('\n');
-      const missing = (output: string) => {
-        const lines = clean(output).split('\n');
-        return wanted.filter((line) => !lines.includes(line));
-      };
-      const output = await project.watch(
-        watchFence.code,
-        text(watchFence, 'edit') as string,
-        (seen) => missing(seen).length === 0,
-      );
-      outcomes.set(fence, {actual: {missing: missing(output)}, expected: {missing: []}});
-      continue;
-    }
-    const cmd = text(fence, 'cmd');
-    if (cmd) await runAll(cmd.split('&&').map((command) => command.trim()));
-    else if (!ran) await runAll(['npx rslib']);
-    const last = ran as unknown as Ran;
-
-    const title = text(fence, 'title') ?? 'dist';
-    // Only printed output, and commands of the fence's own, say something about the exit code.
-    const code =
-      cmd !== undefined || kind === 'stdout' || kind === 'stderr' ? {code: last.code} : {};
-    if (kind === 'tree') {
-      const expected = parseTree(fence.code);
-      outcomes.set(fence, {actual: project.tree(title), expected, ...code});
-      continue;
-    }
-    const actual =
-      kind === 'file' ? clean(project.read(title)) : clean(last[kind as 'stdout' | 'stderr']);
-    outcomes.set(fence, {actual, expected: fillGaps(clean(fence.code), actual), ...code});
-  }
-  return outcomes;
 }
 
 const PROVES: Record<string, string> = {
@@ -132,26 +33,16 @@ const PROVES: Record<string, string> = {
 /** The tests of one page: every project and case on it, its config samples, and its Chinese twin. */
 export function describePage(page: string): void {
   const fences = fencesOf(page);
-  const projects = [
-    ...new Set(fences.map((fence) => text(fence, 'project')).filter(Boolean)),
-  ] as string[];
-
   describe(page, () => {
-    for (const id of projects) {
-      const all = fences.filter((fence) => text(fence, 'project') === id);
-      const base = all.filter((fence) => !fence.meta.case);
-      const cases = [...new Set(all.map((fence) => text(fence, 'case')))];
-
-      for (const name of cases) {
-        const own = all.filter((fence) => text(fence, 'case') === name);
-        const where = name ? `${id}, case ${name}` : id;
-
+    for (const {name, where, base, own} of groupsOf(fences)) {
+      // A page without anything to build, or a config sample alone, needs no folder.
+      if (own.some(isExpect)) {
         describe(where, () => {
           let project: Project;
           let outcomes: Map<Fence, Outcome>;
 
           beforeAll(async () => {
-            project = new Project(name ?? id);
+            project = new Project(name);
             outcomes = await runSteps(project, base, own);
           }, 60_000);
           afterAll(() => project.dispose());
@@ -168,25 +59,11 @@ export function describePage(page: string): void {
                 expect(outcome.code).toBe(Number(text(fence, 'exit') ?? 0));
             });
           }
-
-          const configs = own.filter(
-            (fence) => isFile(fence) && /^rslib\.config\./.test(String(fence.meta.title)),
-          );
-          for (const fence of configs) {
-            test(`${page}:${fence.line} ${where}: the config sample type-checks`, async () => {
-              expect(fence.code).toMatch(/defineConfig|satisfies RslibConfig/);
-              const options =
-                '--noEmit --ignoreConfig --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
-              const ran = await project.typeCheck(`${options} ${text(fence, 'title')}`);
-              expect(ran.stdout).toBe('');
-              expect(ran.code).toBe(0);
-            }, 30_000);
-          }
         });
       }
 
-      for (const fence of base.filter(({meta}) => meta.run === 'install')) {
-        test(`${page}:${fence.line} ${id}: the install command names the packages of package.json`, () => {
+      for (const fence of own.filter(({meta}) => meta.run === 'install')) {
+        test(`${page}:${fence.line} ${where}: the install command names the packages of package.json`, () => {
           const manifest = base.find(({meta}) => meta.title === 'package.json') as Fence;
           const {dependencies = {}, devDependencies = {}} = parseManifest(manifest.code);
           const expected: Record<string, string | undefined> = {};

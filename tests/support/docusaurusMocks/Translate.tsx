@@ -2,19 +2,13 @@ import {cloneElement, isValidElement, type ReactNode} from 'react';
 
 import codeTranslations from './generated/codeTranslations';
 
-type Values = Record<string, ReactNode>;
-
-function interpolate(text: string, values?: Values): ReactNode {
-  const segments = text
+/** The text cut at its placeholders, each replaced by its value where there is one. */
+function segmentsOf<Value>(text: string, values: Record<string, Value>): (string | Value)[] {
+  return text
     .split(/(\{\w+\})/)
     .map((segment, index) =>
-      index % 2 === 1 ? (values?.[segment.slice(1, -1)] ?? segment) : segment,
+      index % 2 === 1 ? (values[segment.slice(1, -1)] ?? segment) : segment,
     );
-  return segments.some((segment) => isValidElement(segment))
-    ? segments.map((segment, index) =>
-        isValidElement(segment) ? cloneElement(segment, {key: index}) : segment,
-      )
-    : segments.join('');
 }
 
 function localized(id: string | undefined, message: string | undefined): string {
@@ -27,18 +21,20 @@ function localized(id: string | undefined, message: string | undefined): string 
 
 export function translate(
   {id, message}: {id?: string; message?: string; description?: string},
-  values?: Values,
-): ReactNode {
-  return interpolate(localized(id, message), values);
+  values: Record<string, string | number> = {},
+): string {
+  return segmentsOf(localized(id, message), values).join('');
 }
 
 interface Props {
   readonly id?: string;
   readonly children?: string;
   readonly description?: string;
-  readonly values?: Values;
+  readonly values?: Record<string, ReactNode>;
 }
 
-export default function Translate({id, children, values}: Props): ReactNode {
-  return <>{interpolate(localized(id, children), values)}</>;
+export default function Translate({id, children, values = {}}: Props): ReactNode {
+  return segmentsOf(localized(id, children), values).map((segment, index) =>
+    isValidElement(segment) ? cloneElement(segment, {key: index}) : segment,
+  );
 }

@@ -2,15 +2,22 @@ import {useState, type ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter, useHistory} from 'react-router-dom';
 import {act, render, type RenderResult} from '@testing-library/react';
+import stockChinese from '@docusaurus/theme-translations/locales/zh-Hans/theme-common.json';
 
 import codeTranslations from './generated/codeTranslations';
 import {ColorModeContext, SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
 import english from '../../../i18n/en/code.json';
 import chinese from '../../../i18n/zh/code.json';
 
-const strings: Record<SiteFixture['locale'], Record<string, {message: string}>> = {
+const ownStrings: Record<SiteFixture['locale'], Record<string, {message: string}>> = {
   en: english,
   zh: chinese,
+};
+
+/** What the stock theme says; its English stands in the components. */
+const stockStrings: Record<SiteFixture['locale'], Record<string, string>> = {
+  en: {},
+  zh: stockChinese,
 };
 
 /** Where to render, and what differs from `defaultFixture`. */
@@ -46,7 +53,8 @@ function speak(locale: SiteFixture['locale']): void {
   for (const id of Object.keys(codeTranslations)) {
     delete codeTranslations[id];
   }
-  for (const [id, {message}] of Object.entries(strings[locale])) {
+  Object.assign(codeTranslations, stockStrings[locale]);
+  for (const [id, {message}] of Object.entries(ownStrings[locale])) {
     codeTranslations[id] = message;
   }
 }

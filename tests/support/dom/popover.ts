@@ -27,6 +27,9 @@ function handleClick({target}: MouseEvent): void {
   }
 }
 
+type Matches = (this: Element, selector: string) => boolean;
+type QueryAll = (this: Document, selector: string) => NodeListOf<Element>;
+
 const translated = (selector: string): string =>
   selector.replaceAll(':popover-open', `[${openAttribute}]`);
 
@@ -37,23 +40,27 @@ export function isPopoverOpen(popover: Element): boolean {
 
 /** Adds popovers to jsdom for the tests of a file. */
 export function installPopover(): void {
-  const {matches} = Element.prototype;
-  const {querySelectorAll} = Document.prototype;
+  const matches: Matches = Reflect.get(Element.prototype, 'matches');
+  const querySelectorAll: QueryAll = Reflect.get(Document.prototype, 'querySelectorAll');
   beforeAll(() => {
     HTMLElement.prototype.showPopover = show;
     HTMLElement.prototype.hidePopover = hide;
-    Element.prototype.matches = function (selector: string): boolean {
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
       return matches.call(this, translated(selector));
-    };
-    Document.prototype.querySelectorAll = function (selector: string) {
-      return querySelectorAll.call(this, translated(selector));
-    } as typeof querySelectorAll;
+    });
+    Reflect.set(
+      Document.prototype,
+      'querySelectorAll',
+      function (this: Document, selector: string) {
+        return querySelectorAll.call(this, translated(selector));
+      },
+    );
     // On the window, because a button's activation comes after every listener of the page.
     window.addEventListener('click', handleClick);
   });
   afterAll(() => {
-    Element.prototype.matches = matches;
-    Document.prototype.querySelectorAll = querySelectorAll;
+    Reflect.set(Element.prototype, 'matches', matches);
+    Reflect.set(Document.prototype, 'querySelectorAll', querySelectorAll);
     window.removeEventListener('click', handleClick);
   });
 }

@@ -7,6 +7,8 @@ export interface ToolOption {
   /** Dotted name as pages write it: `lib.dts.bundle`, `output.target`, `logLevel`. */
   name: string;
   type: ts.Type;
+  /** It has parts of its own: an object, or a union with one. */
+  isGroup: boolean;
   /** The comment's `@defaultValue` or `@default`, without link marks; null when it has none. */
   defaultText: string | null;
   isDeprecated: boolean;
@@ -44,9 +46,11 @@ function describe(checker: ts.TypeChecker, name: string, property: ts.Symbol): T
       .getJsDocTags(checker)
       .map((tag) => [tag.name, plainText(ts.displayPartsToString(tag.text))] as const),
   );
+  const type = checker.getTypeOfSymbol(property);
   return {
     name,
-    type: checker.getTypeOfSymbol(property),
+    type,
+    isGroup: unionMembers(type).some((one) => isNestable(one) && one.getProperties().length > 0),
     defaultText: (tags.get('defaultValue') ?? tags.get('default')) || null,
     isDeprecated: tags.has('deprecated'),
     isExperimental: tags.has('experimental'),

@@ -55,16 +55,14 @@ export function createCompiler(): (
     const texts = new Map([...files].map(([file, text]) => [path.join(root, file), text]));
     const folders = new Set([...texts.keys()].map((file) => path.dirname(file)));
     const host = ts.createCompilerHost(options);
-    const {fileExists, readFile, directoryExists} = host;
-    host.fileExists = (file) => texts.has(file) || fileExists(file);
-    host.readFile = (file) => texts.get(file) ?? readFile(file);
-    host.directoryExists = (folder) =>
-      folders.has(folder) || Boolean(directoryExists?.call(host, folder));
+    host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
+    host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
+    host.directoryExists = (folder) => folders.has(folder) || ts.sys.directoryExists(folder);
     host.getSourceFile = (file, language) => {
       const virtual = texts.get(file);
       if (virtual !== undefined) return ts.createSourceFile(file, virtual, language, true);
       if (!parsed.has(file)) {
-        const text = readFile(file);
+        const text = ts.sys.readFile(file);
         parsed.set(
           file,
           text === undefined ? undefined : ts.createSourceFile(file, text, language, true),

@@ -37,9 +37,12 @@ describe('useCanonicalRedirect', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it.each(['/nothing', '/guide/start/quick', '/*', '/%2A', '/guide/start/'])('stays at %s', (path) => {
-    expect(addressFrom(path)).toBe(path);
-  });
+  it.each(['/nothing', '/guide/start/quick', '/*', '/%2A', '/guide/start/'])(
+    'stays at %s',
+    (path) => {
+      expect(addressFrom(path)).toBe(path);
+    },
+  );
 
   it('looks again when the next address is not found either', () => {
     const {navigate} = renderSite(<NotFound />, {at: '/nothing'});

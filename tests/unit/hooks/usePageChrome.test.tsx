@@ -20,7 +20,11 @@ describe('usePageChrome', () => {
     const data = {'page-index': {exceptions}};
 
     expect(chromeAt('/zh/bare?x=1#y', data)).toMatchObject({pageType: 'blank', navbar: false});
-    expect(chromeAt('/plain/', data)).toMatchObject({pageType: 'doc', sidebar: false, footer: true});
+    expect(chromeAt('/plain/', data)).toMatchObject({
+      pageType: 'doc',
+      sidebar: false,
+      footer: true,
+    });
   });
 
   it('RT-16 takes every other page for a doc', () => {

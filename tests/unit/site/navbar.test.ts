@@ -6,10 +6,13 @@ const activeAt = (pathname: string): string[] =>
     .map(({label}) => label);
 
 describe('navbar', () => {
-  it.each(navbar.items)('NV-1 $label is active on its own page in both languages', ({to, label}) => {
-    expect(activeAt(to)).toEqual([label]);
-    expect(activeAt(`/zh${to}`)).toEqual([label]);
-  });
+  it.each(navbar.items)(
+    'NV-1 $label is active on its own page in both languages',
+    ({to, label}) => {
+      expect(activeAt(to)).toEqual([label]);
+      expect(activeAt(`/zh${to}`)).toEqual([label]);
+    },
+  );
 
   it('NV-1 Guide is active on every guide page', () => {
     expect(activeAt('/guide/basic/cli')).toEqual(['Guide']);

@@ -22,7 +22,7 @@ describe('isApple', () => {
     expect(isApple(platform)).toBe(true);
   });
 
-  it.each(['Win32', 'Linux x86_64', 'Linux armv81', ''])('takes %j for another’s', (platform) => {
+  it.each(['Win32', 'Linux x86_64', 'Android', ''])('takes %j for another’s', (platform) => {
     expect(isApple(platform)).toBe(false);
   });
 });
@@ -40,13 +40,16 @@ describe('copyText', () => {
   it.each([
     ['MacIntel', 'Copy to clipboard: Cmd+C, Enter'],
     ['Win32', 'Copy to clipboard: Ctrl+C, Enter'],
-  ])('PC-12 offers the text in a prompt on %s when the clipboard is denied', async (platform, text) => {
-    setClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
-    setPlatform(platform);
+  ])(
+    'PC-12 offers the text in a prompt on %s when the clipboard is denied',
+    async (platform, text) => {
+      setClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+      setPlatform(platform);
 
-    await expect(copyText('code', promptText)).resolves.toBe(false);
-    expect(prompt.mock.calls).toEqual([[text, 'code']]);
-  });
+      await expect(copyText('code', promptText)).resolves.toBe(false);
+      expect(prompt.mock.calls).toEqual([[text, 'code']]);
+    },
+  );
 
   it('PC-12 prompts where there is no clipboard at all', async () => {
     setClipboard(undefined);

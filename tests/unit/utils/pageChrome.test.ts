@@ -36,12 +36,19 @@ describe('chromeOf', () => {
     });
   });
 
-  it.each(['navbar', 'sidebar', 'outline', 'footer'] as const)('takes the %s away alone', (part) => {
-    expect(chromeOf({[part]: false})).toEqual({pageType: 'doc', ...full, [part]: false});
-  });
+  it.each(['navbar', 'sidebar', 'outline', 'footer'] as const)(
+    'takes the %s away alone',
+    (part) => {
+      expect(chromeOf({[part]: false})).toEqual({pageType: 'doc', ...full, [part]: false});
+    },
+  );
 
   it('RT-19 takes the global extras away alone', () => {
-    expect(chromeOf({globalUIComponents: false})).toEqual({pageType: 'doc', ...full, globalUI: false});
+    expect(chromeOf({globalUIComponents: false})).toEqual({
+      pageType: 'doc',
+      ...full,
+      globalUI: false,
+    });
   });
 
   it('adds nothing to a custom page', () => {

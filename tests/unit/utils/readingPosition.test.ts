@@ -22,7 +22,11 @@ describe('readingPosition', () => {
   });
 
   it('keeps the hash where no heading is marked, or another list marks one', () => {
-    page('<nav><a href="/guide/" aria-current="page">x</a></nav><nav data-outline></nav>', 300, '#old');
+    page(
+      '<nav><a href="/guide/" aria-current="page">x</a></nav><nav data-outline></nav>',
+      300,
+      '#old',
+    );
     expect(readingPosition()).toBe('#old');
   });
 

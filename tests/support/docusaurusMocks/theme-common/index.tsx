@@ -85,7 +85,7 @@ export function SkipToContentLink({className}: {readonly className?: string}): R
     target?.removeAttribute('tabindex');
   };
   return (
-    <div ref={container} role="region" aria-label={String(label)}>
+    <div ref={container} role="region" aria-label={label}>
       <a className={className} href={`#${SkipToContentFallbackId}`} onClick={handleClick}>
         {label}
       </a>

@@ -19,7 +19,8 @@ const state = (): [string | undefined, string | undefined, boolean] => [
   root.classList.contains('dark'),
 ];
 
-const toggle = (): HTMLElement => screen.getByRole('button', {name: /^Switch between dark and light mode/});
+const toggle = (): HTMLElement =>
+  screen.getByRole('button', {name: /^Switch between dark and light mode/});
 
 beforeAll(() => appearance.install());
 
@@ -36,11 +37,15 @@ describe('appearance', () => {
     renderSite(<AppearanceToggle />);
     fireEvent.click(toggle());
     expect(state()).toEqual(['dark', 'dark', true]);
-    expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+    expect(toggle()).toHaveAccessibleName(
+      'Switch between dark and light mode (currently dark mode)',
+    );
 
     fireEvent.click(toggle());
     expect(state()).toEqual(['light', 'light', false]);
-    expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+    expect(toggle()).toHaveAccessibleName(
+      'Switch between dark and light mode (currently light mode)',
+    );
   });
 
   it('AP-1 remembers the choice where Docusaurus’ pre-paint script reads it', () => {
@@ -151,7 +156,12 @@ describe('appearance', () => {
 
       expect(animate.mock.calls).toEqual([
         [
-          {clipPath: [expect.stringMatching(/^circle\(0 at /), expect.stringMatching(/^circle\(\d/)]},
+          {
+            clipPath: [
+              expect.stringMatching(/^circle\(0 at /),
+              expect.stringMatching(/^circle\(\d/),
+            ],
+          },
           expect.objectContaining({duration: 400}),
         ],
       ]);

@@ -107,18 +107,21 @@ describe('code blocks', () => {
     ['MacIntel', 'en', 'Copy to clipboard: Cmd+C, Enter'],
     ['Linux x86_64', 'en', 'Copy to clipboard: Ctrl+C, Enter'],
     ['Win32', 'zh', '复制到剪贴板：Ctrl+C，回车'],
-  ] as const)('PC-12 prompts on %s in %s when the clipboard is denied', async (platform, locale, text) => {
-    Object.defineProperty(navigator, 'platform', {value: platform, configurable: true});
-    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    renderSite(block(), {locale});
-    const button = screen.getAllByRole('button').at(-1) ?? document.body;
-    const name = button.getAttribute('aria-label');
-    await press(button);
+  ] as const)(
+    'PC-12 prompts on %s in %s when the clipboard is denied',
+    async (platform, locale, text) => {
+      Object.defineProperty(navigator, 'platform', {value: platform, configurable: true});
+      writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+      renderSite(block(), {locale});
+      const button = screen.getAllByRole('button').at(-1) ?? document.body;
+      const name = button.getAttribute('aria-label');
+      await press(button);
 
-    expect(prompt.mock.calls).toEqual([[text, source]]);
-    expect(button).toHaveAttribute('aria-label', name);
-    expect(button).not.toHaveAttribute('data-copied');
-  });
+      expect(prompt.mock.calls).toEqual([[text, source]]);
+      expect(button).toHaveAttribute('aria-label', name);
+      expect(button).not.toHaveAttribute('data-copied');
+    },
+  );
 
   it('PC-5 wraps and unwraps long lines', () => {
     const {container} = renderSite(block());

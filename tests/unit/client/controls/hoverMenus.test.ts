@@ -10,7 +10,11 @@ const entry = (): HTMLElement | null => screen.queryByRole('link', {name: 'Entry
 const elsewhere = (): HTMLElement => screen.getByRole('button', {name: 'Elsewhere'});
 
 /** A pointer event with its type, which jsdom's own leaves out. */
-function point(type: 'pointerover' | 'pointerout', pointerType: string, relatedTarget: Element): void {
+function point(
+  type: 'pointerover' | 'pointerout',
+  pointerType: string,
+  relatedTarget: Element,
+): void {
   const event = new MouseEvent(type, {bubbles: true, relatedTarget});
   button().dispatchEvent(Object.assign(event, {pointerType}));
 }

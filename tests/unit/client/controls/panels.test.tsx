@@ -64,22 +64,3 @@ describe.each([
     expect(isPopoverOpen(panel(name))).toBe(true);
   });
 });
-
-// Bug: `:popover-open` is a syntax error where there are no popovers (Firefox 114-124, Chrome 111-113,
-// Safari 16.4, all of them in package.json's browserslist), and it stops the controls that come after.
-describe('in a browser without popovers', () => {
-  it.failing('does nothing', () => {
-    const {querySelectorAll} = Document.prototype;
-    const spy = jest.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
-      if (selector.includes(':popover-open')) {
-        throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
-      }
-      return querySelectorAll.call(document, selector);
-    });
-    try {
-      expect(() => panels.onPage?.()).not.toThrow();
-    } finally {
-      spy.mockRestore();
-    }
-  });
-});

@@ -43,9 +43,35 @@ function siteFences(): {language: string; source: string}[] {
 }
 
 const spoken = [
-  'bash', 'sh', 'shell', 'console', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json',
-  'json5', 'jsonc', 'diff', 'toml', 'yaml', 'css', 'scss', 'less', 'html', 'vue', 'svelte', 'md',
-  'text', 'txt', 'plain', 'no-such-language',
+  'bash',
+  'sh',
+  'shell',
+  'console',
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'mjs',
+  'cjs',
+  'mts',
+  'cts',
+  'json',
+  'json5',
+  'jsonc',
+  'diff',
+  'toml',
+  'yaml',
+  'css',
+  'scss',
+  'less',
+  'html',
+  'vue',
+  'svelte',
+  'md',
+  'text',
+  'txt',
+  'plain',
+  'no-such-language',
 ];
 
 const samples = [
@@ -77,7 +103,10 @@ describe('highlightToHtml', () => {
   });
 
   it('keeps the text of anything that can be typed', () => {
-    const line = fc.string({unit: fc.constantFrom(...'ab <>&"\'`${}()/*#\\\t中-+=;'), maxLength: 20});
+    const line = fc.string({
+      unit: fc.constantFrom(...'ab <>&"\'`${}()/*#\\\t中-+=;'),
+      maxLength: 20,
+    });
     const text = fc.array(line, {maxLength: 5}).map((list) => list.join('\n'));
 
     fc.assert(

@@ -1,5 +1,4 @@
 import type {Element, Root, RootContent} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Code, Root as MarkdownRoot} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -10,9 +9,10 @@ import {visit} from 'unist-util-visit';
 import rehypeCodeBlock from '../../../../src/rehype/codeBlock';
 
 /** Docusaurus hands a fence's meta over like this (mdx-loader, codeCompatPlugin). */
-function metastring() {
+function keepMeta() {
   return (tree: MarkdownRoot): void =>
     visit(tree, 'code', (node: Code) => {
+      // cspell:disable-next-line
       node.data = {hProperties: {metastring: node.meta ?? undefined}};
     });
 }
@@ -22,16 +22,16 @@ function transform(markdown: string): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(metastring)
+    .use(keepMeta)
     .use(remarkRehype, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']})
     .use(rehypeCodeBlock);
-  return processor.runSync(processor.parse(markdown)) as Root;
+  return processor.runSync(processor.parse(markdown));
 }
 
 function blocksIn(tree: Root): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    if (node.name === 'CodeBlock') {
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
       found.push(
         Object.fromEntries(
           node.attributes.map((attribute) =>
@@ -87,7 +87,9 @@ describe('rehypeCodeBlock', () => {
   });
 
   it('keeps blank lines at the end of a fence, less the one that closes it', () => {
-    expect(blocksIn(transform(fence('text', 'a\n\n')))).toEqual([{language: 'text', html: 'a\n\n'}]);
+    expect(blocksIn(transform(fence('text', 'a\n\n')))).toEqual([
+      {language: 'text', html: 'a\n\n'},
+    ]);
   });
 
   it('reads a page with CRLF line ends like one with LF', () => {

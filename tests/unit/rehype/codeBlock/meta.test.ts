@@ -13,7 +13,10 @@ describe('parseFenceMeta', () => {
   });
 
   it('PC-5 turns line numbers and wrap on', () => {
-    expect(parseFenceMeta('showLineNumbers wrap')).toMatchObject({showLineNumbers: true, wrap: true});
+    expect(parseFenceMeta('showLineNumbers wrap')).toMatchObject({
+      showLineNumbers: true,
+      wrap: true,
+    });
     expect(parseFenceMeta('wrap')).toMatchObject({showLineNumbers: false, wrap: true});
   });
 

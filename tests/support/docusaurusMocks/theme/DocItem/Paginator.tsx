@@ -21,7 +21,7 @@ function neighbour(label: string, page: Neighbour | undefined): ReactNode {
 export default function DocItemPaginator(): ReactNode {
   const {previous, next} = (useDoc() as {metadata: {previous?: Neighbour; next?: Neighbour}})
     .metadata;
-  const text = (id: string, message: string) => String(translate({id, message}));
+  const text = (id: string, message: string) => translate({id, message});
   return (
     <nav aria-label={text('theme.docs.paginator.navAriaLabel', 'Docs pages')}>
       {neighbour(text('theme.docs.paginator.previous', 'Previous'), previous)}

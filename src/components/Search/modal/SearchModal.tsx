@@ -1,25 +1,22 @@
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 // What is changed of DocSearch, and why: see the loader. `!!` keeps other loaders off a file that is published ready.
 import {
   DocSearchModal,
-  type DocSearchModalProps,
   type InternalDocSearchHit,
   type StoredDocSearchHit,
-} from '!!../../utils/search/docsearchLoader.cjs!@docsearch/react';
+} from '!!../../../utils/search/docsearchLoader.cjs!@docsearch/react';
 
-import type {SearchOutcome} from '../../utils/search/reportedClient';
-import type {SearchModalProps} from './loadModal';
+import type {SearchOutcome} from '../../../utils/search/reportedClient';
+import type {SearchModalProps} from '../session';
 import {SearchStatus} from './SearchStatus';
+import {createSearchSource} from './searchSource';
 import {SlashSwitch} from './SlashSwitch';
 import {canStoreSearches} from './storedSearches';
+import {modalTranslations, placeholder} from './translations';
 import {useModalKeys} from './useModalKeys';
-import {useModalRoot} from './useModalRoot';
-import {useModalTranslations} from './useModalTranslations';
-import {useSearchSource} from './useSearchSource';
+import {correctModal} from './correctModal';
 
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -28,6 +25,7 @@ import './modal.css';
 /** Row SR-4. */
 const maxResultsPerGroup = 20;
 
+/** A plain link: the client layer or `useHitLinks` takes its clicks over. */
 function Hit({
   hit,
   children,
@@ -37,33 +35,43 @@ function Hit({
 }) {
   // Readers at the keyboard reach hits by arrows; for them the hit is an option and not a link.
   return (
-    <Link to={hit.url} tabIndex={-1}>
+    <a href={hit.url} data-search-hit="" tabIndex={-1}>
       {children}
-    </Link>
+    </a>
   );
 }
 
-function useNavigator(): DocSearchModalProps['navigator'] {
-  const history = useHistory();
-  return useMemo(() => ({navigate: ({itemUrl}) => history.push(itemUrl)}), [history]);
-}
+/** Follows a link as a click on it would, so that keys and pointer take the same way. */
+const navigator = {
+  navigate({itemUrl}: {itemUrl: string}): void {
+    const link = document.createElement('a');
+    link.href = itemUrl;
+    link.dataset.searchHit = '';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  },
+};
 
 /** The search dialog: DocSearch with a client of ours, and what it lacks for keyboard and speech. */
-export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
+export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+  const frame = useRef<HTMLDivElement | null>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
-  const source = useSearchSource(setOutcome);
-  const navigator = useNavigator();
-  const {modal, placeholder} = useModalTranslations();
-  const footer = useModalRoot(frame);
+  const source = useMemo(() => createSearchSource(setOutcome), []);
+  const [isPersonal] = useState(() => canStoreSearches(source.props.indexName));
+  const forgetOutcome = useCallback(() => setOutcome(null), []);
+  const [footer, setFooter] = useState<Element | null>(null);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    frame.current = element;
+    if (element) {
+      setFooter(correctModal(element));
+    }
+  }, []);
   useModalKeys(frame, onClose);
 
-  const [isPersonal] = useState(() => canStoreSearches(source.indexName));
-  const forgetOutcome = useCallback(() => setOutcome(null), []);
-
-  return createPortal(
+  return (
     <div
-      ref={frame}
+      ref={attach}
       role="dialog"
       aria-modal="true"
       aria-label={translate({
@@ -73,8 +81,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       })}
       data-search={source.kind}
       onInput={forgetOutcome}
-      onReset={forgetOutcome}
-    >
+      onReset={forgetOutcome}>
       <DocSearchModal
         {...source.props}
         initialQuery={initialQuery}
@@ -85,11 +92,10 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         maxResultsPerGroup={maxResultsPerGroup}
         disableUserPersonalization={!isPersonal}
         placeholder={placeholder}
-        translations={modal}
+        translations={modalTranslations}
       />
       <SearchStatus outcome={outcome} />
       {footer && createPortal(<SlashSwitch />, footer)}
-    </div>,
-    document.body,
+    </div>
   );
 }

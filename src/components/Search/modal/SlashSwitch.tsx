@@ -1,17 +1,20 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-import {useSlashPreference} from './slashPreference';
+import {isSlashEnabled, setSlashEnabled} from '../slashPreference';
 
 /** Turns the single-letter shortcut off and on (WCAG 2.1.4). */
 export function SlashSwitch(): ReactNode {
-  const [isEnabled, setEnabled] = useSlashPreference();
+  const [isEnabled, setEnabled] = useState(isSlashEnabled);
   return (
     <label className="SearchModal-Switch">
       <input
         type="checkbox"
         checked={isEnabled}
-        onChange={(event) => setEnabled(event.currentTarget.checked)}
+        onChange={({currentTarget}) => {
+          setEnabled(currentTarget.checked);
+          setSlashEnabled(currentTarget.checked);
+        }}
       />
       {translate({
         id: 'site.search.slash.label',

@@ -1,14 +1,19 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-import type {SearchOutcome} from '../../utils/search/reportedClient';
+import type {SearchOutcome} from '../../../utils/search/reportedClient';
 
 /** Pause in typing, in ms, after which the outcome is spoken: not after each letter. */
 const speechDelay = 400;
 
-function useMessage(outcome: SearchOutcome | null): string {
-  const {selectMessage} = usePluralForm();
+/** Chooses between "one|other", or takes the only form there is. */
+function plural(forms: string, count: number): string {
+  const [one = '', other = one] = forms.split('|');
+  const language = document.documentElement.lang || 'en';
+  return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+}
+
+function messageFor(outcome: SearchOutcome | null): string {
   if (!outcome) {
     return '';
   }
@@ -29,22 +34,20 @@ function useMessage(outcome: SearchOutcome | null): string {
       {query: outcome.query},
     );
   }
-  return selectMessage(
-    outcome.count,
-    translate(
-      {
-        id: 'site.search.status.results',
-        message: '{count} result|{count} results',
-        description: 'Spoken when a search has ended; plural forms divided by |',
-      },
-      {count: String(outcome.count)},
-    ),
+  const forms = translate(
+    {
+      id: 'site.search.status.results',
+      message: '{count} result|{count} results',
+      description: 'Spoken when a search has ended; plural forms divided by |',
+    },
+    {count: String(outcome.count)},
   );
+  return plural(forms, outcome.count);
 }
 
 /** Says how a search ended to readers who do not see the list. */
 export function SearchStatus({outcome}: {outcome: SearchOutcome | null}): ReactNode {
-  const message = useMessage(outcome);
+  const message = messageFor(outcome);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(message), message === '' ? 0 : speechDelay);

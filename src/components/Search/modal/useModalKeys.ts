@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-import {isComposing} from './useSearchShortcut';
+import {isComposing} from '../shortcut';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 

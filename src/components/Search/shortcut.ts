@@ -1,5 +1,3 @@
-import {useEffect} from 'react';
-
 import {isSlashEnabled} from './slashPreference';
 
 /** What a key asks for: the key combination opens and closes, `/` only opens. */
@@ -33,19 +31,4 @@ export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null 
     return event.key.toLowerCase() === 'k' && !event.shiftKey ? 'toggle' : null;
   }
   return event.key === '/' && !isTypedIntoField(event) && isSlashEnabled() ? 'open' : null;
-}
-
-/** Calls `onShortcut` for the keys of search, anywhere on the page. The browser's own use of them is off. */
-export function useSearchShortcut(onShortcut: (shortcut: SearchShortcut) => void): void {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent): void => {
-      const shortcut = readSearchShortcut(event);
-      if (shortcut) {
-        event.preventDefault();
-        onShortcut(shortcut);
-      }
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [onShortcut]);
 }

@@ -1,0 +1,21 @@
+/** What DocSearch says of its outermost element: a button that is a list. Our frame is the dialog. */
+const misleading = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
+
+/**
+ * Corrects the modal once it is drawn, before it is painted. The attributes never change on
+ * DocSearch's side, so React does not write them again.
+ *
+ * @param frame the element round DocSearch
+ * @returns the modal's footer, to put more into it
+ */
+export function correctModal(frame: Element): Element | null {
+  const root = frame.querySelector('.DocSearch-Container');
+  misleading.forEach((attribute) => root?.removeAttribute(attribute));
+  const footer = frame.querySelector('.DocSearch-Footer');
+  // A header and a footer of the dialog are not the page's.
+  frame.querySelector('.DocSearch-SearchBar')?.setAttribute('role', 'none');
+  footer?.setAttribute('role', 'none');
+  // DocSearch makes up for a scrollbar that goes; `scrollbar-gutter` keeps its place already.
+  document.body.style.removeProperty('margin-right');
+  return footer;
+}

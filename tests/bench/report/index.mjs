@@ -1,0 +1,41 @@
+// @ts-check
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import * as prettier from 'prettier';
+
+import {writeResultsPage} from './page.mjs';
+
+/** @typedef {import('../measure/types.mjs').Row} Row */
+
+/**
+ * Everything that a run has found out.
+ *
+ * @typedef {object} Results
+ * @property {string} date ISO
+ * @property {import('../lib/machine.mjs').Machine} machine
+ * @property {number} loadAtStart
+ * @property {number} samples
+ * @property {boolean} isQuick
+ * @property {number} pagesPerLanguage
+ * @property {import('../measure/types.mjs').Routes} routes
+ * @property {{name: string, label: string, isOurs: boolean}[]} sites
+ * @property {Record<string, string>} failures builds that failed, by site and scale
+ * @property {Partial<Record<import('../lib/options.mjs').MeasureName | 'weighTenfold', Row[]>>} measures
+ */
+
+/**
+ * Writes results.json (every sample) and results.md (medians, ratios, targets). Called after each
+ * measure, so that a run which is broken off leaves what it has.
+ *
+ * @param {string} directory
+ * @param {Results} results
+ * @returns {Promise<void>}
+ */
+export async function writeReport(directory, results) {
+  const config = await prettier.resolveConfig(new URL(import.meta.url));
+  const json = await prettier.format(JSON.stringify(results), {...config, parser: 'json'});
+  const page = await prettier.format(writeResultsPage(results), {...config, parser: 'markdown'});
+  await fs.writeFile(path.join(directory, 'results.json'), json);
+  await fs.writeFile(path.join(directory, 'results.md'), page);
+}

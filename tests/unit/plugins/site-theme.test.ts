@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+
+import {normalizeThemeConfig} from '@docusaurus/utils-validation';
+
+import siteTheme, {validateThemeConfig} from '../../../src/plugins/site-theme';
+import {appearanceScript} from '../../../src/plugins/site-theme/appearanceScript';
+import {themeOptions, type ThemeOptions} from '../../../src/site';
+
+const valid: ThemeOptions = {
+  ...themeOptions,
+  assetHost: 'https://assets.test',
+  checkedAgainst: '@rslib/core 1.0.1',
+};
+
+/** Validates as Docusaurus does. */
+function check(site: unknown, rest: object = {}) {
+  return validateThemeConfig({
+    themeConfig: {...rest, site: site as ThemeOptions},
+    validate: normalizeThemeConfig,
+  });
+}
+
+describe('validateThemeConfig', () => {
+  it('CF-1 takes the site’s own options, and leaves other themes’ alone', () => {
+    const other = {navbar: {title: 'Rslib'}, unknown: {a: 1}};
+
+    expect(check(valid, other)).toEqual({...other, site: valid});
+  });
+
+  it.each(Object.keys(valid) as (keyof ThemeOptions)[])(
+    'CF-1 stops the build without %s, and names it',
+    (key) => {
+      const rest = Object.entries(valid).filter(([name]) => name !== key);
+
+      expect(() => check(Object.fromEntries(rest))).toThrow(`"site.${key}" is required`);
+    },
+  );
+
+  it('CF-1 stops the build without options at all', () => {
+    expect(() => check(undefined)).toThrow('"site" is required');
+  });
+
+  it.each<[string, object]>([
+    ['"site.darkMod" is not allowed', {darkMod: true}],
+    ['"site.darkMode" must be a boolean', {darkMode: 'sometimes'}],
+    ['"site.search" must be a boolean', {search: 1}],
+    ['"site.enableAppearanceAnimation" must be a boolean', {enableAppearanceAnimation: null}],
+    ['"site.enableScrollToTop" must be a boolean', {enableScrollToTop: []}],
+    ['"site.assetHost" must be a valid uri', {assetHost: 'assets'}],
+    ['"site.assetHost" must be a valid uri', {assetHost: 'ftp://assets.test'}],
+    ['"site.checkedAgainst" is not allowed to be empty', {checkedAgainst: ''}],
+    ['"site.socialLinks" must be an array', {socialLinks: {}}],
+    [
+      '"site.socialLinks[0].icon" must be one of [github, x, discord]',
+      {socialLinks: [{icon: 'fax', label: 'Fax', href: 'https://a.test'}]},
+    ],
+    [
+      '"site.socialLinks[0].label" is required',
+      {socialLinks: [{icon: 'x', href: 'https://a.test'}]},
+    ],
+    [
+      '"site.socialLinks[1].href" must be a valid uri',
+      {
+        socialLinks: [
+          themeOptions.socialLinks[0],
+          {icon: 'x', label: 'X', href: 'javascript:alert(1)'},
+        ],
+      },
+    ],
+    [
+      '"site.socialLinks[0].mod" is not allowed',
+      {socialLinks: [{...themeOptions.socialLinks[0], mod: 'link'}]},
+    ],
+  ])('CF-1 stops the build and says: %s', (message, change) => {
+    expect(() => check({...valid, ...change})).toThrow(message);
+  });
+});
+
+describe('siteTheme', () => {
+  const plugin = siteTheme();
+
+  it('adds client modules that are there', () => {
+    const modules = plugin.getClientModules?.() ?? [];
+    expect(modules.length).toBeGreaterThan(0);
+
+    for (const file of modules) {
+      expect(fs.existsSync(`${file}.ts`)).toBe(true);
+    }
+  });
+
+  it('AP-2 puts the pre-paint script at the start of the body', () => {
+    expect(plugin.injectHtmlTags?.({content: undefined})).toEqual({
+      preBodyTags: [{tagName: 'script', innerHTML: appearanceScript}],
+    });
+  });
+});
