@@ -88,7 +88,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          exclude: ['**/shared/**'],
+          exclude: ['**/shared/**', 'config/**'],
           editUrl: ({locale, docPath}) => docsEditUrl({locale, path: docPath}),
           showLastUpdateTime: true,
           ...markdownOptions,

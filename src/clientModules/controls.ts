@@ -1,4 +1,5 @@
 import {installControls, notifyPage} from '../client/controls';
+import {replayEarlyClicks} from '../client/earlyClicks';
 
 /*
  * The controls, where React hydrates the page: `npm start`, and builds with SITE_CLIENT=react.
@@ -11,5 +12,8 @@ if (typeof document !== 'undefined') {
 /** Called by Docusaurus after each page, the first one included. */
 export function onRouteDidUpdate(): void {
   // After React has committed the page.
-  setTimeout(notifyPage, 0);
+  setTimeout(() => {
+    notifyPage();
+    replayEarlyClicks();
+  }, 0);
 }

@@ -95,7 +95,7 @@ async function main(options) {
     loadAtStart: systemLoad(),
     samples: options.samples,
     isQuick: options.isQuick,
-    pagesPerLanguage: pages.length / 2,
+    pagesPerLanguage: pages.filter(({locale}) => locale === 'en').length,
     routes,
     sites: sites.map(({name, label, isOurs}) => ({name, label, isOurs})),
     failures: {},
@@ -131,6 +131,10 @@ async function main(options) {
   await save();
   log(`Written: ${path.join(options.outputDirectory, 'results.md')} and results.json`);
 }
+
+// Only a proper exit takes running builds along.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 
 const options = readOptions(process.argv.slice(2), process.env);
 if (options) {

@@ -2,8 +2,8 @@ import {parseFences, withoutComments, type Fence} from '../samples/support/fence
 import {contentFolders, listMarkdown, listPairs, readText} from './support/files';
 import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from './support/page';
 
-/** Front matter that is prose; every other key must have the same value in both languages. */
-const textKeys = new Set(['title', 'titleSuffix', 'description', 'sidebar_label', 'image_alt']);
+/** Front matter that is prose, at any depth; every other key has the same value in both languages. */
+const textKeys = new Set(['title', 'titleSuffix', 'description', 'sidebar_label', 'name']);
 
 /** A title of a code block is a file name, the same everywhere, unless it is words. */
 function isWords(title: unknown): boolean {
@@ -23,9 +23,16 @@ function fencesOf(file: string): object[] {
   return parseFences(readText(file)).map(comparable);
 }
 
-function neutral(frontMatter: Readonly<Record<string, unknown>>): object {
+/** Front matter with its prose blanked, so that what is left must be the same in both languages. */
+function neutral(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(neutral);
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) {
+    return value;
+  }
   return Object.fromEntries(
-    Object.entries(frontMatter).map(([key, value]) => [key, textKeys.has(key) ? 'text' : value]),
+    Object.entries(value).map(([key, item]) => [key, textKeys.has(key) ? 'text' : neutral(item)]),
   );
 }
 

@@ -35,8 +35,8 @@ describe.each(files)('$file', ({file, isChinese}) => {
 test('the rules find what they are for', () => {
   const block = {text: '使用npm 安装,然后\n运行 x。（见 y）好(注', line: 7};
   expect(findTypographyFaults(block, 'a.mdx')).toEqual([
-    'a.mdx:7: a space between Han and Latin: “使用npm 安装,然”',
-    'a.mdx:7: full-width punctuation after Han: “使用npm 安装,然后 运行 x。（”',
+    'a.mdx:7: a space between Han and Latin: “使用npm 安装,然后”',
+    'a.mdx:7: full-width punctuation after Han: “使用npm 安装,然后 运行 x。”',
     'a.mdx:8: full-width punctuation after Han: “ x。（见 y）好(注”',
     'a.mdx:8: no half-width bracket before Han: “x。（见 y）好(注”',
   ]);

@@ -4,7 +4,9 @@ import {closest, type Control} from './types';
 const wideQuery = '(width >= 768px)';
 
 function closeMenus(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu-dialog][open]')) {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(
+    'dialog[data-menu-dialog][open]',
+  )) {
     dialog.close();
   }
 }

@@ -86,7 +86,8 @@ function restore(): void {
   for (const root of document.querySelectorAll<HTMLElement>(rootSelector)) {
     const {tabs: group, tabsQuery} = root.dataset;
     const value =
-      (tabsQuery ? query.get(tabsQuery) : null) ?? (group ? readStored(storagePrefix + group) : null);
+      (tabsQuery ? query.get(tabsQuery) : null) ??
+      (group ? readStored(storagePrefix + group) : null);
     if (value !== null) {
       select(root, value);
     }

@@ -24,7 +24,9 @@ function here(): Here {
     url: new URL(window.location.href),
     baseUrl,
     // Only what lies below our own base can be mistaken for one of our pages.
-    otherBaseUrls: baseUrls.split(' ').filter((base) => base !== baseUrl && base.startsWith(baseUrl)),
+    otherBaseUrls: baseUrls
+      .split(' ')
+      .filter((base) => base !== baseUrl && base.startsWith(baseUrl)),
   };
 }
 

@@ -22,7 +22,8 @@ export function canSwap(next: Document): boolean {
   return (
     next.querySelector(appSelector) !== null &&
     stylesOf(next) === stylesOf(document) &&
-    Boolean(next.querySelector('[data-navbar]')) === Boolean(document.querySelector('[data-navbar]'))
+    Boolean(next.querySelector('[data-navbar]')) ===
+      Boolean(document.querySelector('[data-navbar]'))
   );
 }
 

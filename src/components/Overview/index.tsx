@@ -63,17 +63,15 @@ interface Props {
  */
 export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  const groups = overviewGroups(
-    sidebar?.items ?? [],
-    index,
-    routePath,
-    depths,
-  );
+  const groups = overviewGroups(sidebar?.items ?? [], index, routePath, depths);
   return (
     <div data-overview>
       <div className={styles.filter} data-overview-controls>
         <label htmlFor={filterId}>
-          <Translate id="site.overview.filter.label" description="Label of the overview's filter field">
+          <Translate
+            id="site.overview.filter.label"
+            description="Label of the overview's filter field"
+          >
             Filter
           </Translate>
         </label>

@@ -3,6 +3,9 @@ import {translate} from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
+/** What is printed on keys is the same in every language. */
+const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
+
 /**
  * The button in the navigation bar; `control.ts` gives it life. On narrow screens it shows its icon
  * only. Both key hints are in the markup, and CSS shows the one of the reader's keyboard.
@@ -14,7 +17,8 @@ export function SearchButton(): ReactNode {
       className={styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      data-search-button>
+      data-search-button
+    >
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="11" cy="11" r="7" />
         <path d="m20 20-3.9-3.9" />
@@ -27,8 +31,8 @@ export function SearchButton(): ReactNode {
         })}
       </span>
       <kbd className={styles.keys} aria-hidden="true">
-        <span className={styles.control}>Ctrl K</span>
-        <span className={styles.command}>⌘ K</span>
+        <span className={styles.control}>{keyHints.control}</span>
+        <span className={styles.command}>{keyHints.command}</span>
       </kbd>
     </button>
   );

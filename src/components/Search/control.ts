@@ -36,7 +36,9 @@ export const search = {
 
     document.addEventListener('click', (event) => isOnButton(event) && session.open());
     for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-      document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {passive: true});
+      document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
+        passive: true,
+      });
     }
     window.addEventListener('keydown', (event) => {
       const shortcut = readSearchShortcut(event);

@@ -5,13 +5,6 @@ const baseUrls = locales
   .map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`))
   .join(' ');
 
-/**
- * Keeps clicks on buttons from before the client script ran (`src/client/earlyClicks.ts`). A constant,
- * so that one content security policy hash serves every page.
- */
-const earlyClicksScript =
-  "window.__early=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&window.__early)window.__early.push(b)},true)";
-
 /** The files of the client layer's own entry, whose name is `lean`. */
 const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;
 
@@ -34,7 +27,6 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% it.scripts.filter((script) => ${isClientLayer}).forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>
     <% }); %>
-    <script>${earlyClicksScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -10,7 +10,9 @@ const here = (file: string): string => path.join(__dirname, file);
 
 /** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
 function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  return !/[\\/](?:@docsearch|components[\\/]Search[\\/]modal)/.test(module.nameForCondition() ?? '');
+  return !/[\\/](?:@docsearch|components[\\/]Search[\\/]modal)/.test(
+    module.nameForCondition() ?? '',
+  );
 }
 
 /** Adds the client layer's own entry to a release build; `npm start` has no server HTML to live on. */

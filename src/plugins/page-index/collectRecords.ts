@@ -58,7 +58,7 @@ export async function collectRecords(
   assertFrontMatter(frontMatterOf(content));
   const recordContext = await createRecordContext(context);
   const records = [
-    ...homeRecords(content.pages, context.siteConfig, recordContext),
+    ...homeRecords(content.pages, context, recordContext),
     ...(await docRecords(content.docs, recordContext)),
     ...(content.blog ? await blogRecords(content.blog, recordContext) : []),
   ];

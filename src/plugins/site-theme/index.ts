@@ -5,20 +5,25 @@ import type {Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
 
 import type {ThemeOptions} from '../../site';
 import {appearanceScript} from './appearanceScript';
+import {earlyClicksScript} from './earlyClicksScript';
 
 const themeOptionsSchema = Joi.object<ThemeOptions>({
   darkMode: Joi.boolean().required(),
   search: Joi.boolean().required(),
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
-  assetHost: Joi.string().uri({scheme: ['http', 'https']}).required(),
+  assetHost: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .required(),
   checkedAgainst: Joi.string().required(),
   socialLinks: Joi.array()
     .items(
       Joi.object({
         icon: Joi.string().valid('github', 'x', 'discord').required(),
         label: Joi.string().required(),
-        href: Joi.string().uri({scheme: ['http', 'https']}).required(),
+        href: Joi.string()
+          .uri({scheme: ['http', 'https']})
+          .required(),
       }),
     )
     .required(),
@@ -34,7 +39,10 @@ export default function siteTheme(): Plugin {
       );
     },
     injectHtmlTags() {
-      return {preBodyTags: [{tagName: 'script', innerHTML: appearanceScript}]};
+      return {
+        headTags: [{tagName: 'script', innerHTML: earlyClicksScript}],
+        preBodyTags: [{tagName: 'script', innerHTML: appearanceScript}],
+      };
     },
   };
 }

@@ -13,7 +13,8 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
   const {blogTitle, blogDescription} = metadata;
   return (
     <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
       <PageMetadata title={blogTitle} description={blogDescription} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>

@@ -21,7 +21,8 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
         id: 'theme.docs.sidebar.navAriaLabel',
         message: 'Docs sidebar',
         description: 'The ARIA label for the sidebar navigation',
-      })}>
+      })}
+    >
       <DocSidebarTree items={sidebar} path={path} />
     </nav>
   );

@@ -13,7 +13,10 @@ export default function Footer(): ReactNode {
     <footer className={styles.footer} data-site-footer data-print="hidden">
       <div className={styles.inner}>
         <p className={styles.licence}>
-          <Translate id="site.footer.licence" description="The licence line at the foot of every page">
+          <Translate
+            id="site.footer.licence"
+            description="The licence line at the foot of every page"
+          >
             Rslib is free software under the MIT license.
           </Translate>
         </p>

@@ -29,7 +29,8 @@ export default function Navbar(): ReactNode {
             id: 'theme.NavBar.navAriaLabel',
             message: 'Main',
             description: 'The ARIA label for the main navigation',
-          })}>
+          })}
+        >
           <NavbarLinks />
         </nav>
         <div className={styles.end}>

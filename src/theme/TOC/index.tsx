@@ -24,7 +24,8 @@ export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): Rea
       data-panel
       data-outline
       className={styles.outline}
-      aria-labelledby={titleId}>
+      aria-labelledby={titleId}
+    >
       <p id={titleId} className={styles.title}>
         <Translate id="site.outline.title" description="Title of the list of the page's headings">
           ON THIS PAGE

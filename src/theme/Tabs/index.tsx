@@ -30,7 +30,8 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
             data-value={value}
             aria-selected={value === selected}
             aria-controls={`${id}panel-${value}`}
-            tabIndex={value === selected ? 0 : -1}>
+            tabIndex={value === selected ? 0 : -1}
+          >
             {label ?? value}
           </button>
         ))}
@@ -41,7 +42,8 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
           role="tabpanel"
           id={`${id}panel-${value}`}
           aria-labelledby={`${id}tab-${value}`}
-          hidden={value !== selected}>
+          hidden={value !== selected}
+        >
           {content}
         </div>
       ))}

@@ -6,9 +6,11 @@ const pathSeparator = ' › ';
 
 /** Pages that have nothing to find, or that ask to be left out by front matter. */
 function isSearchable(page: PageRecord): boolean {
-  const {search, unlisted} = page.frontmatter;
   return (
-    page.pageType !== '404' && page.pageType !== 'blank' && search !== false && unlisted !== true
+    page.pageType !== '404' &&
+    page.pageType !== 'blank' &&
+    page.frontmatter.search !== false &&
+    !page.unlisted
   );
 }
 

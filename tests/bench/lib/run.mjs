@@ -30,14 +30,22 @@ export function run({argv: [program, ...args], cwd, env, detached = false, onSta
     const output = {stdout: [], stderr: []};
     child.stdout.on('data', (chunk) => output.stdout.push(chunk));
     child.stderr.on('data', (chunk) => output.stderr.push(chunk));
+    // A group of its own does not hear the terminal's Ctrl+C.
+    const stop = () => {
+      if (detached && child.pid !== undefined) {
+        process.kill(-child.pid);
+      }
+    };
+    process.once('exit', stop);
     child.once('error', reject);
-    child.once('close', (code) =>
+    child.once('close', (code) => {
+      process.removeListener('exit', stop);
       resolve({
         code,
         stdout: Buffer.concat(output.stdout).toString(),
         stderr: Buffer.concat(output.stderr).toString(),
-      }),
-    );
+      });
+    });
     if (child.pid !== undefined) {
       onStart?.(child.pid);
     }

@@ -7,6 +7,7 @@ import process from 'node:process';
 
 import {run, tail} from '../lib/run.mjs';
 import {benchNode} from './install.mjs';
+import {inputMarker} from './project.mjs';
 
 /** Between two looks at the memory of a build, in ms. */
 const samplePeriod = 250;
@@ -60,6 +61,14 @@ function watchMemory(group) {
   };
 }
 
+/** Holds the input of the finished cold build that is there, if one is. */
+const builtMarker = '.bench-built';
+
+/** @param {Project} project */
+function readInput({directory}) {
+  return fs.readFileSync(path.join(directory, inputMarker), 'utf8');
+}
+
 /** The shell's own `time` counts every child that was waited for, and is the same everywhere. */
 const timed = 'exec 3>&2; TIMEFORMAT="%R %U %S"; { time "$@" 2>&3; } 2>"$BENCH_TIMES"';
 
@@ -72,7 +81,9 @@ const timed = 'exec 3>&2; TIMEFORMAT="%R %U %S"; { time "$@" 2>&3; } 2>"$BENCH_T
  * @returns {Promise<BuildCost>}
  * @throws {Error} with the end of the output, when the build fails
  */
-export async function build({site, directory, packages, command, output, caches}, {isCold}) {
+export async function build(project, {isCold}) {
+  const {site, directory, packages, command, output, caches} = project;
+  fs.rmSync(path.join(directory, builtMarker), {force: true});
   for (const folder of [output, ...(isCold ? caches : [])]) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
@@ -99,7 +110,12 @@ export async function build({site, directory, packages, command, output, caches}
   });
   const peakMegabytes = Math.round(stopWatch());
   if (code !== 0 || !fs.existsSync(path.join(output, 'index.html'))) {
-    throw new Error(`The build of ${site} failed (${code}):\n${tail(stdout + stderr)}`);
+    // The innermost cause is printed last.
+    const cause = [...(stdout + stderr).matchAll(/Error: .*/g)].at(-1)?.[0] ?? '';
+    throw new Error(`The build of ${site} failed (${code}). ${cause}\n${tail(stdout + stderr)}`);
+  }
+  if (isCold) {
+    fs.writeFileSync(path.join(directory, builtMarker), readInput(project));
   }
   const [wall = NaN, user = NaN, system = NaN] = fs
     .readFileSync(times, 'utf8')
@@ -109,11 +125,8 @@ export async function build({site, directory, packages, command, output, caches}
   return {wallSeconds: wall, cpuSeconds: Number((user + system).toFixed(2)), peakMegabytes};
 }
 
-/** Says which input a finished build was made from. */
-const builtMarker = '.bench-built';
-
 /**
- * Builds a project unless its build is there and its input has not changed.
+ * Builds a project unless its last build was cold, went well and had the same input.
  *
  * @param {Project} project
  * @param {boolean} [force]
@@ -121,15 +134,10 @@ const builtMarker = '.bench-built';
  * @throws {Error} when the build fails
  */
 export async function ensureBuilt(project, force = false) {
-  const input = fs.readFileSync(path.join(project.directory, '.bench-input'), 'utf8');
   const marker = path.join(project.directory, builtMarker);
-  const isCurrent =
-    fs.existsSync(path.join(project.output, 'index.html')) &&
-    fs.existsSync(marker) &&
-    fs.readFileSync(marker, 'utf8') === input;
+  const isCurrent = fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === readInput(project);
   if (force || !isCurrent) {
     console.log(`Building ${project.site} (${path.basename(project.directory)}) …`);
     await build(project, {isCold: true});
-    fs.writeFileSync(marker, input);
   }
 }

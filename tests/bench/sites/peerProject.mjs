@@ -58,7 +58,8 @@ function pageText(page, peer) {
 }
 
 /**
- * Writes a peer's project: its template, the pages in its dialect, its home pages, our pictures.
+ * Writes a peer's project: its template, the pages in its dialect, its home pages, our pictures (the
+ * pages show some, and a site without an icon would be marked down for it).
  *
  * @param {Peer} peer
  * @param {readonly Page[]} originals

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Holds the hash of what a project was made from. */
-const marker = '.bench-input';
+export const inputMarker = '.bench-input';
 
 /** @typedef {ReadonlyMap<string, string | Buffer>} Files path from the project's root to content */
 
@@ -52,7 +52,7 @@ export function readTree(directory, isWanted = () => true) {
  */
 export function writeProject(directory, files, salt) {
   const input = hashOf(new Map([...files, ['\0salt', salt]]));
-  const markerFile = path.join(directory, marker);
+  const markerFile = path.join(directory, inputMarker);
   if (fs.existsSync(markerFile) && fs.readFileSync(markerFile, 'utf8') === input) {
     return false;
   }

@@ -63,6 +63,13 @@ function checkComplete({file, line, option, isList, statements}: Claim): Failure
   );
 }
 
+/** A page that is no valid MDX, or whose front matter is no valid YAML, is one failure. */
+function parseFailure({file}: PageSource, error: unknown): Failure {
+  const {line, mark} = error as {line?: number; mark?: {line?: number}};
+  const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return {file, line: line ?? (mark?.line ?? 0) + 1, message: `cannot be parsed: ${message}`};
+}
+
 /** Everything that pages claim about options, and everything that is wrong with it. */
 export interface Verdict {
   claims: KnownClaim[];
@@ -78,7 +85,11 @@ export async function checkReference(tool: Tool, pages: readonly PageSource[]): 
   const claims: KnownClaim[] = [];
   const failures: Failure[] = [];
   for (const source of pages) {
-    const page = await parsePage(source);
+    const page = await parsePage(source).catch((error: unknown) => parseFailure(source, error));
+    if (!('tree' in page)) {
+      failures.push(page);
+      continue;
+    }
     const found = readClaims(page, (name) => tool.find(name) !== null);
     failures.push(...found.failures, ...checkMentions(tool, page));
     for (const claim of found.claims) {

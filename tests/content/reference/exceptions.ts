@@ -14,7 +14,52 @@ export interface ReviewedDefault {
   zh: string;
 }
 
-export const reviewedDefaults: readonly ReviewedDefault[] = [];
+export const reviewedDefaults: readonly ReviewedDefault[] = [
+  {
+    option: 'lib',
+    types: null,
+    reason:
+      'The types give no default; without `lib` the tool builds one item, as zero config shows.',
+    en: '`[{}]`',
+    zh: '`[{}]`',
+  },
+  {
+    option: 'lib.id',
+    types: '`undefined`',
+    reason: 'Unset, but the tool makes an id of its own, which the samples of the page show.',
+    en: 'the format (`esm`) while only one item has that format; otherwise the format and a number (`esm0`, `esm1`)',
+    zh: '某种格式只有一项时，就是格式名（`esm`）；否则是格式名加编号（`esm0`、`esm1`）',
+  },
+  {
+    option: 'lib.dts.bundle.bundledPackages',
+    types: null,
+    reason: 'The types only link to the documentation; the list is computed from package.json.',
+    en: 'the direct dependencies that the JavaScript bundle contains, too',
+    zh: '同样被打进 JavaScript 产物的直接依赖',
+  },
+  {
+    option: 'lib.dts.distPath',
+    types: null,
+    reason: 'The types only link to the documentation; both sources were tried.',
+    en: "`declarationDir` from `tsconfig.json`; without it, the item's `output.distPath.root`",
+    zh: '`tsconfig.json` 的 `declarationDir`；没有时，为该项的 `output.distPath.root`',
+  },
+  {
+    option: 'lib.dts.typescriptPath',
+    types: 'The resolved path of `typescript` from the project root.',
+    reason: 'A path of the reader’s machine, in words.',
+    en: "`typescript` as it resolves from the project's root",
+    zh: '从项目根目录解析到的 `typescript`',
+  },
+  {
+    option: 'lib.dts.tsgo',
+    types:
+      '`true` when the installed `typescript` package is version 7 or higher, otherwise `false`.',
+    reason: 'Depends on the installed TypeScript, in words.',
+    en: '`true` with TypeScript 7 or later, otherwise `false`',
+    zh: 'TypeScript 7 及以后为 `true`，否则为 `false`',
+  },
+];
 
 /** Options that the tool resolves under another name. */
 export const defaultsFoundUnder: Readonly<Record<string, string>> = {

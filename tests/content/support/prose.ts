@@ -45,10 +45,7 @@ const rules = [
     pattern: /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu,
   },
   {name: 'full-width punctuation after Han', pattern: /\p{Script=Han}[,.:;!?()]/gu},
-  {
-    name: 'no space round full-width punctuation',
-    pattern: / [，。：；！？、）]|[，。：；！？、（] /gu,
-  },
+  {name: 'no space before full-width punctuation', pattern: / [，。：；！？、）]/gu},
   {name: 'no half-width bracket before Han', pattern: /\(\p{Script=Han}/gu},
 ] as const;
 

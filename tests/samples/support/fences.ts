@@ -40,7 +40,9 @@
  *                      fails ends the list, as in a `run` fence. A case that has neither `run`
  *                      nor `cmd` runs `npx rslib`.
  *   exit="1"           Exit code of the last command; 0 when absent.
- *   norun="reason"     The fence proves nothing by itself, and this is why.
+ *   norun="reason"     The fence proves nothing by itself, and this is why. A config may then import
+ *                      packages that are not installed here.
+ *   type-error="2353"  The fence is a config that TypeScript rejects with this error.
  *
  * In stdout, stderr and file fences a line that holds nothing but "…" stands for any number of lines.
  */

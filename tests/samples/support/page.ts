@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {readFences, text, withoutComments, type Fence} from './fences';
+import {readFences, text, type Fence} from './fences';
 import {parseManifest, Project, ROOT} from './project';
 import {groupsOf, isExpect, runSteps, type Outcome} from './steps';
+import {twinFaults} from './twins';
 
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ZH_BLOG = 'i18n/zh/docusaurus-plugin-content-blog';
@@ -98,21 +99,8 @@ export function describePage(page: string): void {
     const twin = twinOf(page);
     test(`${twin}: its fences equal those of the English page, comments aside`, () => {
       expect(fs.existsSync(path.join(ROOT, twin))).toBe(true);
-      const shape = (fence: Fence) => ({
-        lang: fence.lang,
-        meta: fence.meta,
-        code: withoutComments(fence),
-      });
-      // The reason in norun and a human title such as "Terminal" are prose: translations may differ.
-      const comparable = (fence: Fence) => {
-        const {norun, title, ...meta} = fence.meta;
-        const prose = typeof title === 'string' && !/[./]/.test(title) && title !== 'dist';
-        return {
-          ...shape(fence),
-          meta: {...meta, norun: Boolean(norun), title: prose ? true : title},
-        };
-      };
-      expect(fencesOf(twin).map(comparable)).toEqual(fences.map(comparable));
+      const translation = {file: twin, fences: fencesOf(twin)};
+      expect(twinFaults({file: page, fences}, translation)).toEqual([]);
     });
   });
 }

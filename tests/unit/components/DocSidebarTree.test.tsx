@@ -18,6 +18,7 @@ const items: PropSidebarItem[] = [
   category('More', [category('Deep', [link('Deep page', '/zh/deep')], true)], true),
   {type: 'html', value: '<hr>', defaultStyle: true},
   link('Alone', '/zh/alone'),
+  link('Elsewhere', '/elsewhere'),
 ];
 
 /** Labels of the sections that are open. */
@@ -61,6 +62,7 @@ describe('DocSidebarTree', () => {
       'href',
       '/zh/start/quick',
     );
+    expect(screen.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('href', '/elsewhere');
   });
 
   it('NV-4 folds a section by its header', async () => {

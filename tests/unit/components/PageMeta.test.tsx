@@ -24,7 +24,7 @@ describe('PageMeta', () => {
   it.each([null, undefined, ''])('PC-3 has no edit link without an address (%j)', (none) => {
     renderSite(<PageMeta editUrl={none} lastUpdatedAt={lastUpdatedAt} />);
 
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText(names.en.edit)).toBeNull();
   });
 
   it.each([

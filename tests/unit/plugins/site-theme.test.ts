@@ -4,6 +4,7 @@ import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 
 import siteTheme, {validateThemeConfig} from '../../../src/plugins/site-theme';
 import {appearanceScript} from '../../../src/plugins/site-theme/appearanceScript';
+import {earlyClicksScript} from '../../../src/plugins/site-theme/earlyClicksScript';
 import {themeOptions, type ThemeOptions} from '../../../src/site';
 
 const valid: ThemeOptions = {
@@ -88,9 +89,15 @@ describe('siteTheme', () => {
     }
   });
 
-  it('AP-2 puts the pre-paint script at the start of the body', () => {
-    expect(plugin.injectHtmlTags?.({content: undefined})).toEqual({
+  it('AP-2 runs the pre-paint script at the start of the body', () => {
+    expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
       preBodyTags: [{tagName: 'script', innerHTML: appearanceScript}],
+    });
+  });
+
+  it('keeps early clicks from the head on', () => {
+    expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
+      headTags: [{tagName: 'script', innerHTML: earlyClicksScript}],
     });
   });
 });

@@ -21,4 +21,12 @@ describe('readHostedSearch', () => {
   ])('SR-8 stops the build without %s, and says so', (name, message) => {
     expect(() => read({...complete, [name]: ''})).toThrow(message);
   });
+
+  it.each([
+    ['SEARCH_APP_ID', '`apiKey` is missing.'],
+    ['SEARCH_API_KEY', '`appId` is missing.'],
+    ['SEARCH_INDEX_NAME', '`appId` is missing.'],
+  ])('SR-8 stops the build with %s alone', (name, message) => {
+    expect(() => read({[name]: 'set'})).toThrow(message);
+  });
 });

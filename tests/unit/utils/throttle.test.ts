@@ -63,4 +63,17 @@ describe('throttle', () => {
     throttled();
     expect(run).toHaveBeenCalledTimes(2);
   });
+
+  it('counts a new period from the run that follows a cancel', () => {
+    const run = jest.fn();
+    const throttled = throttle(run, 100);
+    throttled();
+    jest.advanceTimersByTime(50);
+    throttled.cancel();
+    throttled();
+    jest.advanceTimersByTime(70);
+    throttled();
+
+    expect(run).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createElement, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 // What is changed of DocSearch, and why: see the loader. `!!` keeps other loaders off a file that is published ready.
@@ -25,7 +25,10 @@ import './modal.css';
 /** Row SR-4. */
 const maxResultsPerGroup = 20;
 
-/** A plain link: the client layer or `useHitLinks` takes its clicks over. */
+/**
+ * A plain element and not Docusaurus' link, which needs its router: the client layer or `useHitLinks`
+ * takes its clicks over.
+ */
 function Hit({
   hit,
   children,
@@ -34,11 +37,7 @@ function Hit({
   children: ReactNode;
 }) {
   // Readers at the keyboard reach hits by arrows; for them the hit is an option and not a link.
-  return (
-    <a href={hit.url} data-search-hit="" tabIndex={-1}>
-      {children}
-    </a>
-  );
+  return createElement('a', {href: hit.url, 'data-search-hit': '', tabIndex: -1}, children);
 }
 
 /** Follows a link as a click on it would, so that keys and pointer take the same way. */
@@ -81,7 +80,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       })}
       data-search={source.kind}
       onInput={forgetOutcome}
-      onReset={forgetOutcome}>
+      onReset={forgetOutcome}
+    >
       <DocSearchModal
         {...source.props}
         initialQuery={initialQuery}

@@ -39,14 +39,18 @@ const {algolia, site} = siteConfig.themeConfig as {algolia: ThemeConfigAlgolia; 
 const {currentLocale} = i18n;
 
 /** One client for the page's visit, so that its index is fetched once and not at each opening. */
-const embeddedClient: EmbeddedClient = createFetchingClient(`${siteConfig.baseUrl}${indexFileName}`);
+const embeddedClient: EmbeddedClient = createFetchingClient(
+  `${siteConfig.baseUrl}${indexFileName}`,
+);
 
 /**
  * The embedded client answers with less than the hosted one's type asks for: it has exactly what the
  * modal reads of it, which the modal's own type does not say.
  */
 const searchEmbedded = (call: Call): Promise<Response> =>
-  embeddedClient.search(call as Parameters<EmbeddedClient['search']>[0]) as Promise<unknown> as Promise<Response>;
+  embeddedClient.search(
+    call as Parameters<EmbeddedClient['search']>[0],
+  ) as Promise<unknown> as Promise<Response>;
 
 /** A hit's address on this site without its origin, so that previews of the site stay where they are. */
 function toSitePath(address: string): string {
@@ -74,7 +78,7 @@ function embeddedSource(report: Report): SearchSource {
       getMissingResultsUrl: missingResultsUrl(),
       transformSearchClient: (client) => ({
         ...client,
-        search: reportedSearch(searchEmbedded, report) as ClientSearch,
+        search: reportedSearch(searchEmbedded, report),
       }),
     },
   };
@@ -91,14 +95,12 @@ function hostedSource(report: Report): SearchSource {
       getMissingResultsUrl: missingResultsUrl(),
       searchParameters: {
         ...searchParameters,
-        facetFilters: mergeFacetFilters(searchParameters?.facetFilters as FacetFilters, [
-          `lang:${currentLocale}`,
-        ]),
+        facetFilters: mergeFacetFilters(searchParameters?.facetFilters, [`lang:${currentLocale}`]),
       },
       transformItems: (items) => items.map((item) => ({...item, url: toSitePath(item.url)})),
       transformSearchClient: (client) => ({
         ...client,
-        search: reportedSearch<Call, Response>((call) => client.search(call), report) as ClientSearch,
+        search: reportedSearch<Call, Response>((call) => client.search(call), report),
       }),
     },
   };

@@ -42,6 +42,8 @@ export async function readAdmonitionLabels(
   return (type) => {
     const shown = aliases[type] ?? type;
     const id = `theme.admonition.${shown}`;
-    return siteMessages[id] ?? themeMessages[id] ?? shown;
+    const words = siteMessages[id] ?? themeMessages[id] ?? shown;
+    // English labels are written small, because the theme's CSS makes capitals of them.
+    return words.charAt(0).toUpperCase() + words.slice(1);
   };
 }

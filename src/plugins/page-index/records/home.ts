@@ -1,18 +1,21 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 
 import type {PageRecord} from '../types';
 import type {RecordContext} from './context';
 
+/** The landing page's own summary, in `src/pages/index.tsx`; English stands in the code only. */
+const summaryId = 'site.home.head.description';
+
 /**
- * The record of the landing page, when there is one.
+ * The record of the landing page, when there is one. Its description is the page's own where it is
+ * translated, and the site's tagline otherwise.
  *
  * @param content what the pages plugin loaded
- * @param site name and tagline of the site
  */
 export function homeRecords(
   content: NonNullable<LoadedContent>,
-  site: Pick<DocusaurusConfig, 'title' | 'tagline'>,
+  {siteConfig, codeTranslations}: Pick<LoadContext, 'siteConfig' | 'codeTranslations'>,
   context: RecordContext,
 ): PageRecord[] {
   const home = content.find(({permalink}) => permalink === context.baseUrl);
@@ -23,8 +26,8 @@ export function homeRecords(
     {
       kind: 'home',
       pageType: 'home',
-      title: site.title,
-      description: site.tagline,
+      title: siteConfig.title,
+      description: codeTranslations[summaryId] ?? siteConfig.tagline,
       routePath: home.permalink,
       lang: context.locale,
       toc: [],

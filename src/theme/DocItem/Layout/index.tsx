@@ -28,7 +28,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
       toc={chrome.outline && !frontMatter.hide_table_of_contents ? toc : []}
       minHeadingLevel={frontMatter.toc_min_heading_level}
       maxHeadingLevel={frontMatter.toc_max_heading_level}
-      hasSidebar={Boolean(sidebar) && chrome.sidebar}>
+      hasSidebar={Boolean(sidebar) && chrome.sidebar}
+    >
       <PageHead frontMatter={frontMatter} title={metadata.title} routePath={metadata.permalink} />
       <article>
         <ContentVisibility metadata={metadata} />

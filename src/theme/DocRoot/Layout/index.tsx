@@ -24,7 +24,8 @@ export default function DocRootLayout({children}: Props): ReactNode {
             isHidden={false}
           />
         ) : null
-      }>
+      }
+    >
       {children}
     </PageFrame>
   );

@@ -30,7 +30,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </svg>
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>
-          <Translate id="site.notFound.title" description="Title of the page for an unknown address">
+          <Translate
+            id="site.notFound.title"
+            description="Title of the page for an unknown address"
+          >
             PAGE NOT FOUND
           </Translate>
         </h1>
@@ -40,7 +43,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Translate>
         </p>
         <Link to="/" className={styles.home}>
-          <Translate id="site.notFound.home.label" description="Link from the 404 page to the home page">
+          <Translate
+            id="site.notFound.home.label"
+            description="Link from the 404 page to the home page"
+          >
             Take me home
           </Translate>
         </Link>

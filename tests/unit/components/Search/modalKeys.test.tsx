@@ -2,9 +2,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
 
-import {useModalKeys} from '../../../../src/components/Search/useModalKeys';
-
-jest.mock('@docusaurus/theme-common', () => ({}), {virtual: true});
+import {useModalKeys} from '../../../../src/components/Search/modal/useModalKeys';
 
 // jsdom lays nothing out; an element counts as drawn unless it says otherwise.
 beforeAll(() => {

@@ -1,52 +1,54 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 
 import {Search} from '../../../../src/components/Search';
+import {search} from '../../../../src/components/Search/control';
 import {openSearch} from '../../../../src/components/Search/openSearch';
-import type {SearchModalProps} from '../../../../src/components/Search/loadModal';
+import type {SearchModalProps} from '../../../../src/components/Search/session';
+import {isSlashEnabled, setSlashEnabled} from '../../../../src/components/Search/slashPreference';
 
-const mockStored = new Map<string, string>();
 const mockLoadModal = jest.fn();
-
-jest.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}), {
-  virtual: true,
-});
-jest.mock(
-  '@docusaurus/theme-common',
-  () => ({
-    createStorageSlot: (key: string) => ({get: () => mockStored.get(key) ?? null}),
-    useStorageSlot: () => [null, {}],
-  }),
-  {virtual: true},
-);
 jest.mock('../../../../src/components/Search/loadModal', () => ({
   loadModal: () => mockLoadModal() as unknown,
 }));
+jest.mock('@docusaurus/router', () => ({useHistory: () => ({push: () => undefined})}));
 
-function FakeModal({initialQuery, onClose}: SearchModalProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  return (
-    <div role="dialog" aria-label="Search">
-      <input ref={input} defaultValue={initialQuery} aria-label="query" />
-      <button type="button" onClick={onClose}>
-        close
-      </button>
-    </div>
-  );
+/** Stands in for the modal: a dialog with a field that takes the focus. */
+function mountFake({initialQuery, onClose}: SearchModalProps): () => void {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.innerHTML = '<input aria-label="query"><button type="button">close</button>';
+  document.body.append(dialog);
+  const input = dialog.querySelector('input');
+  if (input) {
+    input.value = initialQuery;
+    input.focus();
+  }
+  dialog.querySelector('button')?.addEventListener('click', onClose);
+  return () => dialog.remove();
 }
 
 /** Presses a key where the focus is; true when the browser is left to its own use of it. */
 const press = (init: KeyboardEventInit): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, init);
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null;
-const settled = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
+const findButton = (): HTMLElement => screen.getByRole('button', {name: 'Search'});
+
+beforeAll(() => search.install());
 
 beforeEach(() => {
-  mockStored.clear();
-  mockLoadModal.mockReset().mockResolvedValue(FakeModal);
-  document.documentElement.removeAttribute('data-search-requested');
+  localStorage.clear();
+  mockLoadModal.mockReset().mockResolvedValue(mountFake);
+});
+
+afterEach(() => {
+  if (isOpen()) {
+    fireEvent.click(screen.getByText('close'));
+  }
 });
 
 function renderWithFields(): void {
@@ -73,43 +75,58 @@ function renderWithFields(): void {
 describe('SR-1 the search button', () => {
   it('is a button whose name is Search; the key hint is seen and not heard', () => {
     render(<Search />);
-    const button = screen.getByRole('button', {name: 'Search'});
+    const button = findButton();
     expect(button.tagName).toBe('BUTTON');
     expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
-    expect(button.querySelector('kbd')?.textContent).toBe('Ctrl K');
     expect(button.querySelector('kbd')?.getAttribute('aria-hidden')).toBe('true');
+    expect(button.querySelector('kbd')?.textContent).toBe('Ctrl K⌘ K');
   });
 
   it('loads the modal on first use, and not before', async () => {
     render(<Search />);
     await settled();
     expect(mockLoadModal).not.toHaveBeenCalled();
-    fireEvent.mouseEnter(screen.getByRole('button', {name: 'Search'}));
+    fireEvent.pointerOver(findButton());
     expect(mockLoadModal).toHaveBeenCalledTimes(1);
     expect(isOpen()).toBe(false);
   });
 
-  it('opens the modal and gets the focus back', async () => {
+  it('opens the modal once and gets the focus back', async () => {
     render(<Search />);
-    const button = screen.getByRole('button', {name: 'Search'});
-    button.focus();
-    fireEvent.click(button);
+    findButton().focus();
+    fireEvent.click(findButton());
+    fireEvent.click(findButton());
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByText('close'));
     expect(isOpen()).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(document.activeElement).toBe(findButton());
   });
 
   it('says so when the modal cannot be fetched, and tries again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockLoadModal.mockRejectedValueOnce(new Error('ChunkLoadError'));
     render(<Search />);
-    fireEvent.click(screen.getByRole('button', {name: 'Search'}));
+    fireEvent.click(findButton());
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-    fireEvent.click(screen.getByRole('button', {name: 'Search'}));
+    fireEvent.click(findButton());
     await screen.findByRole('dialog');
     expect(screen.queryByRole('alert')).toBeNull();
     log.mockRestore();
+  });
+
+  it('stays closed when it is closed before the modal has come', async () => {
+    let arrive = (_mount: typeof mountFake): void => undefined;
+    mockLoadModal.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    render(<Search />);
+    press({key: 'k', ctrlKey: true});
+    press({key: 'k', ctrlKey: true});
+    arrive(mountFake);
+    await settled();
+    expect(isOpen()).toBe(false);
   });
 });
 
@@ -166,35 +183,44 @@ describe('SR-1 the keys of search', () => {
     await screen.findByRole('dialog');
     press({key: 'k', ctrlKey: true});
     expect(isOpen()).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('field')));
+    expect(document.activeElement).toBe(screen.getByLabelText('field'));
   });
 
-  it('the / key can be switched off (WCAG 2.1.4)', async () => {
-    mockStored.set('site.search.slash', 'off');
+  it('the / key can be switched off and on (WCAG 2.1.4)', async () => {
     renderWithFields();
+    setSlashEnabled(false);
     expect(press({key: '/'})).toBe(true);
     await settled();
     expect(isOpen()).toBe(false);
+    setSlashEnabled(true);
+    expect(isSlashEnabled()).toBe(true);
+    expect(press({key: '/'})).toBe(false);
+    await screen.findByRole('dialog');
   });
 
-  it('no key acts once the button is gone', () => {
-    const {unmount} = render(<Search />);
-    unmount();
+  it('NV-8 no key acts on a page without search', () => {
+    render(<p>no search</p>);
     expect(press({key: '/'})).toBe(true);
+    expect(press({key: 'k', ctrlKey: true})).toBe(true);
   });
 });
 
 describe('openSearch', () => {
   it('opens the modal from outside React, with a query', async () => {
     render(<Search />);
-    act(() => openSearch('dts'));
+    openSearch('dts');
     expect((await screen.findByLabelText<HTMLInputElement>('query')).value).toBe('dts');
-  });
-
-  it('waits for a page that has not come to life', async () => {
-    document.documentElement.dataset.searchRequested = '';
-    render(<Search />);
-    await screen.findByRole('dialog');
     expect(document.documentElement.dataset.searchRequested).toBeUndefined();
+  });
+});
+
+describe('the key hint', () => {
+  it('is marked as Apple’s on Apple’s keyboards', () => {
+    search.onPage();
+    expect(document.documentElement.dataset.platform).toBeUndefined();
+    const platform = jest.spyOn(window.navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    search.onPage();
+    expect(document.documentElement.dataset.platform).toBe('apple');
+    platform.mockRestore();
   });
 });

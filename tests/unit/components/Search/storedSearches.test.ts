@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {canStoreSearches} from '../../../../src/components/Search/storedSearches';
+import {canStoreSearches} from '../../../../src/components/Search/modal/storedSearches';
 
 const recent = '__DOCSEARCH_RECENT_SEARCHES__embedded-en';
 

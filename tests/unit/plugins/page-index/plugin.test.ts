@@ -89,7 +89,7 @@ async function run(allContent: AllContent) {
       markdown: markdownOptions,
     },
     i18n: {currentLocale: 'zh'},
-    codeTranslations: {},
+    codeTranslations: {'site.home.head.description': '首页简介'},
   } as unknown as LoadContext;
   const files: Record<string, string> = {};
   let globalData: unknown;
@@ -160,6 +160,7 @@ test('records know the rest: kind, sidebar, dates, source, text', async () => {
   const {records} = await run(content(docs));
   const [home, page, headings, list, post] = records;
   expect(home).toMatchObject({kind: 'home', pageType: 'home', sourcePath: null, markdown: null});
+  expect(home).toMatchObject({title: 'Rslib', description: '首页简介'});
   expect(page).toMatchObject({kind: 'doc', pageType: 'custom', sidebarPath: ['开始']});
   expect(headings).toMatchObject({
     sidebarPath: ['开始', 'Inner'],

@@ -38,6 +38,8 @@ export function page(
     lastUpdatedTime: null,
     sections,
     markdown: null,
+    untranslated: false,
+    unlisted: false,
     ...extra,
   };
 }

@@ -52,7 +52,7 @@ describe('toSearchRecords', () => {
     ['the 404 page', {pageType: '404' as const}],
     ['blank pages', {pageType: 'blank' as const}],
     ['pages that ask for it', {frontmatter: {search: false}}],
-    ['unlisted pages', {frontmatter: {unlisted: true}}],
+    ['unlisted pages', {unlisted: true}],
   ])('leaves out %s', (_name, extra) => {
     expect(toSearchRecords([page('en', '/a', 'A', [], [], extra)])).toEqual([]);
   });

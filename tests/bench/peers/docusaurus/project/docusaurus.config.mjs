@@ -10,6 +10,7 @@ const site = JSON.parse(fs.readFileSync(new URL('site.json', import.meta.url), '
 const config = {
   title: 'Rslib',
   tagline: site.en.home.tagline,
+  favicon: 'icon.svg',
   url: 'https://example.com',
   baseUrl: '/',
   onBrokenLinks: 'warn',

@@ -32,6 +32,7 @@ function locale(label, lang, {prefix, description, sections}) {
 
 export default {
   root: 'docs',
+  icon: '/icon.svg',
   title: 'Rslib',
   lang: 'en',
   route: {cleanUrls: true},

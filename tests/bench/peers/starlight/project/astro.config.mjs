@@ -13,6 +13,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'Rslib',
+      favicon: '/icon.svg',
       locales: {
         root: {label: 'English', lang: 'en'},
         zh: {label: '简体中文', lang: 'zh-CN'},

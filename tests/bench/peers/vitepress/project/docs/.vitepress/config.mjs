@@ -33,6 +33,7 @@ function locale(label, lang, {prefix, description, sections}) {
 export default {
   title: 'Rslib',
   cleanUrls: true,
+  head: [['link', {rel: 'icon', href: '/icon.svg'}]],
   ignoreDeadLinks: true,
   locales: {
     root: locale('English', 'en', site.en),

@@ -1,0 +1,271 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {expect, interactive, open, scrollSettled, test} from '../support/fixtures';
+import {buildDirectory} from '../support/hosts';
+import {names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+/*
+ * How a page comes to life (src/client/README.md). Everything here holds with the client layer and with
+ * Docusaurus' own hydration, except the last group.
+ */
+
+const isLean = fs
+  .readFileSync(path.join(buildDirectory, 'index.html'), 'utf8')
+  .includes('data-client');
+
+const glossary = '/guide/start/glossary';
+
+/** Follows a link of the sidebar, and says whether the page stayed the same document. */
+async function follow(page: Page, label: string, path_: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page
+    .getByRole('navigation', {name: names.en.sidebar})
+    .getByRole('link', {name: label, exact: true})
+    .click();
+  await expect(page).toHaveURL(path_);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+}
+
+test('RT-17 a click brings the next page into the same document, with its head', async ({page}) => {
+  await open(page, guidePage);
+  await follow(page, 'Glossary', glossary);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await expect(page).toHaveTitle(/^Glossary/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/glossary$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    `${glossary}.md`,
+  );
+  const sidebar = page.getByRole('navigation', {name: names.en.sidebar});
+  await expect(sidebar.locator('[aria-current]')).toHaveText('Glossary');
+  await expect(page.getByRole('navigation', {name: names.en.outline})).toContainText('Module');
+});
+
+test('HD-4 what navigation leaves in the head equals a full load', async ({page}) => {
+  const headOf = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('[data-rh], title')]
+        .map((tag) => tag.outerHTML.replace(/ data-rh="[^"]*"/, ''))
+        .sort(),
+    );
+  await open(page, glossary);
+  const loaded = await headOf();
+  await open(page, guidePage);
+  await follow(page, 'Glossary', glossary);
+  await expect.poll(headOf).toEqual(loaded);
+});
+
+test('back and forward return to the place', async ({page}) => {
+  await open(page, guidePage);
+  await page.evaluate(() => window.scrollTo({top: 1400, behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  await follow(page, 'Glossary', glossary);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1400))).toBeLessThan(6);
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`a hash lands below the bars and stays there, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${guidePage}#output`);
+    await scrollSettled(page);
+    const gap = await page.evaluate(() => {
+      const top = document.getElementById('output')?.getBoundingClientRect().top ?? -1;
+      const bars = [...document.querySelectorAll('[data-navbar], [data-local-bar]')];
+      return top - Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(80);
+  });
+}
+
+test('a link to a heading of another page lands on it', async ({page}) => {
+  await open(page, '/guide/start/');
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'to a term';
+    document.querySelector('article')?.prepend(link);
+  }, `${glossary}#bundleless`);
+  await page.getByRole('link', {name: 'to a term'}).click();
+  await expect(page).toHaveURL(`${glossary}#bundleless`);
+  await interactive(page);
+  await expect(page.locator('#bundleless')).toBeInViewport();
+});
+
+test('clicks from before the script ran are repeated, on a slow network and CPU', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(guidePage, {waitUntil: 'commit'});
+  await page.getByRole('button', {name: names.en.appearance}).first().click();
+  await page.getByRole('button', {name: names.en.search, exact: true}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('dialog', {name: names.en.search})).toBeVisible();
+});
+
+test('RT-18 a link to a page that is not there ends on the 404 page', async ({page}) => {
+  await open(page, guidePage);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/guide/nowhere';
+    link.textContent = 'nowhere';
+    document.querySelector('article')?.prepend(link);
+  });
+  await page.getByRole('link', {name: 'nowhere'}).click();
+  await expect(page).toHaveTitle('404');
+});
+
+test('two hashes of inline scripts or few more serve every page', async () => {
+  const files = fs
+    .readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+  const hashes = new Set<string>();
+  for (const file of files) {
+    const html = fs.readFileSync(path.join(buildDirectory, file), 'utf8');
+    for (const [, attributes = '', script = ''] of html.matchAll(
+      /<script([^>]*)>([^<]*)<\/script>/g,
+    )) {
+      if (!attributes.includes('src') && !attributes.includes('json')) {
+        hashes.add(createHash('sha256').update(script).digest('base64'));
+      }
+    }
+  }
+  expect(files.length).toBeGreaterThan(10);
+  expect(hashes.size).toBeGreaterThan(0);
+  expect([...hashes].length).toBeLessThanOrEqual(4);
+});
+
+test('the site works under a policy of those hashes alone', async ({page}) => {
+  const hashesOf = (html: string): string =>
+    [...html.matchAll(/<script(?![^>]*src)[^>]*>([^<]*)<\/script>/g)]
+      .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+      .join(' ');
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      await route.continue();
+      return;
+    }
+    const response = await route.fetch();
+    const policy = `default-src 'none'; script-src 'self' ${hashesOf(await response.text())}; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; base-uri 'self'`;
+    await route.fulfill({
+      response,
+      headers: {...response.headers(), 'content-security-policy': policy},
+    });
+  });
+  await open(page, guidePage);
+  await page.getByRole('button', {name: names.en.appearance}).first().click();
+  await follow(page, 'Glossary', glossary);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+});
+
+if (isLean) {
+  test.describe('the client layer alone', () => {
+    test('a page of another deployment is loaded in full', async ({page}) => {
+      await page.route(`**${glossary}`, async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace(
+          '</head>',
+          '<link rel="stylesheet" href="/new.css"></head>',
+        );
+        await route.fulfill({response, body: html});
+      });
+      await page.route('**/new.css', (route) => route.fulfill({contentType: 'text/css', body: ''}));
+      await open(page, guidePage);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await page
+        .getByRole('navigation', {name: names.en.sidebar})
+        .getByRole('link', {name: 'Glossary'})
+        .click();
+      await expect(page).toHaveURL(glossary);
+      await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
+    });
+
+    test('a page is fetched at a hint, once, and not under save-data', async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await open(page, guidePage);
+      const link = page
+        .getByRole('navigation', {name: names.en.sidebar})
+        .getByRole('link', {name: 'Glossary'});
+      expect(asked).not.toContain(glossary);
+      await link.hover();
+      await expect.poll(() => asked).toContain(glossary);
+      await link.click();
+      await expect(page).toHaveURL(glossary);
+      expect(asked.filter((each) => each === glossary)).toHaveLength(1);
+
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+      await open(page, guidePage);
+      asked.length = 0;
+      await link.hover();
+      await page.waitForTimeout(300);
+      expect(asked).toEqual([]);
+    });
+
+    test('a later click wins over a slower page', async ({page}) => {
+      await page.route('**/guide/start/npm-packages', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      await open(page, guidePage);
+      const sidebar = page.getByRole('navigation', {name: names.en.sidebar});
+      await sidebar.getByRole('link', {name: 'npm packages'}).click();
+      await sidebar.getByRole('link', {name: 'Glossary'}).click();
+      await expect(page).toHaveURL(glossary);
+      await page.waitForTimeout(1200);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    });
+
+    test('PC-13 a slow page shows a progress bar, which goes when it is there', async ({page}) => {
+      await page.route(`**${glossary}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        await route.continue();
+      });
+      await open(page, guidePage);
+      await page
+        .getByRole('navigation', {name: names.en.sidebar})
+        .getByRole('link', {name: 'Glossary'})
+        .click();
+      await expect(page.locator('#nprogress')).toBeVisible();
+      await expect(page).toHaveURL(glossary);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+    });
+
+    test('no React and no content chunk is loaded to read on', async ({page}) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') {
+          scripts.push(path.basename(new URL(request.url()).pathname).split('.')[0] ?? '');
+        }
+      });
+      await open(page, guidePage);
+      await follow(page, 'Glossary', glossary);
+      expect(scripts.sort()).toEqual(['lean', 'runtime~lean']);
+    });
+  });
+}
