@@ -1,3 +1,4 @@
+import {search} from '../../components/Search/control';
 import {appearance} from './appearance';
 import {codeBlocks} from './codeBlocks';
 import {dialogs} from './dialogs';
@@ -19,6 +20,7 @@ const controls: readonly Control[] = [
   outline,
   overview,
   panels,
+  search,
   tabs,
   zoomPictures,
 ];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import record from '@generated/build-record/default/record.json';
 
+import {record} from './record';
 import styles from './Facts.module.css';
 
 /** What a reader checks before trying: the version, where it runs, and the terms. */

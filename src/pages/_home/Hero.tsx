@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
 
 import {landingImages} from '@site/src/site/landing';
@@ -11,6 +10,7 @@ import {IconForward} from './icons';
 import InstallCommand from './InstallCommand';
 import LivePanel from './LivePanel';
 import OutputLines from './OutputLines';
+import Title from './Title';
 import styles from './Hero.module.css';
 
 /**
@@ -30,10 +30,10 @@ export default function Hero(): ReactNode {
       </div>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <Heading as="h1" className={styles.title}>
+          <Title level={1} className={styles.title}>
             {product.name}
             <AssetImage path={landingImages.logo} width={64} height={64} className={styles.logo} />
-          </Heading>
+          </Title>
           <p className={styles.lead}>
             <Translate
               id="site.home.hero.lead"

@@ -1,11 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import record from '@generated/build-record/default/record.json';
 
 import {buildCommand} from '@site/src/site/landing';
 import {sampleFormats} from '@site/src/plugins/build-record/types';
 import FileList from './FileList';
 import FormatFork from './FormatFork';
+import {record} from './record';
 import FormatNote from './FormatNote';
 import styles from './LivePanel.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {Sample} from '@site/src/plugins/build-record/types';
+import Title from './Title';
 import styles from './Proof.module.css';
 
 interface Props {
@@ -22,9 +22,9 @@ export default function Proof({title, text, code, wideResult, children}: Props):
   return (
     <article className={styles.proof}>
       <div className={styles.text}>
-        <Heading as="h3" className={styles.title}>
+        <Title level={3} className={styles.title}>
           {title}
-        </Heading>
+        </Title>
         <p>{text}</p>
       </div>
       <div className={styles.shown} data-wide-result={wideResult || undefined}>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import Translate, {translate} from '@docusaurus/Translate';
-import record from '@generated/build-record/default/record.json';
 
 import CodeBlock from '@site/src/components/CodeBlock';
 import {sampleFormats} from '@site/src/plugins/build-record/types';
+import {record} from './record';
 import Proof from './Proof';
 import Result from './Result';
+import Title from './Title';
 import section from './section.module.css';
 
 /** A word of the config inside a sentence. */
@@ -119,14 +119,14 @@ function DeclarationsProof(): ReactNode {
 export default function Proofs(): ReactNode {
   return (
     <section className={section.section}>
-      <Heading as="h2" className={section.title}>
+      <Title level={2} className={section.title}>
         <Translate
           id="site.home.proofs.title"
           description="Title of the samples on the landing page"
         >
           Shown, not promised
         </Translate>
-      </Heading>
+      </Title>
       <p className={section.tagline}>
         <Translate
           id="site.home.proofs.tagline"

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
 
 import {familyTools, type FamilyTool} from '@site/src/site/tools';
 import AssetImage from './AssetImage';
 import {IconExternal} from './icons';
 import {toolDescription} from './toolDescriptions';
+import Title from './Title';
 import section from './section.module.css';
 import styles from './Tools.module.css';
 
@@ -43,14 +43,14 @@ export default function Tools(): ReactNode {
       <div className={section.section}>
         <div className={styles.grid}>
           <div className={styles.intro}>
-            <Heading as="h2" className={section.title}>
+            <Title level={2} className={section.title}>
               <Translate
                 id="site.home.tools.title"
                 description="Title of the cards of the sibling tools on the landing page"
               >
                 One of seven
               </Translate>
-            </Heading>
+            </Title>
             <p className={section.tagline}>
               <Translate
                 id="site.home.tools.tagline"

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {IconForward} from './icons';
+import Title from './Title';
 import section from './section.module.css';
 import styles from './WaysIn.module.css';
 
@@ -76,14 +76,14 @@ function useWays(): readonly Way[] {
 export default function WaysIn(): ReactNode {
   return (
     <section className={section.section}>
-      <Heading as="h2" className={section.title}>
+      <Title level={2} className={section.title}>
         <Translate
           id="site.home.ways.title"
           description="Title of the list of first pages to read, on the landing page"
         >
           Where do you come from?
         </Translate>
-      </Heading>
+      </Title>
       <ul className={styles.ways}>
         {useWays().map(({to, from, text}) => (
           <li key={to}>

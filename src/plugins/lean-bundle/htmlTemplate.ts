@@ -8,6 +8,9 @@ const baseUrls = locales
 /** The files of the client layer's own entry, whose name is `lean`. */
 const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;
 
+/** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
+const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
+
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
  * loads the client layer alone, after everything that the first paint needs.
@@ -29,7 +32,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(${svgSprite}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

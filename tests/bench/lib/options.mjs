@@ -39,7 +39,7 @@ export const usage = `Usage: node tests/bench/index.mjs [options]
   --only <names>   any of ${measureNames.join(',')} (default: all)
   --sites <names>  any of ours,docusaurus,rspress,vitepress,starlight (default: all)
   --n <count>      samples of each figure (default: 5)
-  --quick          one sample, no tenfold content
+  --quick          one sample, one click, no tenfold content
   --rebuild        build again even where nothing has changed
   --out <folder>   where results.md and results.json go (default: tests/bench for a full run,
                    the cache for a partial one)

@@ -12,7 +12,7 @@ const calmLoad = 0.5;
 function writeHead({date, machine, samples, isQuick, loadAtStart, pagesPerLanguage, ...rest}) {
   const isBusy = loadAtStart > machine.cores * calmLoad;
   const warnings = [
-    ...(isQuick ? ['A quick run: one sample each, no tenfold content.'] : []),
+    ...(isQuick ? ['A quick run: one sample each, one click, no tenfold content.'] : []),
     ...(isBusy ? [`The machine was busy (load ${loadAtStart}): rank by times, do not quote.`] : []),
     ...Object.entries(rest.failures).map(
       ([site, reason]) => `${site} is left out: ${reason.split('\n')[0]}`,
@@ -51,6 +51,19 @@ ${count('met')} met, ${count('not met')} not met, ${count('not measured')} not m
 ${markdownTable([['Target', 'Ours', 'Limit', 'Verdict'], ...rows])}`;
 }
 
+/** @param {Results} results @returns {string} what could not be measured, and why */
+function writeErrors({measures}) {
+  const errors = Object.entries(measures).flatMap(([measure, rows]) =>
+    rows
+      .filter(({error}) => error)
+      .map(({site, page, mode, action, scale, kind, error}) => {
+        const task = [measure, site, page, mode, action, scale, kind].filter(Boolean).join(' ');
+        return `- ${task}: ${String(error)}`;
+      }),
+  );
+  return errors.length > 0 ? `## Errors\n\n${errors.join('\n')}` : '';
+}
+
 /**
  * Writes the report for people.
  *
@@ -58,5 +71,6 @@ ${markdownTable([['Target', 'Ours', 'Limit', 'Verdict'], ...rows])}`;
  * @returns {string} Markdown
  */
 export function writeResultsPage(results) {
-  return [writeHead(results), writeTargets(results), writeSections(results), ''].join('\n\n');
+  const parts = [writeHead, writeTargets, writeErrors, writeSections];
+  return parts.map((write) => write(results)).join('\n\n');
 }

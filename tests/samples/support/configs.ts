@@ -71,20 +71,24 @@ function lineCount(code: string): number {
  */
 export function checkConfigs(pages: readonly FencedPage[]): {faults: string[]; checked: number} {
   const files = new Map<string, string>();
+  const paths = new Map<string, string>();
   const samples: ConfigSample[] = [];
   for (const page of pages) {
-    page.fences.filter(isConfig).forEach((fence) => {
-      const folder = `tests/samples/__virtual__/${samples.length}`;
-      const title =
-        text(fence, 'title') ?? `rslib.config.${/^[cm]?js/.test(fence.lang) ? 'mjs' : 'ts'}`;
+    for (const fence of page.fences.filter(isConfig)) {
+      const suffix = /^[cm]?js/.test(fence.lang) ? 'mjs' : 'ts';
+      const title = text(fence, 'title') ?? `rslib.config.${suffix}`;
       const prefix = before(page, fence);
-      for (const other of siblings(page, fence)) {
-        files.set(`${folder}/${text(other, 'title')}`, other.code);
-      }
-      const path = `${folder}/${title}`;
+      const others = siblings(page, fence).map(
+        (other) => [text(other, 'title'), other.code] as const,
+      );
+      // A translation has the same code: it is compiled once.
+      const content = JSON.stringify([title, prefix, fence.code, others]);
+      const path = paths.get(content) ?? `tests/samples/__virtual__/${paths.size}/${title}`;
+      paths.set(content, path);
       files.set(path, prefix + fence.code);
+      for (const [name, code] of others) files.set(`${path.slice(0, -title.length)}${name}`, code);
       samples.push({page, fence, path, offset: lineCount(prefix)});
-    });
+    }
   }
   const errors = createCompiler()(
     files,

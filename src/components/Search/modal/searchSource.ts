@@ -31,7 +31,6 @@ type ClientSearch = DocSearchTransformClient['search'];
 type Call = Parameters<ClientSearch>[0];
 type Response = Awaited<ReturnType<ClientSearch>>;
 type Report = (outcome: SearchOutcome) => void;
-type FacetFilters = Parameters<typeof mergeFacetFilters>[0];
 
 /** Validated by theme-search-algolia when the site is built. */
 const {algolia, site} = siteConfig.themeConfig as {algolia: ThemeConfigAlgolia; site: ThemeOptions};
