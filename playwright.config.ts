@@ -25,6 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
+    {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
   ],

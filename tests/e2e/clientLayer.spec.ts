@@ -124,7 +124,7 @@ test('clicks from before the script ran are repeated, on a slow network and CPU'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('dialog', {name: names.en.search})).toBeVisible({timeout: 20_000});
+  await expect(page.getByPlaceholder(names.en.searchPlaceholder)).toBeVisible({timeout: 20_000});
 });
 
 test.describe('a page that is not there', () => {

@@ -7,6 +7,7 @@ import {localeLinks} from './localeLinks';
 import {outline} from './outline';
 import {overview} from './overview';
 import {panels} from './panels';
+import {scrollBoxes} from './scrollBoxes';
 import {tabs} from './tabs';
 import type {Control} from './types';
 import {zoomPictures} from './zoom';
@@ -20,6 +21,7 @@ const controls: readonly Control[] = [
   outline,
   overview,
   panels,
+  scrollBoxes,
   search,
   tabs,
   zoomPictures,

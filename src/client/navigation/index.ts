@@ -1,3 +1,4 @@
+import {canonicalPathOf} from '../../utils/routes';
 import {announce} from '../controls/announce';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
 import {loadPage, mayPrefetch} from './pages';
@@ -44,7 +45,17 @@ function moveFocus(): void {
   }
 }
 
-async function show(url: URL, place: number | null, commit: () => void): Promise<void> {
+/** The address with the page's own spelling: hosts answer some odd ones, too (row RT-13). */
+function canonicalUrl(url: URL, page: Document): URL {
+  const path = canonicalPathOf(url.pathname, page);
+  return path === null ? url : new URL(path + url.search + url.hash, url);
+}
+
+async function show(
+  url: URL,
+  place: number | null,
+  commit: (canonical: URL) => void,
+): Promise<void> {
   latest += 1;
   const turn = latest;
   try {
@@ -57,9 +68,9 @@ async function show(url: URL, place: number | null, commit: () => void): Promise
       window.location.assign(url);
       return;
     }
-    commit();
+    commit(canonicalUrl(url, next));
     swapPage(next);
-    shownPath = pathOf(url);
+    shownPath = pathOf(window.location);
     listener();
     moveFocus();
     scrollToPlace(url.hash, place);
@@ -84,9 +95,9 @@ export function navigate(address: string): void {
     window.location.assign(url);
     return;
   }
-  void show(url, null, () => {
+  void show(url, null, (canonical) => {
     keepScroll();
-    history.pushState({}, '', url);
+    history.pushState({}, '', canonical);
   });
 }
 

@@ -5,8 +5,8 @@ import {buildCommand} from '@site/src/site/landing';
 import {sampleFormats} from '@site/src/plugins/build-record/types';
 import FileList from './FileList';
 import FormatFork from './FormatFork';
-import {record} from './record';
 import FormatNote from './FormatNote';
+import {record} from './record';
 import styles from './LivePanel.module.css';
 
 /**

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import CodeBlock from '@site/src/components/CodeBlock';
 import {sampleFormats} from '@site/src/plugins/build-record/types';
-import {record} from './record';
 import Proof from './Proof';
+import {record} from './record';
 import Result from './Result';
 import Title from './Title';
 import section from './section.module.css';

@@ -25,6 +25,12 @@ const MDXComponents = {
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
+  // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers.
+  table: (props: ComponentProps<'table'>) => (
+    <div className="tableScroll">
+      <table {...props} />
+    </div>
+  ),
   Details: (props: ComponentProps<'details'>) => <details {...props} />,
   admonition: Admonition,
 } as unknown as MDXComponentsObject;

@@ -99,3 +99,19 @@ export async function throttle(session, {cpu = 1, slowNetwork: isSlow = false}) 
     await session.send('Network.emulateNetworkConditions', slowNetwork);
   }
 }
+
+/**
+ * Opens a page that has to be there: an error page would be quick, and be taken for a good figure.
+ *
+ * @param {Page} page
+ * @param {string} url
+ * @param {Parameters<Page['goto']>[1]} options
+ * @returns {Promise<void>}
+ * @throws {Error} when the answer is not a success
+ */
+export async function openPage(page, url, options) {
+  const response = await page.goto(url, options);
+  if (!response?.ok()) {
+    throw new Error(`${new URL(url).pathname} answers ${response?.status() ?? 'nothing'}.`);
+  }
+}

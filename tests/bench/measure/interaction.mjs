@@ -1,7 +1,7 @@
 // @ts-check
 // cspell:ignore networkidle
 /* global window */
-import {desktop, launch, mobile, throttle, withVisitor} from '../lib/browser.mjs';
+import {desktop, launch, mobile, openPage, throttle, withVisitor} from '../lib/browser.mjs';
 import {recordNetwork} from '../lib/network.mjs';
 import {sleep} from '../lib/stats.mjs';
 import {collect} from './collect.mjs';
@@ -26,7 +26,7 @@ const settle = 800;
 function press(browser, url, selector, {device, text}) {
   return withVisitor(browser, device, async (page, session) => {
     await page.addInitScript(watchVitals);
-    await page.goto(url, {waitUntil: 'networkidle'});
+    await openPage(page, url, {waitUntil: 'networkidle'});
     await sleep(1000);
     await throttle(session, {cpu: 4});
     await page.locator(selector).first().click({timeout: 5000});
@@ -49,9 +49,9 @@ function press(browser, url, selector, {device, text}) {
 function goBack(browser, origin, from, to) {
   return withVisitor(browser, desktop, async (page) => {
     await page.addInitScript(watchRestore);
-    await page.goto(origin + from, {waitUntil: 'networkidle'});
+    await openPage(page, origin + from, {waitUntil: 'networkidle'});
     await sleep(500);
-    await page.goto(origin + to, {waitUntil: 'networkidle'});
+    await openPage(page, origin + to, {waitUntil: 'networkidle'});
     await page.evaluate(() => window.history.back()).catch(() => {});
     await sleep(1500);
     const restored = await page.evaluate(() => Reflect.get(window, 'benchRestored') === true);
@@ -78,7 +78,7 @@ function countPrefetches(browser, origin, from, to, saveData) {
       await page.addInitScript(claimSaveData);
     }
     const network = await recordNetwork(session);
-    await page.goto(origin + from, {waitUntil: 'load'});
+    await openPage(page, origin + from, {waitUntil: 'load'});
     await network.idle(2500);
     const before = network.transfers();
     const link = (await page.evaluateHandle(findLink, to)).asElement();

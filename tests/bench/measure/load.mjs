@@ -1,6 +1,6 @@
 // @ts-check
 /* global window */
-import {launch, mobile, throttle, withVisitor} from '../lib/browser.mjs';
+import {launch, mobile, openPage, throttle, withVisitor} from '../lib/browser.mjs';
 import {recordNetwork, sumBytes} from '../lib/network.mjs';
 import {sleep} from '../lib/stats.mjs';
 import {collect} from './collect.mjs';
@@ -22,7 +22,7 @@ function visit(browser, url) {
     await page.addInitScript(watchVitals);
     const network = await recordNetwork(session);
     await throttle(session, {cpu: 4, slowNetwork: true});
-    await page.goto(url, {waitUntil: 'load', timeout: 60_000});
+    await openPage(page, url, {waitUntil: 'load', timeout: 60_000});
     await network.idle(quiet);
     await sleep(300);
     const vitals = await page.evaluate(() => Reflect.get(window, 'benchVitals'));

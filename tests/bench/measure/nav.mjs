@@ -1,6 +1,6 @@
 // @ts-check
 // cspell:ignore networkidle
-import {desktop, launch, throttle, withVisitor} from '../lib/browser.mjs';
+import {desktop, launch, openPage, throttle, withVisitor} from '../lib/browser.mjs';
 import {sleep} from '../lib/stats.mjs';
 import {collect} from './collect.mjs';
 import {findLink, readHeading, watchHeading} from './probes.mjs';
@@ -67,7 +67,7 @@ async function follow(page, path) {
 function visit(browser, origin, {from, to}, mode) {
   return withVisitor(browser, desktop, async (page, session) => {
     await page.addInitScript(watchHeading);
-    await page.goto(origin + from, {waitUntil: 'networkidle'});
+    await openPage(page, origin + from, {waitUntil: 'networkidle'});
     await sleep(600);
     await throttle(session, mode);
     const cold = await follow(page, to);

@@ -1,7 +1,7 @@
 // @ts-check
 // cspell:ignore networkidle unthrottled
 /* global window */
-import {desktop, launch, withVisitor} from '../lib/browser.mjs';
+import {desktop, launch, openPage, withVisitor} from '../lib/browser.mjs';
 import {sleep} from '../lib/stats.mjs';
 import {collect} from './collect.mjs';
 import {watchResults} from './probes.mjs';
@@ -47,7 +47,7 @@ async function query(page, {field, result}, word) {
  */
 function visit(browser, url, search, bytesSent) {
   return withVisitor(browser, desktop, async (page) => {
-    await page.goto(url, {waitUntil: 'networkidle'});
+    await openPage(page, url, {waitUntil: 'networkidle'});
     await sleep(500);
     const before = await bytesSent();
     const pressed = Date.now();

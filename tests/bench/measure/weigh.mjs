@@ -1,5 +1,5 @@
 // @ts-check
-import {desktop, launch, withVisitor} from '../lib/browser.mjs';
+import {desktop, launch, openPage, withVisitor} from '../lib/browser.mjs';
 import {recordNetwork, sumBytes} from '../lib/network.mjs';
 import {collect} from './collect.mjs';
 import {findLink} from './probes.mjs';
@@ -21,7 +21,7 @@ const mostSamples = 2;
 function visit(browser, url, next) {
   return withVisitor(browser, desktop, async (page, session) => {
     const network = await recordNetwork(session);
-    await page.goto(url, {waitUntil: 'load'});
+    await openPage(page, url, {waitUntil: 'load'});
     await network.idle(quiet);
     const all = network.transfers();
     if (next) {

@@ -1,5 +1,6 @@
 import type {Tool, ToolOption, TypeClaim} from '../../support/tool';
-import {readClaims, type Claim, type Failure} from './claims';
+import {readClaims} from './claims';
+import type {Claim, Failure} from './statement';
 import {checkMentions} from './mentions';
 import {parsePage, type PageSource} from './pages';
 import {checkStatements} from './statements';

@@ -1,93 +1,20 @@
-import type {Heading, List, ListItem, Nodes, RootContent, Table, TableRow} from 'mdast';
+import type {Heading, List, ListItem, Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {columnsOf, readRow} from './optionTables';
 import type {Language, ReferencePage} from './pages';
-
-export type Label = 'type' | 'default' | 'cli' | 'status';
-
-/** What a page says after one label. */
-export interface Statement {
-  /** From 1. */
-  line: number;
-  /** Plain text, code without its marks. */
-  text: string;
-  /** Code in it, in order: inline, or a fence below the label. */
-  spans: string[];
-  /** Prose and code, in order, for statements that are sentences. */
-  parts: {isCode: boolean; text: string}[];
-}
-
-/** What a page says about one option: a fact list, or a row of a table of options. */
-export interface Claim {
-  file: string;
-  language: Language;
-  /** The option as the page names it. */
-  option: string;
-  line: number;
-  /** From a fact list, which is complete; a table leaves out what it has no column for. */
-  isList: boolean;
-  statements: Partial<Record<Label, Statement>>;
-}
-
-export interface Failure {
-  file: string;
-  line: number;
-  message: string;
-}
+import {lineOf, statement, type Claim, type Failure, type Label} from './statement';
 
 export interface PageClaims {
   claims: Claim[];
   failures: Failure[];
 }
 
-/** The labels of a fact list, and the heads of a table's columns; the first is the one to write. */
+/** The labels of a fact list, per language. */
 const labels: Readonly<Record<Language, Readonly<Record<Label, string>>>> = {
   en: {type: 'Type:', default: 'Default:', cli: 'CLI:', status: 'Status:'},
   zh: {type: '类型：', default: '默认值：', cli: '命令行：', status: '状态：'},
 };
-const columns: Readonly<Record<Language, Readonly<Record<Label | 'option', readonly string[]>>>> = {
-  en: {
-    option: ['Option', 'Field', 'Key', 'Property'],
-    type: ['Type'],
-    default: ['Default'],
-    cli: ['CLI'],
-    status: ['Status'],
-  },
-  zh: {
-    option: ['选项', '字段', '键', '属性'],
-    type: ['类型'],
-    default: ['默认值'],
-    cli: ['命令行'],
-    status: ['状态'],
-  },
-};
-
-const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
-
-function partsOf(nodes: readonly Nodes[]): Statement['parts'] {
-  return nodes.flatMap((node): Statement['parts'] => {
-    if (node.type === 'inlineCode' || node.type === 'code') {
-      return [{isCode: true, text: node.value}];
-    }
-    if (node.type === 'text') return [{isCode: false, text: node.value}];
-    return 'children' in node ? partsOf(node.children) : [];
-  });
-}
-
-function statement(nodes: readonly Nodes[], line: number): Statement {
-  const parts = partsOf(nodes);
-  return {
-    line,
-    parts,
-    spans: parts.filter(({isCode}) => isCode).map(({text}) => text),
-    text: parts
-      .map(({text}) => text)
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  };
-}
-
 /** The bold words at the start of a list item: `Type:`. */
 function labelOf(item: ListItem): string | null {
   const [first] = item.children;
@@ -126,46 +53,6 @@ function readList(list: List, claim: Claim, failures: Failure[]): void {
       claim.statements[label] = statement([...inline, ...rest], line);
     }
   }
-}
-
-/** The columns of a table of options; null for any other table. */
-function columnsOf(
-  {children: [head]}: Table,
-  language: Language,
-): (Label | 'option' | null)[] | null {
-  const names = columns[language];
-  const found = (head?.children ?? []).map((cell) => {
-    const text = toString(cell).trim();
-    const keys = Object.keys(names) as (Label | 'option')[];
-    return keys.find((key) => names[key].includes(text)) ?? null;
-  });
-  return found[0] === 'option' && (found.includes('type') || found.includes('default'))
-    ? found
-    : null;
-}
-
-function readRow(
-  row: TableRow,
-  heads: readonly (Label | 'option' | null)[],
-  page: ReferencePage,
-): Claim | null {
-  const [name] = row.children[0]?.children.filter(({type}) => type === 'inlineCode') ?? [];
-  if (name?.type !== 'inlineCode') return null;
-  const claim: Claim = {
-    file: page.file,
-    language: page.language,
-    option: name.value,
-    line: lineOf(row),
-    isList: false,
-    statements: {},
-  };
-  row.children.forEach((cell, at) => {
-    const label = heads[at];
-    const said = statement(cell.children, lineOf(row));
-    // A dash, or nothing, says nothing.
-    if (label && label !== 'option' && !/^[–—-]?$/.test(said.text)) claim.statements[label] = said;
-  });
-  return claim;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {Tool, ToolOption} from '../../support/tool';
 import {formats, parseByFormat, type Format} from './byFormat';
-import type {Statement} from './claims';
+import type {Statement} from './statement';
 import {defaultsFoundUnder} from './exceptions';
 import type {Language} from './pages';
 import {canonicalCode, isValue, leavesOf, pureValue} from './values';

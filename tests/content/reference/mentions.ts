@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {parseFences} from '../../samples/support/fences';
 import {spellings} from '../../support/tool/flags';
 import type {Tool} from '../../support/tool';
-import type {Failure} from './claims';
+import type {Failure} from './statement';
 import {foreignFlags, foreignNames} from './exceptions';
 import type {ReferencePage} from './pages';
 

@@ -1,6 +1,6 @@
 import {spellings} from '../../support/tool/flags';
 import type {Tool, ToolOption} from '../../support/tool';
-import type {Claim, Failure, Statement} from './claims';
+import type {Claim, Failure, Statement} from './statement';
 import {checkDefault} from './defaults';
 import {reviewedDefaults} from './exceptions';
 import {flagOwners, mayName} from './flagOwners';

@@ -7,21 +7,7 @@ import Home from '../../../src/pages';
 import {familyTools} from '../../../src/site/tools';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 
-jest.mock(
-  '@generated/build-record/default/record.json',
-  () => jest.requireActual('./record').record,
-  {
-    virtual: true,
-  },
-);
-jest.mock(
-  '@theme/Heading',
-  () =>
-    function Heading({as: Tag, ...props}: {as: 'h1' | 'h2' | 'h3'}): ReactNode {
-      return <Tag {...props} />;
-    },
-  {virtual: true},
-);
+jest.mock('../../../src/pages/_home/record', () => jest.requireActual<object>('./record'));
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {children: ReactNode}): ReactNode => children,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Root} from 'mdast';
 
+import {readResolvedDefaults, replaceResolvedDefaults} from '../../../remark/resolvedDefaults';
 import {findFragmentImports} from './fragments';
 import {assignHeadingIds, takeContentTitle} from './headings';
 import {parseSource, type ParseOptions} from './parse';
@@ -54,6 +55,7 @@ export function createSourceLoader(
     const name = path.relative(options.siteDir, file);
     try {
       const {text, tree} = parseSource(await fs.readFile(file, 'utf8'), options);
+      await replaceResolvedDefaults(tree, () => readResolvedDefaults(options.siteDir));
       const contentTitle = applyRole(tree, role, options.anchors.maintainCase);
       const fragments = new Map<string, SourceDocument>();
       for (const imported of findFragmentImports(tree, file, options.siteDir)) {

@@ -62,3 +62,10 @@ test('fragments that import one another are named in order', async () => {
   const load = createSourceLoader({siteDir, ...markdownOptions});
   await expect(load(path.join(siteDir, 'a.mdx'), 'doc')).rejects.toThrow('a.mdx → b.mdx → a.mdx');
 });
+
+test('HD-3 the table of the tool’s defaults is in the tree, so that search and copies have it', async () => {
+  const dir = await siteWith({'a.mdx': '<ResolvedDefaults label="Option" />\n'});
+  const load = createSourceLoader({siteDir: process.cwd(), ...markdownOptions});
+  const {tree} = await load(path.join(dir, 'a.mdx'), 'doc');
+  expect(tree.children.map(({type}) => type)).toEqual(['table']);
+});

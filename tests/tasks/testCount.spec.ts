@@ -1,0 +1,28 @@
+import {expect, test} from '@playwright/test';
+
+import {readJest, readPlaywright, settle} from '../../src/tasks/test-all/reports.mjs';
+
+const jest = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
+
+test('a Jest file that cannot run is a failure', () => {
+  expect(readJest(jest)).toEqual({passed: 5, failed: 3});
+});
+
+test('Playwright errors outside of tests, and flaky tests, are failures', () => {
+  const stats = {expected: 7, unexpected: 1, flaky: 1, skipped: 4};
+  expect(readPlaywright({stats, errors: [{message: 'no server'}]})).toEqual({passed: 7, failed: 3});
+});
+
+test('a report without its figures is refused', () => {
+  expect(() => readJest({})).toThrow('numPassedTests');
+  expect(() => readPlaywright({})).toThrow('expected');
+});
+
+test('a step counts as failed when it crashes, reports nothing, or ran nothing', () => {
+  expect(settle(false, null)).toEqual({passed: 0, failed: 1});
+  expect(settle(true, null)).toEqual({passed: 0, failed: 1});
+  expect(settle(true, {passed: 0, failed: 0})).toEqual({passed: 0, failed: 1});
+  expect(settle(false, {passed: 9, failed: 0})).toEqual({passed: 9, failed: 1});
+  expect(settle(false, {passed: 9, failed: 2})).toEqual({passed: 9, failed: 2});
+  expect(settle(true, {passed: 9, failed: 0})).toEqual({passed: 9, failed: 0});
+});
