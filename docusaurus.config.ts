@@ -8,6 +8,7 @@ import leanBundle from './src/plugins/lean-bundle';
 import pageIndex from './src/plugins/page-index';
 import siteOutput from './src/plugins/site-output';
 import siteTheme from './src/plugins/site-theme';
+import remarkResolvedDefaults from './src/remark/resolvedDefaults';
 import rehypeCodeBlock from './src/rehype/codeBlock';
 import {
   defaultLocale,
@@ -29,6 +30,7 @@ const hosted = readHostedSearch(process.env);
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    [remarkResolvedDefaults, {siteDir: __dirname}],
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
   ],
@@ -119,7 +121,12 @@ const config: Config = {
   ],
   plugins: [buildRecord, leanBundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
-    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    // Without the switch the site is always light (row AP-3), whatever the system or the store says.
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: !themeOptions.darkMode,
+      respectPrefersColorScheme: themeOptions.darkMode,
+    },
     navbar,
     algolia: {
       appId: hosted?.appId ?? embeddedSearchMarker,

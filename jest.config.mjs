@@ -3,7 +3,7 @@ const esmPackages = [
   'unified', 'remark-.*', 'mdast-.*', 'micromark.*', 'unist-.*', 'vfile.*', 'hast-.*', 'rehype-.*',
   'estree-.*', 'bail', 'trough', 'is-plain-obj', 'devlop', 'zwitch', 'longest-streak', 'ccount',
   'decode-named-character-reference', 'character-.*', 'markdown-table', 'escape-string-regexp',
-  'html-void-elements', 'property-information', 'space-separated-tokens', 'comma-separated-tokens',
+  'get-east-asian-width', 'string-width', 'html-void-elements', 'property-information', 'space-separated-tokens', 'comma-separated-tokens',
   'stringify-entities', 'trim-lines', 'is-.*', 'parse-entities', 'fault', 'format', 'minisearch', 'feed',
 ];
 

@@ -98,7 +98,8 @@ export const appearance: Control = {
     document.addEventListener('click', handleClick);
     window.addEventListener('storage', ({key, isTrusted}) => {
       // Clearing the whole store comes with a null key. Our own event above is not trusted.
-      if (isTrusted && (key === storageKey || key === null)) {
+      const isSwitchable = document.querySelector('[data-appearance-toggle]') !== null;
+      if (isTrusted && isSwitchable && (key === storageKey || key === null)) {
         apply(storedChoice());
       }
     });

@@ -64,12 +64,20 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
+/** Escape closes wherever the focus is: the pointer alone may have opened the menu (WCAG 1.4.13). */
 function handleKeyDown(event: KeyboardEvent): void {
-  const menu = closest(event, menuSelector);
-  if (event.key === 'Escape' && menu && isOpen(menu)) {
-    event.preventDefault();
-    setOpen(menu, false);
-    buttonOf(menu)?.focus();
+  if (event.key !== 'Escape') {
+    return;
+  }
+  for (const menu of document.querySelectorAll<HTMLElement>(menuSelector)) {
+    if (isOpen(menu)) {
+      event.preventDefault();
+      const hadFocus = menu.contains(document.activeElement);
+      setOpen(menu, false);
+      if (hadFocus) {
+        buttonOf(menu)?.focus();
+      }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import {elementOfHash} from '../../utils/hash';
 import {throttle} from '../../utils/throttle';
 import type {Control} from './types';
 
@@ -9,10 +10,6 @@ const readingZone = 40;
 
 function outlineLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
-}
-
-function headingOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
 }
 
 function isAtEnd(): boolean {
@@ -28,7 +25,7 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const line = (Number.isNaN(padding) ? 0 : padding) + readingZone;
   return links.findLast((link) => {
-    const heading = headingOf(link);
+    const heading = elementOfHash(link.hash);
     return heading !== null && heading.getBoundingClientRect().top <= line;
   });
 }

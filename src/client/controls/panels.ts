@@ -1,6 +1,10 @@
 import {closest, type Control} from './types';
 
 function closePanels(): void {
+  // Older browsers throw at the selector; they have no open panel either.
+  if (!('showPopover' in HTMLElement.prototype)) {
+    return;
+  }
   for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]:popover-open')) {
     panel.hidePopover();
   }

@@ -2,6 +2,8 @@
  * Where a page is scrolled to, kept with its entry in the history so that "back" returns there.
  */
 
+import {elementOfHash} from '../../utils/hash';
+
 interface Entry {
   /** Vertical scroll in CSS pixels. */
   scrollY?: number;
@@ -18,18 +20,9 @@ export function keptScroll(): number | null {
   return (history.state as Entry | null)?.scrollY ?? null;
 }
 
-/** The element that a hash names; null for none, and for a hash that is not well-formed. */
-function headingOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** Scrolls a page that has just been shown: to the heading in the address, to a place, or to the top. */
 export function scrollToPlace(hash: string, place: number | null): void {
-  const heading = place === null ? headingOf(hash) : null;
+  const heading = place === null ? elementOfHash(hash) : null;
   if (heading) {
     heading.scrollIntoView({behavior: 'instant'});
   } else {

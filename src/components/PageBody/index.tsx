@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import TOC from '@theme/TOC';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
@@ -24,7 +25,10 @@ export default function PageBody({
   hasSidebar,
   children,
 }: Props): ReactNode {
-  const hasOutline = toc.length > 0;
+  const {tableOfContents} = useThemeConfig();
+  const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
+  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const hasOutline = toc.some(({level}) => level >= least && level <= most);
   return (
     <>
       {hasSidebar || hasOutline ? (

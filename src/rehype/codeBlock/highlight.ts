@@ -20,11 +20,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
 }
 
-function wrapLine(html: string, mark: LineMark | undefined, always: boolean): string {
+/** @param end the line feed that follows the line; none after the last */
+function wrapLine(html: string, mark: LineMark | undefined, always: boolean, end: string): string {
   if (mark) {
-    return `<span class="line ${mark}">${html}\n</span>`;
+    return `<span class="line ${mark}">${html}${end}</span>`;
   }
-  return always ? `<span class="line">${html}\n</span>` : `${html}\n`;
+  return always ? `<span class="line">${html}${end}</span>` : html + end;
 }
 
 /**
@@ -33,14 +34,14 @@ function wrapLine(html: string, mark: LineMark | undefined, always: boolean): st
  * @param marked the sample and its marked lines
  * @param language the fence's language; an unknown one gives plain text
  * @param everyLine wrap each line in a span (line numbers need it)
- * @returns HTML with one short class per token; each line ends with a line feed
+ * @returns HTML with one short class per token; each line but the last ends with a line feed
  */
 export function highlightToHtml(marked: MarkedCode, language: string, everyLine: boolean): string {
   const name = aliases[language] ?? language;
   const grammar = Prism.languages[name];
   const lines = grammar
     ? normalizeTokens(Prism.tokenize(marked.code, grammar))
-    : marked.code.split('\n').map((content) => [{types: ['plain'], content}]);
+    : marked.code.split(/\r\n|\r|\n/).map((content) => [{types: ['plain'], content}]);
   return lines
     .map((tokens, index) => {
       const html = tokens
@@ -50,8 +51,8 @@ export function highlightToHtml(marked: MarkedCode, language: string, everyLine:
           return className && text.trim() ? `<span class="${className}">${text}</span>` : text;
         })
         .join('');
-      return wrapLine(html, marked.marks.get(index), everyLine);
+      const end = index < lines.length - 1 ? '\n' : '';
+      return wrapLine(html, marked.marks.get(index), everyLine, end);
     })
-    .join('')
-    .replace(/\n$/, '');
+    .join('');
 }

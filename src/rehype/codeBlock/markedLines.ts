@@ -24,7 +24,7 @@ export function takeMarks(source: string, highlighted: ReadonlySet<number>): Mar
   const kept: string[] = [];
   let next: LineMark | null = null;
   let inBlock = false;
-  for (const line of source.split('\n')) {
+  for (const line of source.split(/\r\n|\r|\n/)) {
     switch (magic.exec(line)?.[1]) {
       case 'highlight-next-line':
         next = 'highlight';

@@ -52,7 +52,7 @@ describe('code blocks', () => {
   });
 
   // Bug: see "keeps the text when the last line is wrapped" in the tests of highlightToHtml.
-  it.failing('PC-5 copies a sample with line numbers without a line feed at its end', async () => {
+  it('PC-5 copies a sample with line numbers without a line feed at its end', async () => {
     renderSite(
       block({html: highlightToHtml(takeMarks(source, new Set()), 'ts', true), lineNumbers: true}),
     );

@@ -19,10 +19,10 @@ function Dialog({onClose, onKeyDown}: {onClose: () => void; onKeyDown: () => voi
       <button type="button">outside</button>
       <div ref={frame}>
         <input aria-label="query" onKeyDown={onKeyDown} />
+        <button type="button">last</button>
         <a href="#hit" tabIndex={-1}>
           hit
         </a>
-        <button type="button">last</button>
         <button type="button" hidden>
           hidden
         </button>

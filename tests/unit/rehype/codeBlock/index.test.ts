@@ -66,7 +66,7 @@ describe('rehypeCodeBlock', () => {
       {
         language: 'ts',
         title: 'a.ts',
-        html: '<span class="line">a\n</span><span class="line highlight">b\n</span>',
+        html: '<span class="line">a\n</span><span class="line highlight">b</span>',
         lineNumbers: true,
         wrap: true,
       },
