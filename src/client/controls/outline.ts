@@ -22,8 +22,9 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   if (isAtEnd()) {
     return links.at(-1);
   }
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const line = (Number.isNaN(padding) ? 0 : padding) + readingZone;
+  const first = links.map(({hash}) => elementOfHash(hash)).find((heading) => heading !== null);
+  const margin = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) : 0;
+  const line = (Number.isNaN(margin) ? 0 : margin) + readingZone;
   return links.findLast((link) => {
     const heading = elementOfHash(link.hash);
     return heading !== null && heading.getBoundingClientRect().top <= line;

@@ -41,7 +41,8 @@ function moveFocus(): void {
   if (main) {
     main.tabIndex = -1;
     main.focus({preventScroll: true});
-    main.removeAttribute('tabindex');
+    // Not a stop of its own once the reader has moved on.
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
   }
 }
 

@@ -14,6 +14,9 @@ function stylesOf(page: Document): string {
     .join(' ');
 }
 
+/** The styles that the site was built with when this page was loaded; the search modal adds its own later. */
+const ownStyles = stylesOf(document);
+
 /**
  * Whether a page can take the open page's place: it was built with the same styles (a deployment may
  * have come between) and both have the bar on top, or neither has.
@@ -21,7 +24,7 @@ function stylesOf(page: Document): string {
 export function canSwap(next: Document): boolean {
   return (
     next.querySelector(appSelector) !== null &&
-    stylesOf(next) === stylesOf(document) &&
+    stylesOf(next) === ownStyles &&
     Boolean(next.querySelector('[data-navbar]')) ===
       Boolean(document.querySelector('[data-navbar]'))
   );

@@ -13,12 +13,14 @@ const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
 
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
- * loads the client layer alone, after everything that the first paint needs.
+ * loads the client layer alone, after everything that the first paint needs. The theme's scripts stand in
+ * the head: a busy machine may paint the ground before it comes to the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}">
   <head>
     <meta charset="UTF-8">
+    <%~ it.preBodyTags.replace(${svgSprite}, '') %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
@@ -32,7 +34,6 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(${svgSprite}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -31,6 +31,9 @@ export async function lighthouse({sites, routes, samples, log}) {
       const result = JSON.parse(
         await runOrThrow({argv: [benchNode(), script, ...settings], cwd: os.tmpdir()}),
       );
+      if (result.error) {
+        throw new Error(result.error);
+      }
       const known = failed.get(`${site} ${page}`) ?? new Set();
       result.failed.forEach((/** @type {string} */ id) => known.add(id));
       failed.set(`${site} ${page}`, known);

@@ -25,6 +25,7 @@ try {
     ({score: result, scoreDisplayMode}) => result === 0 && scoreDisplayMode === 'binary',
   );
   const result = {
+    error: lhr.runtimeError?.message ?? null,
     figures: {
       performance: score('performance'),
       accessibility: score('accessibility'),

@@ -100,7 +100,7 @@ describe('outline', () => {
   it('reads below the bars that the page keeps free', () => {
     const spy = jest
       .spyOn(window, 'getComputedStyle')
-      .mockReturnValue({scrollPaddingTop: '72px'} as CSSStyleDeclaration);
+      .mockReturnValue({scrollMarginTop: '72px'} as CSSStyleDeclaration);
     settleAt(187);
     const above = marked();
     settleAt(188);
