@@ -6,7 +6,10 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
 /** Per language: the name shown in the switcher, the `lang` attribute, and the feed's language tag. */
-export const localeConfigs: Record<Locale, {label: string; htmlLang: string; feedLanguage: string}> = {
+export const localeConfigs: Record<
+  Locale,
+  {label: string; htmlLang: string; feedLanguage: string}
+> = {
   en: {label: 'English', htmlLang: 'en', feedLanguage: 'en'},
   zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN'},
 };

@@ -20,10 +20,14 @@ export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
     return null;
   }
   if (!appId) {
-    throw new Error('`appId` is missing. Set SEARCH_APP_ID, or unset the other SEARCH_* variables.');
+    throw new Error(
+      '`appId` is missing. Set SEARCH_APP_ID, or unset the other SEARCH_* variables.',
+    );
   }
   if (!apiKey) {
-    throw new Error('`apiKey` is missing. Set SEARCH_API_KEY, or unset the other SEARCH_* variables.');
+    throw new Error(
+      '`apiKey` is missing. Set SEARCH_API_KEY, or unset the other SEARCH_* variables.',
+    );
   }
   if (!indexName) {
     throw new Error('SEARCH_INDEX_NAME is missing. Set it, or unset the other SEARCH_* variables.');

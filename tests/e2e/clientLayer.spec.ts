@@ -143,7 +143,7 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test('two hashes of inline scripts or few more serve every page', async () => {
+test('two hashes of inline scripts or few more serve every page', () => {
   const files = fs
     .readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));

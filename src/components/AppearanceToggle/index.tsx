@@ -51,7 +51,8 @@ export default function AppearanceToggle(): ReactNode {
           message: 'dark mode',
           description: 'The name for the dark color mode',
         }),
-      )}>
+      )}
+    >
       <IconSun className={styles.sun} />
       <IconMoon className={styles.moon} />
     </button>

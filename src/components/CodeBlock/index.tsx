@@ -36,7 +36,8 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
       className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
       data-code-block
       data-wrap={wrap || undefined}
-      data-line-numbers={lineNumbers || undefined}>
+      data-line-numbers={lineNumbers || undefined}
+    >
       <figcaption className={styles.bar}>
         {title ? <span className={styles.title}>{title}</span> : null}
         <span className={styles.language}>{language === 'text' ? '' : language}</span>
@@ -51,7 +52,8 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
               message: 'Toggle word wrap',
               description:
                 'The title attribute for toggle word wrapping button of code block lines',
-            })}>
+            })}
+          >
             <IconWrap />
           </button>
           <button
@@ -69,7 +71,8 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
               description:
                 'Shown with the text to copy when the clipboard is denied; {shortcut} is Ctrl+C or Cmd+C',
             })}
-            aria-label={copyLabel}>
+            aria-label={copyLabel}
+          >
             <IconCopy />
           </button>
         </span>

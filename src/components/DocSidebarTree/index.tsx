@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import type {
-  PropSidebarItem,
-  PropSidebarItemCategory,
-} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 import {IconChevron} from '../icons';
 import styles from './styles.module.css';
@@ -18,7 +15,10 @@ interface ItemProps<Item> {
 function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
   return (
     <li>
-      <details className={styles.category} open={!item.collapsed || isActiveSidebarItem(item, path)}>
+      <details
+        className={styles.category}
+        open={!item.collapsed || isActiveSidebarItem(item, path)}
+      >
         <summary className={styles.label}>
           {item.label}
           <IconChevron className={styles.chevron} />
@@ -40,7 +40,8 @@ function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
             to={item.href}
             autoAddBaseUrl={false}
             className={styles.link}
-            aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}>
+            aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
+          >
             {item.label}
           </Link>
         </li>
@@ -51,7 +52,10 @@ function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
 }
 
 /** The pages of a sidebar: sections are native `details`, so they fold without script. */
-export default function DocSidebarTree({items, path}: {
+export default function DocSidebarTree({
+  items,
+  path,
+}: {
   readonly items: readonly PropSidebarItem[];
   readonly path: string;
 }): ReactNode {

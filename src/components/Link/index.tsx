@@ -15,7 +15,7 @@ function usePreload(target: string | undefined): () => void {
   return () => {
     if (!asked.current && target) {
       asked.current = true;
-      window.docusaurus.preload(target);
+      void window.docusaurus.preload(target);
     }
   };
 }
@@ -34,6 +34,7 @@ export default function Link({
   'data-noBrokenLinkCheck': noBrokenLinkCheck,
   autoAddBaseUrl = true,
   ref,
+  children,
   ...props
 }: Props & {ref?: React.Ref<HTMLAnchorElement>}): ReactNode {
   const {
@@ -61,7 +62,11 @@ export default function Link({
 
   if (isPlain || !target) {
     const newTab = written && !internal ? {target: '_blank', rel: 'noopener noreferrer'} : {};
-    return <a ref={ref} href={target} {...newTab} {...props} />;
+    return (
+      <a ref={ref} href={target} {...newTab} {...props}>
+        {children}
+      </a>
+    );
   }
   const hints = {onMouseEnter: preload, onTouchStart: preload, onFocus: preload};
   return isNavLink ? (
@@ -72,8 +77,12 @@ export default function Link({
       to={target}
       isActive={isActive}
       activeClassName={activeClassName}
-    />
+    >
+      {children}
+    </NavLink>
   ) : (
-    <RouterLink {...props} {...hints} innerRef={ref} to={target} />
+    <RouterLink {...props} {...hints} innerRef={ref} to={target}>
+      {children}
+    </RouterLink>
   );
 }

@@ -16,13 +16,18 @@ interface Props {
  */
 export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
   return (
-    <div className={styles.bar} data-local-bar={hasOutline ? 'outline' : 'sidebar'} data-print="hidden">
+    <div
+      className={styles.bar}
+      data-local-bar={hasOutline ? 'outline' : 'sidebar'}
+      data-print="hidden"
+    >
       {hasSidebar ? (
         <button type="button" className={styles.sidebar} popoverTarget={sidebarId}>
           <IconMenu />
           <Translate
             id="site.localBar.sidebar.label"
-            description="Button on narrow screens that opens the list of pages">
+            description="Button on narrow screens that opens the list of pages"
+          >
             Menu
           </Translate>
         </button>
@@ -31,7 +36,8 @@ export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
         <button type="button" className={styles.outline} popoverTarget={outlineId}>
           <Translate
             id="site.localBar.outline.label"
-            description="Button on narrow screens that opens the list of the page's headings">
+            description="Button on narrow screens that opens the list of the page's headings"
+          >
             On this page
           </Translate>
           <IconOutline />

@@ -30,21 +30,23 @@ export default function LocaleSwitcher(): ReactNode {
           description: 'The label for the mobile language switcher dropdown',
         })}
         aria-expanded="false"
-        aria-controls={listId}>
+        aria-controls={listId}
+      >
         <IconLanguage />
       </button>
       <ul id={listId} className={styles.list} hidden data-sync="locales">
         {locales.map((locale) => (
           <li key={locale}>
             {/* A plain link: each language is an application of its own. */}
-            {/* eslint-disable-next-line @docusaurus/no-html-links */}
+            {}
             <a
               className={styles.link}
               href={alternatePage.createUrl({locale, fullyQualified: false})}
               lang={localeConfigs[locale]?.htmlLang}
               hrefLang={localeConfigs[locale]?.htmlLang}
               aria-current={locale === currentLocale ? 'true' : undefined}
-              data-locale-link>
+              data-locale-link
+            >
               {localeConfigs[locale]?.label}
             </a>
           </li>

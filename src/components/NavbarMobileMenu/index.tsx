@@ -33,7 +33,8 @@ export default function NavbarMobileMenu(): ReactNode {
           message: 'Toggle navigation bar',
           description: 'The ARIA label for hamburger menu button of mobile navigation',
         })}
-        {...opens}>
+        {...opens}
+      >
         <IconMenu />
       </button>
       <dialog
@@ -44,7 +45,8 @@ export default function NavbarMobileMenu(): ReactNode {
           id: 'site.navbar.mobileMenu.label',
           message: 'Navigation',
           description: 'The ARIA label of the navigation menu on narrow screens',
-        })}>
+        })}
+      >
         <div className={styles.head}>
           <button
             type="button"
@@ -54,7 +56,8 @@ export default function NavbarMobileMenu(): ReactNode {
               message: 'Close navigation bar',
               description: 'The ARIA label for close button of mobile sidebar',
             })}
-            {...closes}>
+            {...closes}
+          >
             <IconClose />
           </button>
         </div>
@@ -63,7 +66,8 @@ export default function NavbarMobileMenu(): ReactNode {
             id: 'theme.NavBar.navAriaLabel',
             message: 'Main',
             description: 'The ARIA label for the main navigation',
-          })}>
+          })}
+        >
           <NavbarLinks />
         </nav>
         <div className={styles.tools}>

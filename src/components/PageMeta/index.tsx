@@ -32,7 +32,8 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
           <IconEdit width="16" height="16" />
           <Translate
             id="theme.common.editThisPage"
-            description="The link label to edit the current page">
+            description="The link label to edit the current page"
+          >
             Edit this page
           </Translate>
         </a>
@@ -42,7 +43,8 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
           <Translate
             id="site.page.checkedAgainst.label"
             values={{tool: <code>{checkedAgainst}</code>}}
-            description="Says which version of the tool the page was tested with; {tool} is like @rslib/core 1.0.1">
+            description="Says which version of the tool the page was tested with; {tool} is like @rslib/core 1.0.1"
+          >
             {'Checked against {tool}'}
           </Translate>
         </span>
@@ -51,10 +53,13 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
         <span className={styles.date}>
           <Translate
             id="site.page.lastUpdated.label"
-            description="Stands before the date of the page's last change">
+            description="Stands before the date of the page's last change"
+          >
             Last Updated
           </Translate>{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>{format.format(lastUpdatedAt)}</time>
+          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+            {format.format(lastUpdatedAt)}
+          </time>
         </span>
       ) : null}
     </footer>

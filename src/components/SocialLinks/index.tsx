@@ -11,7 +11,9 @@ const icons: Record<string, typeof IconGithub> = {
 };
 
 /** Links to the official channels, each an icon with the channel's name. */
-export default function SocialLinks({links}: {
+export default function SocialLinks({
+  links,
+}: {
   readonly links: ThemeOptions['socialLinks'];
 }): ReactNode {
   return (
@@ -20,7 +22,13 @@ export default function SocialLinks({links}: {
         const Icon = icons[icon];
         return (
           <li key={href}>
-            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+            <a
+              className={styles.link}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={label}
+            >
               {Icon ? <Icon /> : label}
             </a>
           </li>

@@ -15,7 +15,8 @@ function Icon({children, ...props}: IconProps & {children: ReactNode}): ReactNod
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      {...props}>
+      {...props}
+    >
       {children}
     </svg>
   );

@@ -10,8 +10,20 @@ import {tokenClass} from './tokenClasses';
 import type {LineMark, MarkedCode} from './markedLines';
 
 const aliases: Record<string, string> = {
-  sh: 'bash', shell: 'bash', console: 'bash', mjs: 'js', cjs: 'js', mts: 'ts', cts: 'ts',
-  jsonc: 'json5', vue: 'html', svelte: 'html', text: 'plain', txt: 'plain', less: 'css', scss: 'css',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  mjs: 'js',
+  cjs: 'js',
+  mts: 'ts',
+  cts: 'ts',
+  jsonc: 'json5',
+  vue: 'html',
+  svelte: 'html',
+  text: 'plain',
+  txt: 'plain',
+  less: 'css',
+  scss: 'css',
 };
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
