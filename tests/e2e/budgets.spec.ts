@@ -42,10 +42,12 @@ for (const locale of locales) {
     await page.waitForTimeout(1500);
     const transfers = await Promise.all(pending);
 
+    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
+    const budget = isLean ? budgets.limits.lean : budgets.limits.react;
     const limits = {
-      script: budgets.limits.script,
-      stylesheet: budgets.limits.style,
-      document: budgets.limits.document,
+      script: budget.script,
+      stylesheet: budget.style,
+      document: budget.document,
     };
     for (const [type, limit] of Object.entries(limits)) {
       const size = weigh(transfers.filter((transfer) => transfer.type === type));

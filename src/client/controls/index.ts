@@ -1,4 +1,5 @@
 import {search} from '../../components/Search/control';
+import {landing} from '../../pages/_home/landingControl';
 import {appearance} from './appearance';
 import {codeBlocks} from './codeBlocks';
 import {dialogs} from './dialogs';
@@ -17,6 +18,7 @@ const controls: readonly Control[] = [
   codeBlocks,
   dialogs,
   hoverMenus,
+  landing,
   localeLinks,
   outline,
   overview,

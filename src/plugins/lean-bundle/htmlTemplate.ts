@@ -1,3 +1,4 @@
+import {clientLoaderScript} from './clientLoaderScript';
 import {locales, defaultLocale} from '../../site/locales';
 
 /** Base paths of all languages, for the client layer to tell its own pages from the others'. */
@@ -29,9 +30,8 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <% it.scripts.filter((script) => ${isClientLayer}).forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>
-    <% }); %>
+    <script type="application/json" data-client-scripts><%~ JSON.stringify(it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script)) %></script>
+    <script>${clientLoaderScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
