@@ -90,7 +90,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          exclude: ['**/shared/**', 'config/**'],
+          exclude: ['**/shared/**'],
           editUrl: ({locale, docPath}) => docsEditUrl({locale, path: docPath}),
           showLastUpdateTime: true,
           ...markdownOptions,

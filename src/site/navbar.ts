@@ -10,6 +10,7 @@ export const navbar = {
   title: product.name,
   items: [
     {to: '/guide/start/', label: 'Guide', position: 'left', activeBaseRegex: '^(/zh)?/guide/'},
+    {to: '/config/', label: 'Config', position: 'left', activeBaseRegex: '^(/zh)?/config/'},
     {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^(/zh)?/blog/'},
   ],
 } satisfies UserThemeConfig['navbar'];

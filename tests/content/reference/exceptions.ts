@@ -16,6 +16,29 @@ export interface ReviewedDefault {
 
 export const reviewedDefaults: readonly ReviewedDefault[] = [
   {
+    option: 'lib.wasm',
+    types:
+      "`{ mode: 'compile' }` when `bundle` is `true`; `{ mode: 'preserve' }` when `bundle` is `false`.",
+    reason: 'Depends on bundle, in words; both were built for the page.',
+    en: "`{ mode: 'compile' }` when `bundle` is `true`; `{ mode: 'preserve' }` when `bundle` is `false`",
+    zh: "`bundle` 为 `true` 时是 `{ mode: 'compile' }`，为 `false` 时是 `{ mode: 'preserve' }`",
+  },
+  {
+    option: 'lib.wasm.mode',
+    types: "`'compile'` when `bundle` is `true`; `'preserve'` when `bundle` is `false`.",
+    reason: 'Depends on bundle, in words; both were built for the page.',
+    en: "`'compile'` when `bundle` is `true`; `'preserve'` when `bundle` is `false`",
+    zh: "`bundle` 为 `true` 时是 `'compile'`，为 `false` 时是 `'preserve'`",
+  },
+  {
+    option: 'lib.experiments.exe.fileName',
+    types: null,
+    reason:
+      "The types only link to the documentation; read in the tool's code (name of the built main file).",
+    en: 'the name of the JavaScript file, without its extension',
+    zh: 'JavaScript 产物的文件名，不含扩展名',
+  },
+  {
     option: 'lib',
     types: null,
     reason:
