@@ -32,7 +32,9 @@ function articleOf({routePath, lang}: PageRecord): Element {
     throw new Error(`${file} has no article`);
   }
   // What the theme adds to the prose.
-  article.querySelectorAll('footer, nav, header :not(h1)').forEach((added) => added.remove());
+  article
+    .querySelectorAll('footer, nav, header :not(h1), [data-overview]')
+    .forEach((added) => added.remove());
   return article;
 }
 

@@ -73,5 +73,5 @@ export function resolvedDefaultsTable({builds, version}: ResolvedDefaults, label
       ),
     ]);
   });
-  return {type: 'table', align: [], children: [head, ...body]};
+  return {type: 'table', align: head.children.map(() => null), children: [head, ...body]};
 }

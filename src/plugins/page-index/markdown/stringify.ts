@@ -16,7 +16,8 @@ const processor = unified()
   .use(remarkStringify, {
     bullet: '-',
     rule: '-',
-    emphasis: '_',
+    // The other mark does not work next to Chinese.
+    emphasis: '*',
     listItemIndent: 'one',
     fences: true,
   })
