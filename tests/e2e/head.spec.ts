@@ -65,9 +65,11 @@ test.describe('the served HTML', () => {
   test('HD-2 every page of the sitemap has a title and a description of its own', async ({
     page,
   }) => {
+    // One page after the other, some dozens of them.
+    test.setTimeout(120_000);
     const seen = new Map<string, string>();
     for (const path of sitemapPaths()) {
-      await page.goto(path);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
       const title = await page.title();
       expect(title, path).not.toBe('');
       const key = `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;

@@ -9,10 +9,12 @@ const entries = {
   en: [
     ['Guide', '/guide/start/'],
     ['Blog', '/blog/'],
+    ['Config', '/config/'],
   ],
   zh: [
     ['指南', '/zh/guide/start/'],
     ['博客', '/zh/blog/'],
+    ['配置', '/zh/config/'],
   ],
 } as const;
 

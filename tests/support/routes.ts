@@ -24,11 +24,16 @@ export const plannedRoutes = {
     'shims',
     'syntax',
     'umd-name',
+    // Beyond the row: what 1.x has.
+    'experiments',
+    'wasm',
   ]),
   'RT-6': below('/config/rsbuild/', [
     '',
     'log-level',
     'output',
+    // Beyond the row: what 1.x has.
+    'performance',
     'plugins',
     'resolve',
     'source',

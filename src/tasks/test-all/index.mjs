@@ -51,7 +51,10 @@ function readReport({file, read}) {
 function perform(step) {
   // A report of an earlier run must never be counted as this one's.
   if (step.report) {
-    fs.rmSync(path.join(root, step.report.file), {force: true});
+    const file = path.join(root, step.report.file);
+    fs.rmSync(file, {force: true});
+    // Jest does not make the folder of its report.
+    fs.mkdirSync(path.dirname(file), {recursive: true});
   }
   const succeeded = run(step);
   return settle(

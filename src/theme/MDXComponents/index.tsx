@@ -31,6 +31,9 @@ const MDXComponents = {
       <table {...props} />
     </div>
   ),
+  // The corner of a table with heads on two sides heads nothing.
+  th: ({children, ...props}: ComponentProps<'th'>) =>
+    children ? <th {...props}>{children}</th> : <td {...props} />,
   Details: (props: ComponentProps<'details'>) => <details {...props} />,
   admonition: Admonition,
 } as unknown as MDXComponentsObject;
