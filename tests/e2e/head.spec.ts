@@ -61,23 +61,22 @@ test.describe('the served HTML', () => {
       });
     }
   }
+});
 
-  test('HD-2 every page of the sitemap has a title and a description of its own', async ({
-    page,
-  }) => {
-    // One page after the other, some dozens of them.
-    test.setTimeout(120_000);
-    const seen = new Map<string, string>();
-    for (const path of sitemapPaths()) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const title = await page.title();
+test('HD-2 every page of the sitemap has a title and a description of its own', async ({
+  request,
+}) => {
+  const titles = await Promise.all(
+    sitemapPaths().map(async (path) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<meta[^>]*\bname="?description\b/g), path).toHaveLength(1);
+      const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
       expect(title, path).not.toBe('');
-      const key = `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
-      expect(seen.get(key), `${path} has a title of its own`).toBeUndefined();
-      seen.set(key, path);
-      await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
-    }
-  });
+      // Two languages may share a title, such as an option's name.
+      return `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
+    }),
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test('HD-2 the sitemap names both languages of every page', () => {
