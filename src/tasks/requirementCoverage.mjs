@@ -16,11 +16,11 @@ function rowIds(markdown) {
   return [...markdown.matchAll(/^\|\s*([A-Z]{2}-\d+)\s*\|/gm)].flatMap(([, id]) => id ?? []);
 }
 
-/** @returns {string} the text of every test file, joined */
+/** @returns {string} the text of every test file, and of the list of rows that tests are made from */
 function testSources() {
   return fs
     .readdirSync(path.join(root, 'tests'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => /(\.(test|spec)\.tsx?|finishedRows\.json)$/.test(file))
     .map((file) => fs.readFileSync(path.join(root, 'tests', file), 'utf8'))
     .join('\n');
 }
