@@ -39,6 +39,10 @@ for (const address of [...sitemapPaths(), '/nothing', '/zh/nothing']) {
     for (const {colorScheme, width} of looks) {
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
       await page.setViewportSize({width, height: 900});
+      // Whatever follows the width (which tables scroll) is in place with the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
       const results = await page.evaluate(
         (runOptions) =>

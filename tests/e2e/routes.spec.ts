@@ -21,7 +21,9 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const {row, locale, path} of routes) {
-    test(`RT-1 ${row} ${path} is there and can be read`, async ({page}) => {
+    test(`RT-1 RT-12 ${row} ${path} is there, can be read, and links without .html`, async ({
+      page,
+    }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -32,12 +34,6 @@ test.describe('without JavaScript', () => {
       if (locale === 'zh') {
         expect(prose).toMatch(/\p{Script=Han}/u);
       }
-    });
-  }
-
-  for (const {path} of routes) {
-    test(`RT-12 no .html in any address on ${path}`, async ({page}) => {
-      await page.goto(path);
       const addresses = await page
         .locator('[href], [src], meta[content]')
         .evaluateAll((elements) =>
