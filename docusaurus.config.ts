@@ -62,6 +62,8 @@ const config: Config = {
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
   ...(clientLayer === 'lean' ? {ssrTemplate: htmlTemplate} : {}),
+  // It looks for React on the page, and there is none.
+  baseUrlIssueBanner: clientLayer === 'react',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
