@@ -7,6 +7,7 @@
  *   - Durations ("in 0.11s", "in 1.16 s") become "in <time>": they differ with every run.
  *   - The folder of the project becomes /home/you/<package name>, which is what pages show.
  *   - Trailing blanks and the blank lines at both ends go: tables are padded, fences are not.
+ *   - Several blank lines count as one: how many stand after a table of sizes differs between runs.
  *   - Neighbouring log lines (ready, start, info, success) are sorted: the builds of several
  *     `lib` items run side by side and finish in either order.
  * Everything else is compared as it is, versions and sizes included: the packages are pinned.
@@ -29,7 +30,10 @@ export function normalise(output: string, root?: string, readerRoot?: string): s
     if (to > from + 1) lines.splice(from, to - from, ...lines.slice(from, to).sort());
     from = Math.max(from, to - 1);
   }
-  return lines.join('\n').replace(/^\n+|\n+$/g, '');
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
 }
 
 /**

@@ -45,7 +45,7 @@ export function describePage(page: string): void {
           beforeAll(async () => {
             project = new Project(name);
             outcomes = await runSteps(project, base, own);
-          }, 60_000);
+          }, 180_000);
           afterAll(() => project.dispose());
 
           for (const fence of own.filter(isExpect)) {

@@ -6,9 +6,12 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 const NODE_MODULES = process.env.NODE_MODULES ?? path.join(ROOT, 'node_modules');
+/** Packages that only samples import, from the package.json of this folder. The site's own come first. */
+const SAMPLE_MODULES = path.join(ROOT, 'tests/samples/node_modules');
 
 /** The fields of package.json that the samples use. */
 export interface Manifest {
@@ -33,7 +36,14 @@ export function findPackage(name: string, from: string): string {
 
 /** Command names that a page may use after `npx`, and the script each one stands for. */
 const TSC = 'typescript/bin/tsc';
-const BINARIES: Record<string, string> = {rslib: '@rslib/core/bin/rslib.js', tsc: TSC};
+const BINARIES: Record<string, string> = {
+  rslib: '@rslib/core/bin/rslib.js',
+  tsc: TSC,
+  tsup: 'tsup/dist/cli-default.js',
+  modern: '@modern-js/module-tools/bin/modern.js',
+  'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
+  storybook: 'storybook/dist/bin/dispatcher.js',
+};
 
 type JsonObject = Record<string, unknown>;
 
@@ -82,8 +92,14 @@ export class Project {
 
   link(packages: string[]): void {
     for (const name of packages) {
-      const target = path.join(NODE_MODULES, name);
-      if (!fs.existsSync(target)) throw new Error(`${name} is not installed in ${NODE_MODULES}`);
+      const target = [NODE_MODULES, SAMPLE_MODULES]
+        .map((folder) => path.join(folder, name))
+        .find((folder) => fs.existsSync(folder));
+      if (!target) {
+        throw new Error(
+          `${name} is in neither ${NODE_MODULES} nor ${SAMPLE_MODULES} ("npm run samples:install")`,
+        );
+      }
       fs.mkdirSync(path.dirname(this.file(`node_modules/${name}`)), {recursive: true});
       fs.symlinkSync(target, this.file(`node_modules/${name}`), 'dir');
     }
@@ -121,6 +137,18 @@ export class Project {
     return sizes;
   }
 
+  /** The commands of a line: `npm run x` is the script's, and `a && b` is two. */
+  private expand(command: string): string[] {
+    const [head, name = '', script = ''] = command.trim().split(/\s+/);
+    if (head !== 'npm' || name !== 'run') return [command];
+    const text = parseManifest(this.read('package.json')).scripts?.[script];
+    if (!text) throw new Error(`package.json has no script "${script}"`);
+    return text.split('&&').map((part) => {
+      const known = /^\s*(node|npx|npm)\s/.test(part);
+      return known ? part.trim() : `npx ${part.trim()}`;
+    });
+  }
+
   /** Turns a command of the page into one that needs neither a shell nor the network. */
   private resolve(command: string): string[] {
     const [head, ...rest] = command.trim().split(/\s+/);
@@ -129,16 +157,15 @@ export class Project {
     if (head === 'node') return rest;
     const binary = BINARIES[name];
     if (head === 'npx' && binary) return [path.join('node_modules', binary), ...args];
-    if (head === 'npm' && name === 'run') {
-      const script = parseManifest(this.read('package.json')).scripts?.[args[0] ?? ''];
-      if (!script) throw new Error(`package.json has no script "${args[0]}"`);
-      return this.resolve(`npx ${script}`);
-    }
     throw new Error(`The samples cannot run "${command}" offline: mark its fence with norun`);
   }
 
   start(command: string): ChildProcess {
-    return this.node(this.resolve(command));
+    const [only, ...more] = this.expand(command);
+    if (only === undefined || more.length > 0) {
+      throw new Error(`"${command}" is more than one program: it can be run, not watched`);
+    }
+    return this.node(this.resolve(only));
   }
 
   private node(args: string[]): ChildProcess {
@@ -147,11 +174,23 @@ export class Project {
     delete env.NODE_ENV;
     delete env.FORCE_COLOR;
     delete env.NODE_OPTIONS;
+    if (fs.existsSync(this.file('node_modules/@microsoft/api-extractor'))) {
+      env.NODE_OPTIONS = `--import=${pathToFileURL(path.join(__dirname, 'apiExtractorHook.mjs')).href}`;
+    }
     return spawn(process.execPath, args, {cwd: this.root, env});
   }
 
-  run(command: string): Promise<Ran> {
-    return this.collect(() => this.start(command));
+  /** Runs a command; of several joined by `&&`, the first that fails is the last. */
+  async run(command: string): Promise<Ran> {
+    const all: Ran = {stdout: '', stderr: '', code: 0};
+    for (const part of this.expand(command)) {
+      const one = await this.collect(() => this.start(part));
+      all.stdout += one.stdout;
+      all.stderr += one.stderr;
+      all.code = one.code;
+      if (one.code !== 0) break;
+    }
+    return all;
   }
 
   /** Runs the repo's TypeScript here, also when the project itself has none. */

@@ -1,0 +1,3 @@
+import {describePage} from './support/page';
+
+describePage('docs/guide/faq/features.mdx');

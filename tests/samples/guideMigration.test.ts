@@ -1,0 +1,5 @@
+import {describePage} from './support/page';
+
+describePage('docs/guide/migration/tsup.mdx');
+describePage('docs/guide/migration/tsc.mdx');
+describePage('docs/guide/migration/modernjs-module.mdx');
