@@ -67,7 +67,22 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      // The lean client leaves documents out of the browser's bundle, and with this cache the server's
+      // would wait for them for ever.
+      mdxCrossCompilerCache: clientLayer === 'react',
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
   storage: {type: 'localStorage', namespace: storageNamespace},
   i18n: {
     defaultLocale,

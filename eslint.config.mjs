@@ -17,8 +17,8 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules/',
-      'build/',
-      '.docusaurus/',
+      '**/build/',
+      '**/.docusaurus/',
       'coverage/',
       'test-results/',
       'playwright-report/',

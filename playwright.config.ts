@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
-import {buildDirectory, hosts} from './tests/support/hosts';
+import {buildDirectory, fixtureSite, hosts} from './tests/support/hosts';
 
 const executablePath = chromiumPath();
 
@@ -30,11 +30,12 @@ export default defineConfig({
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries(hosts).map(([name, {origin, port}]) => ({
+  webServer: Object.entries({...hosts, fixtureSite}).map(([name, {origin, port}]) => ({
     command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
     url: origin,
     reuseExistingServer: false,
     stdout: 'pipe',
-    timeout: 20_000,
+    // The fixture site is built first where something has changed.
+    timeout: 180_000,
   })),
 });

@@ -9,7 +9,12 @@ import {product} from './product';
 export const navbar = {
   title: product.name,
   items: [
-    {to: '/guide/start/', label: 'Guide', position: 'left', activeBaseRegex: '^(/zh)?/guide/'},
+    {
+      to: '/guide/start/',
+      label: 'Guide',
+      position: 'left',
+      activeBaseRegex: '^(/zh)?/(guide|api)/',
+    },
     {to: '/config/', label: 'Config', position: 'left', activeBaseRegex: '^(/zh)?/config/'},
     {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^(/zh)?/blog/'},
   ],

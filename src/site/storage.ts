@@ -3,3 +3,15 @@
  * base URL, and then `/` and `/zh/` would not share the theme or the chosen package manager.
  */
 export const storageNamespace = 'rslib';
+
+/** Chosen tabs are remembered under this prefix, one key per group (row PC-11). */
+export const tabsPrefix = `${storageNamespace}.tabs.`;
+
+/** Sections of the sidebar that the reader has closed: a JSON list of their `data-fold`. */
+export const foldsKey = `${storageNamespace}.folds`;
+
+/** Name of the sidebar and how far it was scrolled, for the next full load; in the session's storage. */
+export const sidebarScrollKey = `${storageNamespace}.sidebarScroll`;
+
+/** Written at the first visit; whatever is read later, the reader came to it knowingly (row RT-20). */
+export const visitedKey = `${storageNamespace}.visited`;

@@ -119,12 +119,14 @@ test('clicks from before the script ran are repeated, on a slow network and CPU'
   });
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(guidePage, {waitUntil: 'commit'});
-  await page.getByRole('button', {name: names.en.appearance}).first().click();
-  await page.getByRole('button', {name: names.en.search, exact: true}).click();
+  // A throttled page on a busy machine takes its time to stand still.
+  const patience = {timeout: 20_000};
+  await page.getByRole('button', {name: names.en.appearance}).first().click(patience);
+  await page.getByRole('button', {name: names.en.search, exact: true}).click(patience);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByPlaceholder(names.en.searchPlaceholder)).toBeVisible({timeout: 20_000});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', patience);
+  await expect(page.getByPlaceholder(names.en.searchPlaceholder)).toBeVisible(patience);
 });
 
 test.describe('a page that is not there', () => {

@@ -8,3 +8,9 @@ export const hosts = {
   githubPages: {port: firstPort, origin: `http://127.0.0.1:${firstPort}`},
   netlify: {port: firstPort + 1, origin: `http://127.0.0.1:${firstPort + 1}`},
 } as const;
+
+/** Where the fixture site is served, which `tests/support/servers/fixtureSite.mjs` builds. */
+export const fixtureSite = {
+  port: firstPort + 2,
+  origin: `http://127.0.0.1:${firstPort + 2}`,
+} as const;

@@ -22,6 +22,11 @@ export interface ControlNames {
   codeCopied: string;
   edit: string;
   lastUpdated: RegExp;
+  tools: string;
+  versions: string;
+  copyPage: string;
+  openIn: string;
+  scrollToTop: string;
 }
 
 export const names: Record<Locale, ControlNames> = {
@@ -43,6 +48,11 @@ export const names: Record<Locale, ControlNames> = {
     codeCopied: 'Copied',
     edit: 'Edit this page',
     lastUpdated: /^Last Updated/,
+    tools: 'Rstack tools',
+    versions: 'Versions',
+    copyPage: 'Copy Markdown',
+    openIn: 'Open in',
+    scrollToTop: 'Scroll back to top',
   },
   zh: {
     skipLink: '跳到主要内容',
@@ -62,6 +72,11 @@ export const names: Record<Locale, ControlNames> = {
     codeCopied: '复制成功',
     edit: '编辑此页',
     lastUpdated: /最后更新|上次更新|更新于/,
+    tools: 'Rstack 工具',
+    versions: '版本',
+    copyPage: '复制 Markdown',
+    openIn: '打开方式',
+    scrollToTop: '回到顶部',
   },
 };
 

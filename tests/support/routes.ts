@@ -49,6 +49,11 @@ export const plannedRoutes = {
     'storybook',
     'svgr-files',
     'third-party-deps',
+    // Beyond the row: what today's users look for.
+    'css',
+    'env-vars',
+    'wasm',
+    'web-workers',
   ]),
   'RT-8': below('/guide/basic/', [
     'cli',
@@ -58,8 +63,23 @@ export const plannedRoutes = {
     'configure-rslib',
     'upgrade-rslib',
   ]),
-  'RT-9': ['/guide/faq/features', '/guide/migration/modernjs-module', '/guide/migration/tsup'],
-  'RT-10': below('/guide/solution/', ['', 'nodejs', 'react', 'vue']),
+  'RT-9': [
+    '/guide/faq/features',
+    '/guide/migration/modernjs-module',
+    '/guide/migration/tsup',
+    // Beyond the row.
+    '/guide/migration/tsc',
+    '/api/',
+  ],
+  'RT-10': below('/guide/solution/', [
+    '',
+    'nodejs',
+    'react',
+    'vue',
+    // Beyond the row.
+    'svelte',
+    'solid',
+  ]),
   'RT-11': below('/guide/start/', ['', 'glossary', 'npm-packages', 'quick-start']),
 } as const satisfies Record<string, readonly string[]>;
 

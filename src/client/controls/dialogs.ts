@@ -21,6 +21,10 @@ export const dialogs: Control = {
       const button = closest<HTMLButtonElement>(event, 'button[commandfor]');
       const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
       if (!(dialog instanceof HTMLDialogElement)) {
+        if (button) {
+          // Row ER-5: nothing would hold the page still, so nothing is opened and the page scrolls on.
+          console.error('Scroll lock: there is no target element', button);
+        }
         return;
       }
       if (button?.getAttribute('command') === 'close') {

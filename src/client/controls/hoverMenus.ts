@@ -3,6 +3,8 @@ import {closest, type Control} from './types';
 /** How long a menu stays after the pointer has left it. Source: specification, section 9. */
 const closeDelayMs = 150;
 
+const popoverSelector = ':popover-open';
+
 const menuSelector = '[data-hover-menu]';
 
 /** Menus that the pointer has just opened: the click that follows must not close them. */
@@ -10,21 +12,45 @@ const openedByHover = new WeakSet<HTMLElement>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function buttonOf(menu: HTMLElement): HTMLButtonElement | null {
-  return menu.querySelector('button[aria-expanded]');
+  return menu.querySelector('button[aria-expanded], button[popovertarget]');
+}
+
+/** The native popover of a menu; browsers tell its state themselves. Null for a menu with a list. */
+function popoverOf(menu: HTMLElement): HTMLElement | null {
+  return document.getElementById(buttonOf(menu)?.getAttribute('popovertarget') ?? '');
 }
 
 function isOpen(menu: HTMLElement): boolean {
-  return buttonOf(menu)?.getAttribute('aria-expanded') === 'true';
+  const popover = popoverOf(menu);
+  return popover
+    ? popover.matches(popoverSelector)
+    : buttonOf(menu)?.getAttribute('aria-expanded') === 'true';
 }
 
 function setOpen(menu: HTMLElement, open: boolean): void {
   clearTimeout(timers.get(menu));
+  const popover = popoverOf(menu);
+  if (popover) {
+    if (open !== isOpen(menu)) {
+      popover.togglePopover();
+    }
+    return;
+  }
   const button = buttonOf(menu);
   const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   button?.setAttribute('aria-expanded', String(open));
   if (list) {
     list.hidden = !open;
   }
+}
+
+/** Opens or closes after a delay, which the next move of the pointer may take back. */
+function setOpenLater(menu: HTMLElement, open: boolean, delayMs: number): void {
+  clearTimeout(timers.get(menu));
+  timers.set(
+    menu,
+    setTimeout(() => setOpen(menu, open), delayMs),
+  );
 }
 
 /** Whether a pointer event crosses the edge of a menu, and is not a move inside it. */
@@ -41,24 +67,28 @@ function handlePointerOver(event: PointerEvent): void {
     if (!isOpen(menu)) {
       openedByHover.add(menu);
     }
-    setOpen(menu, true);
+    // A number in the attribute delays both ways.
+    const delayMs = Number(menu.dataset.hoverMenu);
+    if (delayMs) {
+      setOpenLater(menu, true, delayMs);
+    } else {
+      setOpen(menu, true);
+    }
   }
 }
 
 function handlePointerOut(event: PointerEvent): void {
   const menu = closest(event, menuSelector);
   if (menu && crosses(menu, event)) {
-    clearTimeout(timers.get(menu));
-    timers.set(
-      menu,
-      setTimeout(() => setOpen(menu, false), closeDelayMs),
-    );
+    setOpenLater(menu, false, Number(menu.dataset.hoverMenu) || closeDelayMs);
   }
 }
 
 function handleClick(event: MouseEvent): void {
   const menu = closest(event, menuSelector);
-  if (menu && closest(event, 'button[aria-expanded]')) {
+  if (menu && closest(event, 'button') === buttonOf(menu)) {
+    // The browser would toggle a popover once more.
+    event.preventDefault();
     setOpen(menu, openedByHover.has(menu) || !isOpen(menu));
     openedByHover.delete(menu);
   }
@@ -83,7 +113,8 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 function handleFocusOut(event: FocusEvent): void {
   const menu = closest(event, menuSelector);
-  if (menu && !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget))) {
+  // No related target: the window lost the focus, or the pointer pressed on text inside.
+  if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) {
     setOpen(menu, false);
   }
 }

@@ -11,7 +11,7 @@ function markScrollable(box: Element): void {
 
 let observer: ResizeObserver | null = null;
 
-/** Wide tables. */
+/** Wide tables and drawings. */
 export const scrollBoxes: Control = {
   install() {
     observer = new ResizeObserver((entries) =>
@@ -20,6 +20,6 @@ export const scrollBoxes: Control = {
   },
   onPage() {
     observer?.disconnect();
-    document.querySelectorAll('.tableScroll').forEach((box) => observer?.observe(box));
+    document.querySelectorAll('.tableScroll, .diagram').forEach((box) => observer?.observe(box));
   },
 };

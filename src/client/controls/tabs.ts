@@ -1,9 +1,6 @@
-import {storageNamespace} from '../../site/storage';
+import {tabsPrefix} from '../../site/storage';
 import {readStored, writeStored} from '../../utils/storage';
 import {closest, type Control} from './types';
-
-/** Row PC-11: the choice is remembered under this prefix, one key per group. */
-const storagePrefix = `${storageNamespace}.tabs.`;
 
 const rootSelector = '[data-tabs]';
 
@@ -34,6 +31,15 @@ function groupRoots(group: string): Element[] {
   );
 }
 
+/** An address that names a tab (`?pm=bun`) names the one that is shown; others stay as they are. */
+function updateQuery(name: string, value: string): void {
+  const url = new URL(window.location.href);
+  if (url.searchParams.has(name)) {
+    url.searchParams.set(name, value);
+    history.replaceState(history.state, '', url);
+  }
+}
+
 /** Selects in every group of that name; the pressed tab stays where it is on the screen. */
 function choose(tab: HTMLButtonElement): void {
   const root = tab.closest<HTMLElement>(rootSelector);
@@ -44,7 +50,8 @@ function choose(tab: HTMLButtonElement): void {
   const before = tab.getBoundingClientRect().top;
   const group = root.dataset.tabs;
   if (group) {
-    writeStored(storagePrefix + group, value);
+    writeStored(tabsPrefix + group, value);
+    updateQuery(root.dataset.tabsQuery ?? '', value);
     groupRoots(group).forEach((each) => select(each, value));
   } else {
     select(root, value);
@@ -86,8 +93,7 @@ function restore(): void {
   for (const root of document.querySelectorAll<HTMLElement>(rootSelector)) {
     const {tabs: group, tabsQuery} = root.dataset;
     const value =
-      (tabsQuery ? query.get(tabsQuery) : null) ??
-      (group ? readStored(storagePrefix + group) : null);
+      (tabsQuery ? query.get(tabsQuery) : null) ?? (group ? readStored(tabsPrefix + group) : null);
     if (value !== null) {
       select(root, value);
     }
@@ -105,7 +111,7 @@ export const tabs: Control = {
     });
     document.addEventListener('keydown', handleKeyDown);
     window.addEventListener('storage', ({key}) => {
-      if (key?.startsWith(storagePrefix)) {
+      if (key?.startsWith(tabsPrefix)) {
         restore();
       }
     });

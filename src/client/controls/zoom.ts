@@ -12,6 +12,9 @@ const setupDelayMs = 100;
 const scrollOffset = 40;
 
 let zoom: Zoom | null = null;
+
+/** Escape, or a new size of the window, while a picture still opens: the library would not hear it. */
+let closesWhenOpened = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** medium-zoom listens for clicks; the keyboard needs a way in as well. */
@@ -28,6 +31,14 @@ async function attach(): Promise<void> {
   const {default: mediumZoom} = await import('medium-zoom');
   zoom?.detach();
   zoom = mediumZoom(found, {margin: 0, scrollOffset, background: 'var(--rs-color-bg)'});
+  zoom.on('open', () => {
+    closesWhenOpened = false;
+  });
+  zoom.on('opened', () => {
+    if (closesWhenOpened) {
+      void zoom?.close();
+    }
+  });
   found.forEach(makeReachable);
 }
 
@@ -36,6 +47,7 @@ export const zoomPictures: Control = {
   install() {
     document.addEventListener('keydown', (event) => {
       const {target} = event;
+      closesWhenOpened ||= event.key === 'Escape';
       if (
         (event.key === 'Enter' || event.key === ' ') &&
         target instanceof HTMLElement &&
@@ -45,7 +57,14 @@ export const zoomPictures: Control = {
         void zoom?.open({target});
       }
     });
-    window.addEventListener('resize', () => void zoom?.close(), {passive: true});
+    window.addEventListener(
+      'resize',
+      () => {
+        closesWhenOpened = true;
+        void zoom?.close();
+      },
+      {passive: true},
+    );
   },
   onPage() {
     clearTimeout(timer);

@@ -16,12 +16,16 @@ const settings = {minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: fal
 export async function withProgress<Result>(work: Promise<Result>): Promise<Result> {
   let done = false;
   const timer = setTimeout(() => {
-    void import('nprogress').then(({default: bar}) => {
-      if (!done) {
-        bar.configure(settings);
-        bar.start();
-      }
-    });
+    import('nprogress').then(
+      ({default: bar}) => {
+        if (!done) {
+          bar.configure(settings);
+          bar.start();
+        }
+      },
+      // After a deployment, or offline: the page comes, or fails, without a bar.
+      () => undefined,
+    );
   }, delayMs);
   try {
     return await work;

@@ -22,7 +22,7 @@ export interface Props {
 const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
 
 /**
- * A code sample. It holds no state: `src/clientModules/codeBlocks` answers the buttons of every block
+ * A code sample. It holds no state: `src/client/controls/codeBlocks` answers the buttons of every block
  * on the page, so a block works before (and without) hydration.
  */
 export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {
@@ -79,7 +79,11 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
       </figcaption>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={styles.pre} tabIndex={0}>
-        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          className={`language-${language}`}
+          data-lines={html.split('\n').length}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       </pre>
     </figure>
   );

@@ -5,6 +5,7 @@ import AppearanceToggle from '../AppearanceToggle';
 import LocaleSwitcher from '../LocaleSwitcher';
 import NavbarLinks from '../NavbarLinks';
 import SocialLinks from '../SocialLinks';
+import VersionSwitcher from '../VersionSwitcher';
 import {IconClose, IconMenu} from '../icons';
 import {useSiteOptions} from '../../hooks/useSiteOptions';
 import styles from './styles.module.css';
@@ -71,6 +72,7 @@ export default function NavbarMobileMenu(): ReactNode {
           <NavbarLinks />
         </nav>
         <div className={styles.tools}>
+          <VersionSwitcher />
           <LocaleSwitcher />
           {darkMode ? <AppearanceToggle /> : null}
           <SocialLinks links={socialLinks} />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
+import HeadTags from '../HeadTags';
 import {markdownPath} from '../../utils/routes';
 
 /** A tag of the front matter key `head`: its name and its attributes. */
@@ -24,12 +25,12 @@ export default function PageHead({frontMatter, title, routePath}: Props): ReactN
     titleSuffix?: string;
   };
   return (
-    <Head>
-      {titleSuffix ? <title>{`${title} - ${titleSuffix}`}</title> : null}
-      <link rel="alternate" type="text/markdown" href={markdownPath(routePath)} />
-      {head.map(([Tag, attributes]) => (
-        <Tag key={`${Tag} ${JSON.stringify(attributes)}`} {...attributes} />
-      ))}
-    </Head>
+    <>
+      <Head>
+        {titleSuffix ? <title>{`${title} - ${titleSuffix}`}</title> : null}
+        <link rel="alternate" type="text/markdown" href={markdownPath(routePath)} />
+      </Head>
+      <HeadTags tags={head.map(([name, props]) => ({name, props}))} />
+    </>
   );
 }

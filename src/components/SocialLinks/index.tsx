@@ -1,39 +1,44 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 
-import {IconDiscord, IconGithub, IconX} from '../icons';
-import type {ThemeOptions} from '../../site/themeOptions';
+import {IconMore} from '../icons';
+import type {SocialLink as Link} from '../../site/themeOptions';
+import HoverList from './HoverList';
+import SocialLink from './SocialLink';
 import styles from './styles.module.css';
 
-const icons: Record<string, typeof IconGithub> = {
-  github: IconGithub,
-  x: IconX,
-  discord: IconDiscord,
-};
+/** How many stand in the bar; the rest is behind a button (row NV-10). */
+const mostInline = 5;
 
 /** Links to the official channels, each an icon with the channel's name. */
-export default function SocialLinks({
-  links,
-}: {
-  readonly links: ThemeOptions['socialLinks'];
-}): ReactNode {
+export default function SocialLinks({links}: {readonly links: readonly Link[]}): ReactNode {
+  const rest = links.slice(mostInline);
   return (
     <ul className={styles.list}>
-      {links.map(({icon, label, href}) => {
-        const Icon = icons[icon];
-        return (
-          <li key={href}>
-            <a
-              className={styles.link}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={label}
-            >
-              {Icon ? <Icon /> : label}
-            </a>
-          </li>
-        );
-      })}
+      {links.slice(0, mostInline).map((link) => (
+        <li key={link.label}>
+          <SocialLink link={link} />
+        </li>
+      ))}
+      {rest.length > 0 ? (
+        <li>
+          <HoverList
+            icon={<IconMore />}
+            label={translate({
+              id: 'site.navbar.moreLinks.label',
+              message: 'More links',
+              description:
+                'Button that shows the channels which do not fit into the navigation bar',
+            })}
+          >
+            <div className={styles.rest}>
+              {rest.map((link) => (
+                <SocialLink key={link.label} link={link} named />
+              ))}
+            </div>
+          </HoverList>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -84,9 +84,39 @@ export const IconEdit = (props: IconProps): ReactNode => (
   </Icon>
 );
 
+export const IconArrowOut = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="m7 17 10-10M9 7h8v8" />
+  </Icon>
+);
+
+export const IconMore = (props: IconProps): ReactNode => (
+  <Icon {...props} strokeWidth="2.5">
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
+  </Icon>
+);
+
+export const IconArrowUp = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M12 19V5m-6 6 6-6 6 6" />
+  </Icon>
+);
+
+export const IconGrid = (props: IconProps): ReactNode => (
+  <Icon {...props} fill="currentColor" stroke="none">
+    <path d="M4 4h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 16h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z" />
+  </Icon>
+);
+
 export const IconGithub = (props: IconProps): ReactNode => (
   <Icon {...props} fill="currentColor" stroke="none">
     <path d="M12 2a10 10 0 0 0-3.2 19.5c.5.1.7-.2.7-.5v-1.7c-2.8.6-3.4-1.3-3.4-1.3-.4-1.2-1.1-1.5-1.1-1.5-.9-.6.1-.6.1-.6 1 .1 1.5 1 1.5 1 .9 1.5 2.3 1.1 2.9.8.1-.6.3-1.1.6-1.3-2.2-.3-4.6-1.1-4.6-5 0-1.1.4-2 1-2.7-.1-.3-.4-1.3.1-2.7 0 0 .8-.3 2.7 1a9.4 9.4 0 0 1 5 0c1.9-1.3 2.7-1 2.7-1 .5 1.4.2 2.4.1 2.7.6.7 1 1.6 1 2.7 0 3.9-2.3 4.7-4.6 5 .4.3.7.9.7 1.9v2.8c0 .3.2.6.7.5A10 10 0 0 0 12 2Z" />
+  </Icon>
+);
+
+export const IconGitlab = (props: IconProps): ReactNode => (
+  <Icon {...props} fill="currentColor" stroke="none">
+    <path d="m12 21.4 3.7-11.3H8.3L12 21.4ZM3.1 10.1l-1.1 3.4c-.1.3 0 .7.3.9l9.7 7L3.1 10.1ZM8.3 10.1H3.1l2.2-6.9c.1-.3.6-.3.7 0l2.3 6.9Zm12.6 0 1.1 3.4c.1.3 0 .7-.3.9l-9.7 7 8.9-11.3Zm0 0h-5.2L18 3.2c.1-.3.6-.3.7 0l2.2 6.9Z" />
   </Icon>
 );
 

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 
 import {landingImages} from '@site/src/site/landing';
 import {product} from '@site/src/site/product';
-import AssetImage from './AssetImage';
+import AssetImage from '@site/src/components/AssetImage';
 import Facts from './Facts';
 import {IconForward} from './icons';
 import InstallCommand from './InstallCommand';

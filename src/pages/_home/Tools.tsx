@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import {familyTools, type FamilyTool} from '@site/src/site/tools';
-import AssetImage from './AssetImage';
+import {familyTools} from '@site/src/site/tools';
+import AssetImage from '@site/src/components/AssetImage';
 import {IconExternal} from './icons';
-import {toolDescription} from './toolDescriptions';
+import {toolDescription} from '@site/src/components/FamilyTools/descriptions';
 import Title from './Title';
 import section from './section.module.css';
 import styles from './Tools.module.css';
 
-function ToolCard({name, url, logo}: FamilyTool): ReactNode {
+function ToolCard({name, url, logo}: (typeof familyTools)[number]): ReactNode {
   return (
     <li className={styles.cell}>
       <Link href={url} className={styles.card}>

@@ -1,8 +1,7 @@
 import {highlightToHtml} from '../../rehype/codeBlock/highlight';
 import type {LineMark} from '../../rehype/codeBlock/markedLines';
-import type {BuildOutcome} from './runBuild';
 import {configs, source} from './sample';
-import type {BuildRecord, Sample, WrittenFile} from './types';
+import type {BuildOutcome, BuildRecord, Sample, WrittenFile} from './types';
 
 /** Which item of the sample's config writes a file. The first that matches counts. */
 const writers = {

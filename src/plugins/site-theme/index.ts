@@ -1,47 +1,76 @@
 import path from 'node:path';
 
 import {Joi} from '@docusaurus/utils-validation';
-import type {Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
+import type {
+  HtmlTagObject,
+  LoadContext,
+  Plugin,
+  ThemeConfigValidationContext,
+} from '@docusaurus/types';
 
 import type {ThemeOptions} from '../../site';
 import {appearanceScript} from './appearanceScript';
 import {earlyClicksScript} from './earlyClicksScript';
+import {localeRedirectScript} from './localeRedirectScript';
+import {restoreScript} from './restoreScript';
+
+const address = Joi.string().uri({scheme: ['http', 'https']});
+
+/** Modes of a social link whose content opens in a popover. */
+const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const themeOptionsSchema = Joi.object<ThemeOptions>({
   darkMode: Joi.boolean().required(),
   search: Joi.boolean().required(),
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
-  assetHost: Joi.string()
-    .uri({scheme: ['http', 'https']})
-    .required(),
+  hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
+  localeRedirect: Joi.string().valid('auto', 'never').required(),
+  toolsTrigger: Joi.string().valid('hover', 'click').required(),
+  assetHost: address.required(),
   checkedAgainst: Joi.string().required(),
   socialLinks: Joi.array()
     .items(
       Joi.object({
         icon: Joi.string().valid('github', 'x', 'discord').required(),
         label: Joi.string().required(),
-        href: Joi.string()
-          .uri({scheme: ['http', 'https']})
-          .required(),
+        mode: Joi.string().valid('link', 'text', 'img', 'dom'),
+        href: Joi.when('mode', {
+          is: inPopover,
+          then: Joi.forbidden(),
+          otherwise: address.required(),
+        }),
+        content: Joi.when('mode', {
+          is: inPopover,
+          then: Joi.string().required(),
+          otherwise: Joi.forbidden(),
+        }),
       }),
     )
     .required(),
 });
 
-/** What our theme needs of the build beyond components: its client modules and its pre-paint script. */
-export default function siteTheme(): Plugin {
+const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
+
+/** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
+export default function siteTheme({siteConfig, i18n}: LoadContext): Plugin {
+  const {localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
+  const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   return {
     name: 'site-theme',
     getClientModules() {
-      return ['normalizeRoute', 'controls'].map((name) =>
+      return ['normalizeRoute', 'hydrationReport', 'controls'].map((name) =>
         path.resolve(__dirname, '../../clientModules', name),
       );
     },
     injectHtmlTags() {
       return {
-        headTags: [{tagName: 'script', innerHTML: earlyClicksScript}],
-        preBodyTags: [{tagName: 'script', innerHTML: appearanceScript}],
+        headTags: [
+          ...(redirects ? [script(localeRedirectScript)] : []),
+          script(earlyClicksScript),
+          script(restoreScript),
+        ],
+        preBodyTags: [script(appearanceScript)],
       };
     },
   };

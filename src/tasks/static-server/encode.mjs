@@ -8,6 +8,17 @@ const gzip = promisify(zlib.gzip);
 /** Below this a compressed body is no smaller, headers included. In bytes. */
 const smallestWorthwhile = 256;
 
+/**
+ * From here on Brotli's best level takes seconds, which a host spends once, before anybody asks. In
+ * bytes; the search index and llms-full.txt are larger.
+ */
+const largestAtBest = 200_000;
+
+/** @param {Buffer} body @returns {number} Brotli's level, of 11 */
+function qualityFor(body) {
+  return body.length > largestAtBest ? 6 : 11;
+}
+
 /** @typedef {'br' | 'gzip' | 'identity'} Coding */
 
 /**
@@ -29,7 +40,7 @@ export function negotiate(acceptEncoding = '') {
 }
 
 /**
- * Compresses a body at the best level, because hosts serve what was compressed once and kept.
+ * Compresses a body as a host does that compresses once and keeps the result.
  *
  * @param {Buffer} body
  * @param {Coding} coding
@@ -39,6 +50,9 @@ export async function encode(body, coding) {
   if (coding === 'identity' || body.length < smallestWorthwhile) {
     return {body, coding: 'identity'};
   }
-  const encoded = coding === 'br' ? await brotli(body) : await gzip(body, {level: 9});
+  const encoded =
+    coding === 'br'
+      ? await brotli(body, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: qualityFor(body)}})
+      : await gzip(body, {level: 9});
   return encoded.length < body.length ? {body: encoded, coding} : {body, coding: 'identity'};
 }

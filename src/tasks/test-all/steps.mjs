@@ -14,6 +14,8 @@ import {readJest, readPlaywright} from './reports.mjs';
 
 /** @type {readonly Step[]} */
 export const steps = [
+  // First: the sample tests need them, and so do the types of the configs on the pages.
+  {name: 'sample packages', command: ['node', 'src/tasks/installSamplePackages.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
   {name: 'lint', command: ['eslint', '.', '--max-warnings=0']},
   {name: 'lint:css', command: ['stylelint', 'src/**/*.css', '--max-warnings=0']},

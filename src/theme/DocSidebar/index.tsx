@@ -23,7 +23,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
         description: 'The ARIA label for the sidebar navigation',
       })}
     >
-      <DocSidebarTree items={sidebar} path={path} />
+      <DocSidebarTree items={sidebar} path={path} fold={name} />
     </nav>
   );
 }

@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  SkipToContentFallbackId,
+} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -8,6 +13,8 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
+import ScrollToTop from '@site/src/components/ScrollToTop';
+import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
 import {usePageChrome} from '@site/src/hooks/usePageChrome';
 
 /**
@@ -21,17 +28,24 @@ export default function Layout({
   description,
 }: Props): ReactNode {
   const chrome = usePageChrome();
+  const {enableScrollToTop, hideNavbar} = useSiteOptions();
+  const hasNavbar = chrome.navbar && hideNavbar !== 'always';
+  // By class and not by leaving parts out: the navigation bar outlives a change of the page.
+  const rootClass = clsx(!hasNavbar && 'withoutNavbar', !chrome.globalUI && 'withoutGlobalUI');
   return (
     <LayoutProvider>
-      <PageMetadata title={title} description={description} />
-      {chrome.navbar ? <SkipToContent /> : null}
-      {chrome.navbar ? <Navbar /> : null}
-      <div id={SkipToContentFallbackId} className={wrapperClassName}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-          {children}
-        </ErrorBoundary>
-      </div>
-      {chrome.footer && !noFooter ? <Footer /> : null}
+      <HtmlClassNameProvider className={rootClass}>
+        <PageMetadata title={title} description={description} />
+        {chrome.navbar ? <SkipToContent /> : null}
+        {hasNavbar ? <Navbar /> : null}
+        <div id={SkipToContentFallbackId} className={wrapperClassName}>
+          <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+            {children}
+          </ErrorBoundary>
+        </div>
+        {enableScrollToTop && chrome.pageType !== 'blank' ? <ScrollToTop /> : null}
+        {chrome.footer && !noFooter ? <Footer /> : null}
+      </HtmlClassNameProvider>
     </LayoutProvider>
   );
 }

@@ -7,6 +7,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import CodeBlock from '@site/src/components/CodeBlock';
+import SourceLink from '@site/src/components/SourceLink';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
@@ -17,6 +18,7 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 const MDXComponents = {
   Head,
   CodeBlock,
+  SourceLink,
   a: MDXA,
   img: MDXImg,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,

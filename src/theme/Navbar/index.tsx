@@ -10,19 +10,24 @@ import LocaleSwitcher from '@site/src/components/LocaleSwitcher';
 import NavbarLinks from '@site/src/components/NavbarLinks';
 import NavbarMobileMenu from '@site/src/components/NavbarMobileMenu';
 import SocialLinks from '@site/src/components/SocialLinks';
+import ToolPopover from '@site/src/components/ToolPopover';
+import VersionSwitcher from '@site/src/components/VersionSwitcher';
 import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
 import styles from './styles.module.css';
 
 /** The bar at the top of every page; see `src/theme/README.md` for what it replaces. */
 export default function Navbar(): ReactNode {
   const {navbar} = useThemeConfig();
-  const {darkMode, search, socialLinks} = useSiteOptions();
+  const {darkMode, hideNavbar, search, socialLinks} = useSiteOptions();
   return (
-    <header className={styles.navbar} data-navbar data-print="hidden">
+    <header className={styles.navbar} data-navbar={hideNavbar} data-print="hidden">
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand}>
-          <Brand title={navbar.title ?? ''} />
-        </Link>
+        <div className={styles.start}>
+          <ToolPopover />
+          <Link to="/" className={styles.brand}>
+            <Brand title={navbar.title ?? ''} />
+          </Link>
+        </div>
         <nav
           className={styles.wide}
           aria-label={translate({
@@ -36,6 +41,7 @@ export default function Navbar(): ReactNode {
         <div className={styles.end}>
           {search ? <SearchBar /> : null}
           <div className={styles.wide}>
+            <VersionSwitcher />
             <LocaleSwitcher />
             {darkMode ? <AppearanceToggle /> : null}
             <SocialLinks links={socialLinks} />

@@ -6,6 +6,13 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 }
 
+/** Short names in links for groups that a plugin has named: `?pm=bun` is the package managers'. */
+const shortQueries: Record<string, string> = {npm2yarn: 'pm'};
+
+function queryOf(groupId: string | undefined): string | undefined {
+  return groupId && (shortQueries[groupId] ?? groupId);
+}
+
 /**
  * Ejected: the stock component keeps the choice in React's state; here `src/client/controls/tabs`
  * keeps it in the markup, so tabs work before and without hydration. Each tab is a real button.
@@ -16,7 +23,7 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
   const items = Children.toArray(children).filter(isTabItem);
   const chosen = defaultValue ?? items.find(({props}) => props.default)?.props.value;
   const selected = chosen ?? items[0]?.props.value;
-  const query = queryString === true ? groupId : queryString || groupId;
+  const query = queryString === true ? groupId : queryString || queryOf(groupId);
   return (
     <div className="tabs-container" data-tabs={groupId ?? ''} data-tabs-query={query}>
       <div role="tablist" className="tabs">
@@ -36,12 +43,13 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
           </button>
         ))}
       </div>
-      {items.map(({props: {value, children: content}}) => (
+      {items.map(({props: {value, label, children: content}}) => (
         <div
           key={value}
           role="tabpanel"
           id={`${id}panel-${value}`}
           aria-labelledby={`${id}tab-${value}`}
+          data-label={label ?? value}
           hidden={value !== selected}
         >
           {content}

@@ -20,3 +20,24 @@ export async function copyText(text: string, promptText: string): Promise<boolea
     return false;
   }
 }
+
+/**
+ * Copies a text that is still on its way. Safari writes only within the click itself, so it gets the
+ * promise; the others write when the text is there.
+ *
+ * @param promptText as for `copyText`
+ * @returns whether the text went to the clipboard by itself
+ * @throws what the promise is rejected with
+ */
+export async function copyComing(text: Promise<string>, promptText: string): Promise<boolean> {
+  if (navigator.vendor.startsWith('Apple')) {
+    try {
+      const blob = text.then((each) => new Blob([each], {type: 'text/plain'}));
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+      return true;
+    } catch {
+      // The prompt below is for this, too.
+    }
+  }
+  return copyText(await text, promptText);
+}

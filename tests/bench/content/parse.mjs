@@ -20,6 +20,9 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
+/** Languages that stop the build of some generator, with one that all of them know. */
+const unknownLanguages = new Map([['svg', 'xml']]);
+
 /** Ends a heading's line: `## Text {#id}`. MDX would take the braces for JavaScript. */
 const headingId = /^(#{1,6} .*?)\s*\{#([\w-]+)\}\s*$/;
 
@@ -74,6 +77,9 @@ function plain(node, fragments) {
       return [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
+      if (node.name === 'svg') {
+        return [];
+      }
       const fragment = fragments.get(node.name ?? '');
       return fragment
         ? parsePage(fs.readFileSync(fragment, 'utf8'), fragment).children
@@ -81,7 +87,7 @@ function plain(node, fragments) {
     }
     case 'code':
       // Titles, line marks and our test annotations are all in the meta.
-      return [{...node, meta: null}];
+      return [{...node, lang: unknownLanguages.get(node.lang ?? '') ?? node.lang, meta: null}];
     default:
       if ('children' in node) {
         const children = /** @type {Node[]} */ (node.children);

@@ -30,7 +30,8 @@ async function install(source, target) {
   fs.mkdirSync(target, {recursive: true});
   fs.copyFileSync(path.join(source, 'package.json'), path.join(target, 'package.json'));
   fs.writeFileSync(path.join(target, 'package-lock.json'), lock);
-  await runOrThrow({argv: ['npm', 'ci', '--no-audit', '--no-fund'], cwd: target});
+  // Not `npm ci`: it refuses a lock in which a registry lacks binaries of other platforms.
+  await runOrThrow({argv: ['npm', 'install', '--no-save', '--no-audit', '--no-fund'], cwd: target});
   fs.writeFileSync(installed, lock);
 }
 

@@ -25,6 +25,8 @@ export interface SiteFixture {
   doc: unknown;
   /** What `useDocsSidebar` gives. */
   sidebar: unknown;
+  /** What `useVersions` gives. */
+  versions: readonly object[];
   /** False while the server's markup is hydrated. */
   isBrowser: boolean;
   colorModeChoice: ColorModeState['colorModeChoice'];
@@ -41,6 +43,7 @@ export const defaultFixture: SiteFixture = {
   pluginData: {},
   doc: null,
   sidebar: null,
+  versions: [],
   isBrowser: true,
   colorModeChoice: null,
   collectLink: () => undefined,

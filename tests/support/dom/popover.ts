@@ -18,11 +18,12 @@ function hide(this: HTMLElement): void {
   this.removeAttribute(openAttribute);
 }
 
-function handleClick({target}: MouseEvent): void {
+function handleClick({target, defaultPrevented}: MouseEvent): void {
   const id =
     target instanceof Element ? target.closest('button')?.getAttribute('popovertarget') : null;
   const popover = id ? document.getElementById(id) : null;
-  if (popover) {
+  // A cancelled click activates nothing.
+  if (popover && !defaultPrevented) {
     (isPopoverOpen(popover) ? hide : show).call(popover);
   }
 }
@@ -45,6 +46,11 @@ export function installPopover(): void {
   beforeAll(() => {
     HTMLElement.prototype.showPopover = show;
     HTMLElement.prototype.hidePopover = hide;
+    HTMLElement.prototype.togglePopover = function toggle(this: HTMLElement) {
+      const open = !isPopoverOpen(this);
+      (open ? show : hide).call(this);
+      return open;
+    };
     Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
       return matches.call(this, translated(selector));
     });

@@ -20,6 +20,40 @@ describe('SocialLinks', () => {
     }
   });
 
+  it('NV-10 keeps five in the bar, and the rest behind a button', () => {
+    const links = [...'abcdefg'].map((name) => ({
+      icon: 'github',
+      label: name,
+      href: `https://${name}.test`,
+    }));
+    renderSite(<SocialLinks links={links} />);
+
+    expect(screen.getAllByRole('link').map((link) => link.ariaLabel ?? link.textContent)).toEqual([
+      ...'abcde',
+    ]);
+    expect(screen.getByRole('button', {name: 'More links'})).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(screen.getAllByRole('link', {hidden: true})).toHaveLength(7);
+  });
+
+  it.each([
+    ['text', 'Ask us', 'Ask us'],
+    ['img', '/code.png', '<img'],
+    ['dom', '<b>Mondays</b>', '<b>Mondays</b>'],
+  ] as const)(
+    'NV-10 shows the content of a channel of mode “%s” in a popover',
+    (mode, content, html) => {
+      renderSite(<SocialLinks links={[{icon: 'x', label: 'News', mode, content}]} />);
+      const button = screen.getByRole('button', {name: 'News'});
+      const popover = document.getElementById(button.getAttribute('aria-controls') ?? '');
+
+      expect(popover).not.toBeVisible();
+      expect(popover?.innerHTML).toContain(html);
+    },
+  );
+
   it('shows the name of a channel without an icon', () => {
     renderSite(
       <SocialLinks links={[{icon: 'other', label: 'Forum', href: 'https://forum.test'}]} />,

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanBundle from '../../../src/plugins/lean-bundle';
 import {Prism, themes} from '../../../src/plugins/lean-bundle/prismStub';
+import {keepStyledModules} from '../../../src/plugins/lean-bundle/styledRegistry';
 
 interface Bundle {
   entry?: Record<string, string>;
@@ -14,8 +16,31 @@ interface Bundle {
 
 type Configure = (config: object, isServer: boolean) => Bundle;
 
+const generatedFilesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lean-bundle-'));
+
+/** As Docusaurus writes it, with one module of each kind. */
+const registry = `export default {
+${[
+  '@site/docs/guide/start/index.mdx',
+  '@site/blog/introducing-rslib.mdx?truncated=true',
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  '~blog/default/blogMetadata-default.json',
+  '@generated/docusaurus.config',
+  '@theme/DocItem',
+  '@site/src/pages/index.tsx',
+]
+  .map(
+    (name, at) =>
+      `  "${at}": [() => import(/* webpackChunkName: "${at}" */ "${name}"), "${name}", require.resolveWeak("${name}")],`,
+  )
+  .join('\n')}};
+`;
+
+beforeAll(() => fs.writeFileSync(path.join(generatedFilesDir, 'registry.js'), registry));
+afterAll(() => fs.rmSync(generatedFilesDir, {recursive: true}));
+
 function configure(isServer: boolean, mode = 'production'): Bundle {
-  const plugin: Plugin = leanBundle();
+  const plugin: Plugin = leanBundle({generatedFilesDir} as LoadContext);
   return (plugin.configureWebpack as unknown as Configure)(
     {mode, entry: 'docusaurus.js'},
     isServer,
@@ -50,6 +75,18 @@ describe('leanBundle', () => {
     for (const target of Object.values(configure(false).resolve.alias)) {
       expect(fs.existsSync(target)).toBe(true);
     }
+  });
+
+  it('leaves documents and data out of what the browser gets, and of nothing else', () => {
+    const kept = [...keepStyledModules(registry).matchAll(/resolveWeak\("([^"]+)"\)/g)];
+    expect(kept.map(([, name]) => name)).toEqual(['@theme/DocItem', '@site/src/pages/index.tsx']);
+    expect(keepStyledModules(registry)).toMatch(/^export default \{[\s\S]*\};\n$/);
+
+    const key = path.join(generatedFilesDir, 'registry$');
+    const {alias} = configure(false).resolve;
+    expect(fs.readFileSync(alias[key] ?? '', 'utf8')).toBe(keepStyledModules(registry));
+    expect(configure(true).resolve.alias).not.toHaveProperty(key);
+    expect(configure(false, 'development').resolve.alias).not.toHaveProperty(key);
   });
 
   it('keeps Prism out of the browser, and in the build', () => {

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 
+import type {LoadContext} from '@docusaurus/types';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 
 import siteTheme, {validateThemeConfig} from '../../../src/plugins/site-theme';
 import {appearanceScript} from '../../../src/plugins/site-theme/appearanceScript';
 import {earlyClicksScript} from '../../../src/plugins/site-theme/earlyClicksScript';
-import {themeOptions, type ThemeOptions} from '../../../src/site';
+import {themeOptions, visitedKey, type ThemeOptions} from '../../../src/site';
 
 const valid: ThemeOptions = {
   ...themeOptions,
@@ -47,6 +48,9 @@ describe('validateThemeConfig', () => {
     ['"site.search" must be a boolean', {search: 1}],
     ['"site.enableAppearanceAnimation" must be a boolean', {enableAppearanceAnimation: null}],
     ['"site.enableScrollToTop" must be a boolean', {enableScrollToTop: []}],
+    ['"site.hideNavbar" must be one of [never, always, auto]', {hideNavbar: true}],
+    ['"site.localeRedirect" must be one of [auto, never]', {localeRedirect: 'always'}],
+    ['"site.toolsTrigger" must be one of [hover, click]', {toolsTrigger: 'focus'}],
     ['"site.assetHost" must be a valid uri', {assetHost: 'assets'}],
     ['"site.assetHost" must be a valid uri', {assetHost: 'ftp://assets.test'}],
     ['"site.checkedAgainst" is not allowed to be empty', {checkedAgainst: ''}],
@@ -69,6 +73,14 @@ describe('validateThemeConfig', () => {
       },
     ],
     [
+      '"site.socialLinks[0].content" is required',
+      {socialLinks: [{icon: 'x', label: 'X', mode: 'text'}]},
+    ],
+    [
+      '"site.socialLinks[0].href" is not allowed',
+      {socialLinks: [{icon: 'x', label: 'X', mode: 'img', content: 'a', href: 'https://a.test'}]},
+    ],
+    [
       '"site.socialLinks[0].mod" is not allowed',
       {socialLinks: [{...themeOptions.socialLinks[0], mod: 'link'}]},
     ],
@@ -78,7 +90,9 @@ describe('validateThemeConfig', () => {
 });
 
 describe('siteTheme', () => {
-  const plugin = siteTheme();
+  const contextOf = (all: string[], site: ThemeOptions): LoadContext =>
+    ({siteConfig: {themeConfig: {site}}, i18n: {locales: all}}) as unknown as LoadContext;
+  const plugin = siteTheme(contextOf(['en', 'zh'], valid));
 
   it('adds client modules that are there', () => {
     const modules = plugin.getClientModules?.() ?? [];
@@ -97,7 +111,24 @@ describe('siteTheme', () => {
 
   it('keeps early clicks from the head on', () => {
     expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
-      headTags: [{tagName: 'script', innerHTML: earlyClicksScript}],
+      headTags: expect.arrayContaining([
+        {tagName: 'script', innerHTML: earlyClicksScript},
+      ]) as unknown,
     });
   });
+
+  it.each<[string[], ThemeOptions['localeRedirect'], boolean]>([
+    [['en', 'zh'], 'auto', true],
+    [['en', 'zh'], 'never', false],
+    [['en'], 'auto', false],
+  ])(
+    'RT-20 with the languages %j and “%s” first visits may go on: %s',
+    (all, setting, redirects) => {
+      const tags = siteTheme(contextOf(all, {...valid, localeRedirect: setting})).injectHtmlTags?.({
+        content: undefined,
+      });
+
+      expect(JSON.stringify(tags).includes(visitedKey)).toBe(redirects);
+    },
+  );
 });

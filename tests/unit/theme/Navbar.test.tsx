@@ -80,6 +80,6 @@ describe('Navbar', () => {
       'aria-haspopup',
       'dialog',
     );
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', {name: names.en.mobileMenu})).toBeNull();
   });
 });

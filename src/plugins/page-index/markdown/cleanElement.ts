@@ -14,7 +14,7 @@ import {
 } from './nodes';
 
 /** Elements that put nothing on the page. */
-const invisible: ReadonlySet<string> = new Set(['head', 'Head', 'script', 'style', 'svg']);
+const invisible: ReadonlySet<string> = new Set(['head', 'Head', 'script', 'style']);
 
 /** Inline elements that mean something where they stand alone, too. */
 const inlineElements: ReadonlySet<string> = new Set([
@@ -84,9 +84,21 @@ function cleanCodeBlock(element: JsxElement): RootContent[] {
   ];
 }
 
+/** Of a drawing, what it tells those who cannot see it. An icon has no title and tells nothing. */
+function cleanDrawing(element: JsxElement): RootContent[] {
+  const parts = childrenOf(element).flatMap((child): RootContent[] =>
+    child.type === 'paragraph' ? child.children : [child],
+  );
+  const title = parts.find((child) => isNamed(child, 'title'));
+  const value = title ? toString(title).replace(/\s+/g, ' ').trim() : '';
+  return value
+    ? [{type: 'paragraph', children: [{type: 'emphasis', children: [{type: 'text', value}]}]}]
+    : [];
+}
+
 /**
  * Turns a JSX element that stands on its own into Markdown: fragments are put in place, tabs and
- * `details` keep their labels, and of an unknown component remains what is written inside it.
+ * `details` keep their labels, drawings become their text, and of an unknown component remains what is written inside it.
  */
 export function cleanElement(
   element: JsxElement,
@@ -113,6 +125,8 @@ export function cleanElement(
       return cleanDetails(element, context, cleanBlocks);
     case 'CodeBlock':
       return cleanCodeBlock(element);
+    case 'svg':
+      return cleanDrawing(element);
     default:
       return cleanBlocks(childrenOf(element), context);
   }

@@ -2,9 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {OutputContext, WrittenFile} from '../context';
+import {visitedKey} from '../../../site/storage';
 import {writeText} from '../write';
 
 const pageName = '404.html';
+
+/** The script that sends a first visit to another language. By its key: the minifier has been over it. */
+const redirectElement = new RegExp(`<script>[^<]*${visitedKey}[^<]*</script>`);
 
 /**
  * Puts the script into a 404 page: first in the head, so that it acts before anything is painted, but
@@ -25,8 +29,8 @@ export function insertScript(html: string, script: string): string {
 }
 
 /**
- * Gives the language's 404 page its script, and writes the list of routes that the script asks for (rows
- * RT-13, RT-18, NF-3).
+ * Gives the language's 404 page its script, and writes what is asked for there: the list of routes (rows
+ * RT-13, RT-18, NF-3), and the pages' titles for its suggestions.
  *
  * @param script from `bundleNotFoundScript`
  */
@@ -34,10 +38,16 @@ export async function finishNotFoundPage(
   {outDir, records}: Pick<OutputContext, 'outDir' | 'records'>,
   script: string,
 ): Promise<WrittenFile[]> {
-  const html = await fs.readFile(path.join(outDir, pageName), 'utf8');
+  const page = await fs.readFile(path.join(outDir, pageName), 'utf8');
+  // Nobody is sent to another language of a page that is not there.
+  const html = page.replace(redirectElement, '');
   const routes = records.map(({routePath}) => routePath).toSorted();
+  const titles = records
+    .filter(({unlisted}) => !unlisted)
+    .map(({routePath, title}) => [routePath, title] as const);
   return [
     await writeText(outDir, pageName, insertScript(html, script)),
     await writeText(outDir, 'routes.json', JSON.stringify(routes)),
+    await writeText(outDir, 'titles.json', JSON.stringify(Object.fromEntries(titles))),
   ];
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
+import PageActions from '@site/src/components/PageActions';
 import PageHead from '@site/src/components/PageHead';
 import styles from './styles.module.css';
 
@@ -25,12 +26,15 @@ export default function BlogPostItemHeader(): ReactNode {
       <TitleHeading className={styles.title}>
         {isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}
       </TitleHeading>
-      <p className={styles.by}>
-        <time dateTime={date}>{format.format(new Date(date))}</time>
-        {authors.map(({name, url}) => (
-          <span key={name}>{url ? <Link to={url}>{name}</Link> : name}</span>
-        ))}
-      </p>
+      <div className={styles.row}>
+        <p className={styles.by}>
+          <time dateTime={date}>{format.format(new Date(date))}</time>
+          {authors.map(({name, url}) => (
+            <span key={name}>{url ? <Link to={url}>{name}</Link> : name}</span>
+          ))}
+        </p>
+        {isBlogPostPage ? <PageActions /> : null}
+      </div>
     </header>
   );
 }

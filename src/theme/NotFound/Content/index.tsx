@@ -50,6 +50,20 @@ export default function NotFoundContent({className}: Props): ReactNode {
             Take me home
           </Translate>
         </Link>
+        {/* Its place is kept, so that nothing moves when they come. React leaves the list alone. */}
+        <div className={styles.suggestions}>
+          <nav data-suggestions hidden suppressHydrationWarning aria-labelledby="suggestions-title">
+            <p id="suggestions-title">
+              <Translate
+                id="site.notFound.suggestions.title"
+                description="Stands above up to three pages that an unknown address may have meant"
+              >
+                Perhaps you were looking for
+              </Translate>
+            </p>
+            <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+          </nav>
+        </div>
       </div>
     </main>
   );

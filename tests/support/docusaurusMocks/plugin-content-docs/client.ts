@@ -15,6 +15,15 @@ export function useDocsSidebar(): unknown {
   return useFixture().sidebar;
 }
 
+/** One version, as the site has. Tests of the version menu set others. */
+export function useVersions(): readonly object[] {
+  return useFixture().versions;
+}
+
+export function useActiveDocContext(): object {
+  return {alternateDocVersions: {}};
+}
+
 /** Whether an item is the page, or a category that holds it. */
 export function isActiveSidebarItem(item: SidebarItem, path: string): boolean {
   const own = item.href !== undefined && isSamePath(item.href, path);

@@ -14,6 +14,9 @@ import useDocusaurusContext from '../useDocusaurusContext';
 
 export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback';
 
+/** The public class names that the theme uses. */
+export const ThemeClassNames = {docs: {docMarkdown: 'theme-doc-markdown'}};
+
 export function useThemeConfig() {
   return useDocusaurusContext().siteConfig.themeConfig;
 }

@@ -81,10 +81,16 @@ describe('mobile menu', () => {
     expect(screen.getByRole('dialog', {name: 'Other'})).toBeVisible();
   });
 
-  it('leaves a button whose dialog is gone without effect', async () => {
+  it('ER-5 reports a button whose dialog is gone, which has no other effect', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation();
     const user = userEvent.setup();
     renderSite(<button {...{commandfor: 'gone', command: 'show-modal'}}>Lost</button>);
 
     await expect(user.click(screen.getByRole('button', {name: 'Lost'}))).resolves.toBeUndefined();
+    expect(report).toHaveBeenCalledWith(
+      expect.stringContaining('Scroll lock'),
+      screen.getByRole('button', {name: 'Lost'}),
+    );
+    report.mockRestore();
   });
 });

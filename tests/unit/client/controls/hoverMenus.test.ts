@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/dom';
 
+import {installPopover, isPopoverOpen} from '../../../support/dom/popover';
 import {hoverMenus} from '../../../../src/client/controls/hoverMenus';
 
 const menu = (): HTMLElement => screen.getByTestId('menu');
@@ -152,5 +153,61 @@ describe('hover menus', () => {
     fireEvent.click(elsewhere());
 
     expect(entry()).toBeVisible();
+  });
+});
+
+describe('hover menus with a native popover', () => {
+  installPopover();
+
+  const popover = (): HTMLElement => screen.getByTestId('popover');
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <div data-testid="menu" data-hover-menu="100">
+        <button popovertarget="popover">Open</button>
+        <div id="popover" data-testid="popover" popover><a href="#x">Entry</a></div>
+      </div>
+      <button>Elsewhere</button>`;
+  });
+
+  it('PC-9 open 100 ms after the pointer enters, and close 100 ms after it leaves', () => {
+    enter();
+    jest.advanceTimersByTime(99);
+    expect(isPopoverOpen(popover())).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isPopoverOpen(popover())).toBe(true);
+
+    leave();
+    jest.advanceTimersByTime(99);
+    expect(isPopoverOpen(popover())).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isPopoverOpen(popover())).toBe(false);
+  });
+
+  it('PC-9 do not open for a pointer that only passes', () => {
+    enter();
+    jest.advanceTimersByTime(50);
+    leave();
+    jest.runAllTimers();
+
+    expect(isPopoverOpen(popover())).toBe(false);
+  });
+
+  it('PC-9 are not closed by the click of the pointer that opened them', () => {
+    enter();
+    jest.advanceTimersByTime(100);
+    expect(fireEvent.click(button())).toBe(false);
+    expect(isPopoverOpen(popover())).toBe(true);
+
+    expect(fireEvent.click(button())).toBe(false);
+    expect(isPopoverOpen(popover())).toBe(false);
+  });
+
+  it('PC-9 close on Escape', () => {
+    enter();
+    jest.advanceTimersByTime(100);
+    fireEvent.keyDown(document.body, {key: 'Escape'});
+
+    expect(isPopoverOpen(popover())).toBe(false);
   });
 });

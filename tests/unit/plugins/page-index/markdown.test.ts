@@ -64,6 +64,11 @@ test('HD-3 admonitions become quotes with a bold label, details a bold summary',
   expect(boxes).toContain('**Second**\n\nHidden words.');
 });
 
+test('HD-3 a drawing becomes its text, an icon nothing', () => {
+  expect(markdown).toContain('*One source, two files.*\n\nWhat is written below the drawing.');
+  expect(markdown).not.toMatch(/gone, too|M0 0/);
+});
+
 test('HD-3 fragments are put in place, with fragments inside them', () => {
   expect(section('From the fragment')).toMatch(
     /^Text of the fragment.*\n\n### Deeper fragment\n\n> \*\*L-6-warning\*\*\n>\n> Nested text\./,

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {screen, within} from '@testing-library/react';
+import type {ReactNode} from 'react';
 import DocItemLayout from '@theme/DocItem/Layout';
 
 import {names} from '../../../support/names';
@@ -10,6 +11,12 @@ import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMoc
 jest.mock('@site/src/components/Overview', () => ({
   __esModule: true,
   default: (props: object) => <output>{JSON.stringify(props)}</output>,
+}));
+
+// The text with its title has tests of its own, too.
+jest.mock('@theme/DocItem/Content', () => ({
+  __esModule: true,
+  default: ({children}: {children: ReactNode}) => children,
 }));
 
 const editUrl = 'https://code.test/edit/main/docs/page.mdx';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
-import styles from './AssetImage.module.css';
+import {useSiteOptions} from '../../hooks/useSiteOptions';
+import styles from './styles.module.css';
 
 interface Props {
   /** Path on the asset host, with its leading slash. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A decorative picture of the asset host. `landingControl.ts` says on it what became of it.
+ * A decorative picture of the asset host. `landingControl.ts` of the landing page says on it what became of it.
  *
  * All of them load lazily, those in view too: a lazy picture does not hold back the page's `load`
  * event, so a host that is blocked or slow costs the reader nothing.

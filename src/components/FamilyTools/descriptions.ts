@@ -45,6 +45,12 @@ const descriptions: Record<FamilyToolName, () => string> = {
       message: 'Fast linter for JS and TS',
       description: 'What the sibling tool Rslint does, in a few words',
     }),
+  'Awesome Rstack': () =>
+    translate({
+      id: 'site.tools.awesome.description',
+      message: 'Community list of plugins, articles and projects',
+      description: 'What the list Awesome Rstack holds, in a few words',
+    }),
 };
 
 /** What a sibling tool does, in the page's language. */

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+
+import PageActions from '@site/src/components/PageActions';
+import {usePageChrome} from '@site/src/hooks/usePageChrome';
+import styles from './styles.module.css';
+
+/** Ejected: beside the title stands what can be done with the page. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {pageType} = usePageChrome();
+  const title = frontMatter.hide_title || contentTitle !== undefined ? null : metadata.title;
+  const actions = pageType === 'doc' ? <PageActions /> : null;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {title || actions ? (
+        <header className={styles.head}>
+          {title ? <Heading as="h1">{title}</Heading> : null}
+          {actions}
+        </header>
+      ) : null}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import type {Page} from '@playwright/test';
+
+import {locales} from '../../src/site/locales';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {localized, names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+/* What floats round a page: the tool popover (PC-9), the button to the top (PC-4), and what turns them off. */
+
+/** The tools' logos come from the family's asset host, once the popover is open. */
+test.use({allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs\//]}});
+
+const tools = [
+  ['Rspack', 'https://rspack.rs'],
+  ['Rsbuild', 'https://rsbuild.rs'],
+  ['Rspress', 'https://rspress.rs'],
+  ['Rslib', 'https://rslib.rs'],
+  ['Rsdoctor', 'https://rsdoctor.rs'],
+  ['Rstest', 'https://rstest.rs'],
+  ['Rslint', 'https://rslint.rs'],
+  ['Awesome Rstack', 'https://github.com/rstackjs/awesome-rstack'],
+] as const;
+
+function toolsButton(page: Page, locale: 'en' | 'zh' = 'en') {
+  return page.getByRole('button', {name: names[locale].tools});
+}
+
+function toolsPopover(page: Page, locale: 'en' | 'zh' = 'en') {
+  return page.getByRole('dialog', {name: names[locale].tools});
+}
+
+for (const locale of locales) {
+  test(`PC-9 ${locale}: the popover lists eight tools in the page's language`, async ({page}) => {
+    await open(page, localized(locale, guidePage));
+    await expect(toolsPopover(page, locale)).toBeHidden();
+    await toolsButton(page, locale).hover();
+    const links = toolsPopover(page, locale).getByRole('link');
+    await expect(links).toHaveCount(tools.length);
+    for (const [index, [name, href]] of tools.entries()) {
+      const link = links.nth(index);
+      await expect(link).toContainText(name);
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      const text = (await link.innerText()).replace(name, '');
+      expect(/\p{Script=Han}/u.test(text)).toBe(locale === 'zh');
+    }
+  });
+}
+
+test('PC-9 hover opens it below the button, its left edge on the button’s', async ({page}) => {
+  await open(page, guidePage);
+  await toolsButton(page).hover();
+  await expect(toolsPopover(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const button = await toolsButton(page).boundingBox();
+      const popover = await toolsPopover(page).boundingBox();
+      return (
+        button !== null &&
+        popover !== null &&
+        Math.abs(popover.x - button.x) < 1 &&
+        popover.y >= button.y + button.height &&
+        popover.y < button.y + button.height + 12
+      );
+    })
+    .toBe(true);
+});
+
+test('PC-9 it stays while the pointer is on it, and closes when the pointer has left', async ({
+  page,
+}) => {
+  await open(page, guidePage);
+  await toolsButton(page).hover();
+  await toolsPopover(page).getByRole('link').last().hover();
+  await expect(toolsPopover(page)).toBeVisible();
+  await page.mouse.move(1200, 800);
+  await expect(toolsPopover(page)).toBeHidden();
+});
+
+test('PC-9 a pointer that only passes opens nothing', async ({page}) => {
+  await page.clock.install({time: 0});
+  await open(page, guidePage);
+  await page.clock.pauseAt(600_000);
+  await toolsButton(page).hover();
+  await page.clock.runFor(90);
+  await expect(toolsPopover(page)).toBeHidden();
+  await page.mouse.move(1200, 800);
+  await page.clock.runFor(1000);
+  await expect(toolsPopover(page)).toBeHidden();
+  await toolsButton(page).hover();
+  await page.clock.runFor(101);
+  await expect(toolsPopover(page)).toBeVisible();
+  await page.mouse.move(1200, 800);
+  await page.clock.runFor(90);
+  await expect(toolsPopover(page)).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(toolsPopover(page)).toBeHidden();
+});
+
+test('PC-9 Escape closes it, opened by pointer or by keyboard', async ({page}) => {
+  await open(page, guidePage);
+  await toolsButton(page).hover();
+  await expect(toolsPopover(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toolsPopover(page)).toBeHidden();
+  await page.mouse.move(1200, 800);
+  await toolsButton(page).focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(toolsPopover(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(toolsPopover(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toolsPopover(page)).toBeHidden();
+    await expect(toolsButton(page)).toBeFocused();
+  }
+});
+
+test('PC-9 a tap opens it on a phone, whose width it keeps to', async ({browser}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 320, height: 700},
+  });
+  const page = await context.newPage();
+  await open(page, guidePage);
+  await toolsButton(page).tap();
+  await expect(toolsPopover(page)).toBeVisible();
+  const box = await toolsPopover(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await context.close();
+});
+
+test('AP-5 the popover has the family’s measures', async ({page}) => {
+  await open(page, guidePage);
+  await toolsButton(page).click();
+  const popover = toolsPopover(page);
+  await expect(popover).toHaveCSS('font-size', '14px');
+  await expect(popover).toHaveCSS('border-radius', '6px');
+  await expect(popover).toHaveCSS('z-index', '1030');
+  await expect(popover.getByText(names.en.tools)).toHaveCSS('min-width', '177px');
+  await expect(popover.getByRole('link').first()).toHaveCSS('min-height', '32px');
+  const tokens = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [
+      'overlay-primary',
+      'tooltip-max-width',
+      'screen-xs',
+      'screen-sm',
+      'screen-md',
+      'screen-lg',
+      'screen-xl',
+      'screen-xxl',
+    ].map((name) => style.getPropertyValue(`--rs-${name}`));
+  });
+  expect(tokens).toEqual([
+    '#1677ff',
+    '250px',
+    '480px',
+    '576px',
+    '768px',
+    '992px',
+    '1200px',
+    '1600px',
+  ]);
+});
+
+for (const locale of locales) {
+  test(`PC-4 ${locale}: the button is there once the page is scrolled, and leads to the top`, async ({
+    page,
+  }) => {
+    await open(page, localized(locale, guidePage));
+    const button = page.getByRole('button', {name: names[locale].scrollToTop});
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, 40);
+    await expect(button).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+}
+
+test('PC-4 by keyboard, the focus is not lost with the button', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, guidePage);
+  await page.mouse.wheel(0, 2000);
+  const button = page.getByRole('button', {name: names.en.scrollToTop});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Rslib'})).toBeFocused();
+});
+
+test('RT-19 ?globalUIComponents=0 turns the extras off, until the next page', async ({page}) => {
+  await open(page, `${guidePage}?globalUIComponents=0`);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(toolsButton(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: names.en.scrollToTop})).toHaveCount(0);
+  await page
+    .getByRole('navigation', {name: names.en.sidebar})
+    .getByRole('link', {name: 'Glossary'})
+    .click();
+  await expect(page).toHaveURL('/guide/start/glossary');
+  await expect(toolsButton(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('PC-9 the popover opens by a click', async ({page}) => {
+    await page.goto(guidePage);
+    await toolsButton(page).click();
+    await expect(toolsPopover(page).getByRole('link')).toHaveCount(tools.length);
+  });
+});

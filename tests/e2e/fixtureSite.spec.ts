@@ -1,0 +1,313 @@
+import type {Page} from '@playwright/test';
+
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {fixtureSite} from '../support/hosts';
+import {names} from '../support/names';
+
+/* The theme with data that the real site lacks; see tests/fixtures/site/README.md. */
+
+test.use({
+  baseURL: fixtureSite.origin,
+  allowed: {...nothingAllowed, missing: [/\/img\/missing\.png$/], requests: [/assets\.rspack\.rs/]},
+});
+
+const {en} = names;
+
+test('AP-3 without dark mode the page is light, whatever the system and the store say', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme-rslib', 'dark'));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('color-scheme', 'light');
+  await expect(html).not.toHaveClass(/\bdark\b/);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect(html).toHaveCSS('color-scheme', 'light');
+  await expect(page.getByRole('button', {name: en.appearance})).toHaveCount(0);
+});
+
+test('NV-8 PC-4 what is turned off is not there', async ({page}) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', {name: en.scrollToTop})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: en.search})).toHaveCount(0);
+});
+
+test.describe('NV-9 the navigation bar that hides', () => {
+  const bar = (page: Page) => page.getByRole('banner');
+
+  test('NV-9 goes on scrolling down, comes back on scrolling up', async ({page}) => {
+    await open(page, '/');
+    await expect(bar(page)).toBeInViewport();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect(bar(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar(page)).toBeInViewport();
+    await page.mouse.wheel(0, 600);
+    await expect(bar(page)).not.toBeInViewport();
+  });
+
+  test('NV-9 comes back for the keyboard', async ({page}) => {
+    await open(page, '/');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect(bar(page)).not.toBeInViewport();
+    await page.getByRole('banner').getByRole('link', {name: 'Fixture'}).focus();
+    await expect(bar(page)).toBeInViewport();
+  });
+});
+
+test.describe('NV-7 two versions', () => {
+  const button = (page: Page) => page.getByRole('button', {name: en.versions});
+
+  test('NV-7 the switcher leads to the same page of the other version, and back', async ({
+    page,
+  }) => {
+    await open(page, '/guide/tabs?a=1');
+    await expect(button(page)).toContainText('2.x');
+    await button(page).click();
+    await page.getByRole('link', {name: '1.x', exact: true}).click();
+    await expect(page).toHaveURL('/1.x/guide/tabs?a=1');
+    await expect(button(page)).toContainText('1.x');
+    await button(page).click();
+    const current = page.getByRole('link', {name: '1.x', exact: true});
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', {name: '2.x', exact: true}).click();
+    await expect(page).toHaveURL('/guide/tabs?a=1');
+    await expect(button(page)).toContainText('2.x');
+  });
+
+  test('NV-7 a page that the other version lacks leads to its first page', async ({page}) => {
+    await open(page, '/guide/pictures');
+    await button(page).click();
+    await page.getByRole('link', {name: '1.x', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fixture of 1.x');
+  });
+});
+
+test.describe('NV-10 many channels', () => {
+  test('NV-10 five stand in the bar, the rest is behind a button', async ({page}) => {
+    await open(page, '/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', {name: 'Mirror'})).toBeHidden();
+    await banner.getByRole('button', {name: 'More links'}).hover();
+    await expect(banner.getByRole('link', {name: 'Mirror'})).toBeVisible();
+    await expect(banner.getByRole('link', {name: 'Old news'})).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('link', {name: 'Mirror'})).toBeHidden();
+  });
+
+  test('NV-10 text, picture and HTML open in a popover', async ({page}) => {
+    await open(page, '/');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', {name: 'Chat'}).click();
+    await expect(banner.getByText('Ask for an invitation').first()).toBeVisible();
+    await banner.getByRole('button', {name: 'Group'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner.getByRole('img', {name: 'Group'})).toBeVisible();
+    await expect(banner.getByText('Ask for an invitation').first()).toBeHidden();
+    await banner.getByRole('button', {name: 'Hours'}).focus();
+    await page.keyboard.press('Space');
+    await expect(banner.locator('b', {hasText: 'Mondays'}).first()).toBeVisible();
+  });
+});
+
+test('NV-4 the sidebar has dividers and section headers', async ({page}) => {
+  await open(page, '/');
+  const sidebar = page.getByRole('navigation', {name: en.sidebar});
+  await expect(sidebar.getByText('Section header')).toBeVisible();
+  await expect(sidebar.getByRole('separator')).toBeVisible();
+});
+
+test('NV-11 source links name their host’s sign and open a new tab', async ({page}) => {
+  await open(page, '/');
+  const article = page.getByRole('article');
+  const link = article.getByRole('link', {name: 'Source'});
+  await expect(link).toHaveAttribute('href', 'https://code.test/source');
+  await expect(link).toHaveAttribute('target', '_blank');
+  const other = article.getByRole('link', {name: 'Code'});
+  await expect(other).toHaveAttribute('href', 'https://lab.test/source');
+  const sign = (each: typeof link) => each.locator('path').getAttribute('d');
+  expect(await sign(link)).not.toBe(await sign(other));
+});
+
+test('PC-9 with the trigger “click”, hover opens nothing', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.getByRole('button', {name: en.tools}).hover();
+  await page.clock.runFor(1000);
+  const popover = page.getByRole('dialog', {name: en.tools});
+  await expect(popover).toBeHidden();
+  await page.getByRole('button', {name: en.tools}).click();
+  await expect(popover).toBeVisible();
+});
+
+test('RT-16 a custom page has the navigation bar only', async ({page}) => {
+  await open(page, '/guide/custom');
+  await expect(page.getByText('A custom page.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: en.sidebar})).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: en.copyPage})).toHaveCount(0);
+});
+
+test('RT-16 a blank page has no chrome at all', async ({page}) => {
+  await open(page, '/guide/blank');
+  await expect(page.getByText('A blank page.')).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+});
+
+test('RT-19 front matter turns the extras off, on that page alone', async ({page}) => {
+  await open(page, '/guide/bare');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('button', {name: en.tools})).toHaveCount(0);
+  await page.getByRole('navigation', {name: en.sidebar}).getByRole('link', {name: 'Tabs'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tabs');
+  await expect(page.getByRole('button', {name: en.tools})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
+  await expect(page.getByRole('button', {name: en.tools})).toHaveCount(0);
+});
+
+test.describe('RT-20', () => {
+  test.use({locale: 'zh-CN'});
+
+  test('RT-20 with “never” nobody is sent to another language', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('PC-6 pictures', () => {
+  const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
+  const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+
+  async function openPicture(page: Page) {
+    await open(page, '/guide/pictures');
+    const picture = page.getByRole('button', {name: 'A blue field'});
+    await expect(picture).toBeVisible();
+    await picture.click();
+    await expect(zoomed(page)).toHaveCount(1);
+    return picture;
+  }
+
+  test('PC-6 a click opens a picture on the theme’s ground, over all of the window', async ({
+    page,
+  }) => {
+    await openPicture(page);
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    await expect(overlay(page)).toHaveCSS('background-color', ground);
+    await expect(page.locator('.medium-zoom-image--opened')).toHaveCSS(
+      'transition-duration',
+      '0.3s',
+    );
+    await expect.poll(async () => (await zoomed(page).boundingBox())?.width).toBeGreaterThan(1200);
+  });
+
+  test('PC-6 Escape and a click on the ground close it', async ({page}) => {
+    const picture = await openPicture(page);
+    await page.waitForFunction(() => document.querySelector('.medium-zoom--opened'));
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await picture.click();
+    await expect(zoomed(page)).toHaveCount(1);
+    await overlay(page).click({position: {x: 5, y: 5}});
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('PC-6 scrolling over 40 px closes it, less does not', async ({page}) => {
+    await openPicture(page);
+    await page.evaluate(() => window.scrollBy({top: 30, behavior: 'instant'}));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+    await expect(zoomed(page)).toHaveCount(1);
+    await page.evaluate(() => window.scrollBy({top: 30, behavior: 'instant'}));
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('PC-6 a new size of the window closes it', async ({page}) => {
+    await openPicture(page);
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('PC-6 by keyboard: Enter and Space open, Escape closes', async ({page}) => {
+    await open(page, '/guide/pictures');
+    const picture = page.getByRole('button', {name: 'A blue field'});
+    for (const key of ['Enter', 'Space']) {
+      await picture.focus();
+      await page.keyboard.press(key);
+      await expect(zoomed(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toHaveCount(0);
+    }
+  });
+
+  test('PC-6 a picture in a link is the link’s', async ({page}) => {
+    await open(page, '/guide/pictures');
+    await expect(page.getByRole('button', {name: 'A blue field'})).toBeVisible();
+    await page.getByRole('link', {name: 'In a link'}).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('PC-6 pictures of a page that comes by a link zoom as well', async ({page}) => {
+    await open(page, '/guide/tabs');
+    await page
+      .getByRole('navigation', {name: en.sidebar})
+      .getByRole('link', {name: 'Pictures'})
+      .click();
+    await page.getByRole('button', {name: 'A blue field'}).click();
+    await expect(zoomed(page)).toHaveCount(1);
+  });
+
+  test('ER-3 a large picture that is not there: a warning, and the normal one zooms', async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') {
+        warnings.push(message.text());
+      }
+    });
+    await open(page, '/guide/pictures');
+    await page.getByRole('button', {name: 'Not there when large'}).click();
+    await expect.poll(() => warnings.join()).toContain('Unable to reach the zoom image target');
+    await expect(zoomed(page)).toHaveCount(1);
+  });
+});
+
+test.describe('ER-5', () => {
+  test.use({
+    allowed: {...nothingAllowed, console: [/^Scroll lock: /]},
+    viewport: {width: 390, height: 844},
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('ER-5 a scroll lock without its target is an error, and the page stays usable', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        errors.push(message.text());
+      }
+    });
+    await open(page, '/');
+    await page.evaluate(() => document.getElementById('mobile-menu')?.remove());
+    await page.getByRole('button', {name: en.hamburger}).click();
+    await expect.poll(() => errors.join()).toContain('Scroll lock: ');
+    await page.mouse.move(195, 500);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});

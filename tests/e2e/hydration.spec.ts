@@ -1,0 +1,39 @@
+import {expect, interactive, nothingAllowed, test} from '../support/fixtures';
+import {guidePage, sitemapPaths} from '../support/routes';
+
+/*
+ * Row ER-2. That no page of the site has such an error is also what `guard` looks for in every test.
+ */
+
+for (const address of sitemapPaths().filter((_, index) => index % 6 === 0)) {
+  test(`ER-2 ${address} comes to life without a warning`, async ({page}) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    await page.goto(address);
+    await interactive(page);
+    expect(said.filter((line) => /^(?:warning|error)/.test(line) && !/ERR_/.test(line))).toEqual(
+      [],
+    );
+  });
+}
+
+test.describe('an error that React recovers from', () => {
+  test.use({allowed: {...nothingAllowed, console: [/./]}});
+
+  test('ER-2 is a warning, and the page is whole', async ({page}) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    await page.route(`**${guidePage}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({response, body: html.replace('>Quick start</h1>', '>Slow start</h1>')});
+    });
+    await page.goto(guidePage);
+    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
+    test.skip(isLean, 'nothing is hydrated');
+    await interactive(page);
+    await expect.poll(() => said.join('\n')).toMatch(/warning: .*onRecoverableError/);
+    expect(said.filter((line) => line.startsWith('error:'))).toEqual([]);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Quick start');
+  });
+});
