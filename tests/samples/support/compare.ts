@@ -50,13 +50,30 @@ export function fillGaps(expected: string, actual: string): string {
   return new RegExp(`^${source}$`).test(`${actual}\n`) ? actual : expected;
 }
 
-/** "dist/index.js   573" per line. */
-export function parseTree(code: string): Record<string, number> {
-  const sizes: Record<string, number> = {};
+/**
+ * "dist/index.js   573" per line, the size in bytes.
+ *
+ * A line may leave the size out, which stands for any (null): a page must not state a size that depends on
+ * the folder of the build, as module ids of packages do.
+ *
+ * @throws {Error} when a line is something else
+ */
+export function parseTree(code: string): Record<string, number | null> {
+  const sizes: Record<string, number | null> = {};
   for (const line of code.split('\n').filter((text) => text.trim() !== '')) {
-    const [, name, size] = /^(\S+)\s+(\d+)(?: B)?$/.exec(line.trim()) ?? [];
+    const [, name, size] = /^(\S+)(?:\s+(\d+)(?: B)?)?$/.exec(line.trim()) ?? [];
     if (name === undefined) throw new Error(`Not a line of a tree: "${line}"`);
-    sizes[name] = Number(size);
+    sizes[name] = size === undefined ? null : Number(size);
   }
   return sizes;
+}
+
+/** The files that a build left, with null for the size of each one whose size the page leaves out. */
+export function blankSizes(
+  actual: Record<string, number>,
+  expected: Record<string, number | null>,
+): Record<string, number | null> {
+  return Object.fromEntries(
+    Object.entries(actual).map(([name, size]) => [name, expected[name] === null ? null : size]),
+  );
 }

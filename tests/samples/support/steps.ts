@@ -1,5 +1,5 @@
 /** Runs the fences of a project or case, and says what came out. The grammar is described in fences.ts. */
-import {fillGaps, normalise, parseTree} from './compare';
+import {blankSizes, fillGaps, normalise, parseTree} from './compare';
 import {text, type Fence} from './fences';
 import {parseManifest, type Project, type Ran} from './project';
 
@@ -96,7 +96,7 @@ export async function runSteps(
       cmd !== undefined || kind === 'stdout' || kind === 'stderr' ? {code: last.code} : {};
     if (kind === 'tree') {
       const expected = parseTree(fence.code);
-      outcomes.set(fence, {actual: project.tree(title), expected, ...code});
+      outcomes.set(fence, {actual: blankSizes(project.tree(title), expected), expected, ...code});
       continue;
     }
     const actual =
