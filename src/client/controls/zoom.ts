@@ -5,6 +5,9 @@ import type {Control} from './types';
 /** Pictures of the prose; one inside a link is the link's. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
+/** What a reader clicks to close a picture; the library's own class names. */
+const opened = '.medium-zoom-overlay, .medium-zoom-image--opened';
+
 /** The page is left alone for this long, in milliseconds. Source: specification, section 9. */
 const setupDelayMs = 100;
 
@@ -13,7 +16,7 @@ const scrollOffset = 40;
 
 let zoom: Zoom | null = null;
 
-/** Escape, or a new size of the window, while a picture still opens: the library would not hear it. */
+/** Escape, a click or a new size of the window while a picture still opens: the library would not hear it. */
 let closesWhenOpened = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,6 +48,9 @@ async function attach(): Promise<void> {
 /** Zooming of pictures (row PC-6); the library is loaded only on pages that have pictures. */
 export const zoomPictures: Control = {
   install() {
+    document.addEventListener('click', ({target}) => {
+      closesWhenOpened ||= target instanceof Element && target.matches(opened);
+    });
     document.addEventListener('keydown', (event) => {
       const {target} = event;
       closesWhenOpened ||= event.key === 'Escape';
