@@ -1,4 +1,5 @@
 import {storageNamespace} from '../../site/storage';
+import {afterPaint} from '../../utils/afterPaint';
 import {readStored, writeStored} from '../../utils/storage';
 import {closest, type Control} from './types';
 
@@ -79,17 +80,25 @@ function safeStorage(): Storage | null {
   }
 }
 
+/** Chosen, and not yet on screen: a second press comes back from it. */
+let wanted: Theme | null = null;
+
 function handleClick(event: MouseEvent): void {
   const button = closest(event, '[data-appearance-toggle]');
   if (!button) {
     return;
   }
-  const next: Theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  const current = wanted ?? document.documentElement.dataset.theme;
+  const next: Theme = current === 'dark' ? 'light' : 'dark';
+  wanted = next;
   writeStored(storageKey, next);
-  reveal(button, () => {
-    apply(next);
-    tellReact(next);
-  });
+  afterPaint(() =>
+    reveal(button, () => {
+      wanted = null;
+      apply(next);
+      tellReact(next);
+    }),
+  );
 }
 
 /** The light/dark switch: flips, persists, follows the system and other tabs (rows AP-1, AP-2, AP-4). */

@@ -1,3 +1,4 @@
+import {afterPaint} from '../../utils/afterPaint';
 import {closest, type Control} from './types';
 
 /** From this width the links stand in the bar and the menu closes. Source: specification, 2.4. */
@@ -29,8 +30,10 @@ export const dialogs: Control = {
       }
       if (button?.getAttribute('command') === 'close') {
         dialog.close();
-      } else if (!dialog.open) {
-        dialog.showModal();
+      } else {
+        // The browser's own command would open it before the press is painted.
+        event.preventDefault();
+        afterPaint(() => dialog.open || dialog.showModal());
       }
     });
     window.matchMedia(wideQuery).addEventListener('change', ({matches}) => {

@@ -8,6 +8,21 @@ import {installMedia} from '../../../support/dom/media';
 import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
+const mockTasks: (() => void)[] = [];
+jest.mock('../../../../src/utils/afterPaint', () => ({
+  afterPaint: (task: () => void) => {
+    mockTasks.push(task);
+  },
+}));
+
+/** Shows the frame that the presses so far wait for. */
+const paint = (): void => mockTasks.splice(0).forEach((task) => task());
+
+const press = (): void => {
+  fireEvent.click(toggle());
+  paint();
+};
+
 const key = 'theme-rslib';
 const root = document.documentElement;
 const setMedia = installMedia();
@@ -35,25 +50,35 @@ beforeEach(() => {
 describe('appearance', () => {
   it('AP-1 flips between light and dark, with class, choice and name', () => {
     renderSite(<AppearanceToggle />);
-    fireEvent.click(toggle());
+    press();
     expect(state()).toEqual(['dark', 'dark', true]);
     expect(toggle()).toHaveAccessibleName(
       'Switch between dark and light mode (currently dark mode)',
     );
 
-    fireEvent.click(toggle());
+    press();
     expect(state()).toEqual(['light', 'light', false]);
     expect(toggle()).toHaveAccessibleName(
       'Switch between dark and light mode (currently light mode)',
     );
   });
 
-  it('AP-1 remembers the choice where Docusaurus’ pre-paint script reads it', () => {
+  it('AP-1 comes back when pressed twice before the first press is on screen', () => {
     renderSite(<AppearanceToggle />);
     fireEvent.click(toggle());
+    fireEvent.click(toggle());
+    paint();
+
+    expect(state()).toEqual(['light', 'light', false]);
+    expect(localStorage.getItem(key)).toBe('light');
+  });
+
+  it('AP-1 remembers the choice where Docusaurus’ pre-paint script reads it', () => {
+    renderSite(<AppearanceToggle />);
+    press();
     expect(localStorage.getItem(key)).toBe('dark');
 
-    fireEvent.click(toggle());
+    press();
     expect(localStorage.getItem(key)).toBe('light');
   });
 
@@ -62,7 +87,7 @@ describe('appearance', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     renderSite(<AppearanceToggle />);
-    fireEvent.click(toggle());
+    press();
     spy.mockRestore();
 
     expect(state()).toEqual(['dark', 'dark', true]);
@@ -79,8 +104,8 @@ describe('appearance', () => {
 
   it('AP-1 keeps a choice when the system changes', () => {
     renderSite(<AppearanceToggle />);
-    fireEvent.click(toggle());
-    fireEvent.click(toggle());
+    press();
+    press();
     setMedia({dark: true});
 
     expect(state()).toEqual(['light', 'light', false]);
@@ -90,7 +115,7 @@ describe('appearance', () => {
     const seen = jest.fn<void, [StorageEvent]>();
     window.addEventListener('storage', seen);
     renderSite(<AppearanceToggle />);
-    fireEvent.click(toggle());
+    press();
     window.removeEventListener('storage', seen);
 
     expect(seen).toHaveBeenCalledTimes(1);
@@ -119,7 +144,7 @@ describe('appearance', () => {
 
     it('AP-4 is used where the browser can, and flips the page', () => {
       renderSite(<AppearanceToggle />);
-      fireEvent.click(toggle());
+      press();
 
       expect(start).toHaveBeenCalledTimes(1);
       expect(state()).toEqual(['dark', 'dark', true]);
@@ -128,7 +153,7 @@ describe('appearance', () => {
     it('AP-4 is left out under reduced motion', () => {
       setMedia({reducedMotion: true});
       renderSite(<AppearanceToggle />);
-      fireEvent.click(toggle());
+      press();
 
       expect(start).not.toHaveBeenCalled();
       expect(state()).toEqual(['dark', 'dark', true]);
@@ -137,7 +162,7 @@ describe('appearance', () => {
     it('AP-4 is left out when it is switched off', () => {
       const site = {...defaultFixture.site, enableAppearanceAnimation: false};
       renderSite(<AppearanceToggle />, {site});
-      fireEvent.click(toggle());
+      press();
 
       expect(start).not.toHaveBeenCalled();
       expect(state()).toEqual(['dark', 'dark', true]);
@@ -151,7 +176,7 @@ describe('appearance', () => {
         return {ready: Promise.resolve()};
       });
       renderSite(<AppearanceToggle />);
-      fireEvent.click(toggle());
+      press();
       await Promise.resolve();
 
       expect(animate.mock.calls).toEqual([

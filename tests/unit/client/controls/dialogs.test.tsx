@@ -10,6 +10,10 @@ import {installMedia} from '../../../support/dom/media';
 import {names} from '../../../support/names';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
+jest.mock('../../../../src/utils/afterPaint', () => ({
+  afterPaint: (task: () => void) => task(),
+}));
+
 installDialog();
 const setMedia = installMedia({width: 375});
 beforeAll(() => dialogs.install());
