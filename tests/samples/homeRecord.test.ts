@@ -73,7 +73,9 @@ describe('the build that the landing page shows', () => {
   });
 
   test('nothing is left behind in the temporary folder', () => {
-    expect(fs.readdirSync(temporary)).toEqual([]);
+    // Node.js 22 keeps compiled code there for its own use.
+    const left = fs.readdirSync(temporary).filter((name) => name !== 'node-compile-cache');
+    expect(left).toEqual([]);
   });
 
   test('a missing tool stops the build and is named', async () => {

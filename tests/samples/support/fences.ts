@@ -40,6 +40,8 @@
  *                      fails ends the list, as in a `run` fence. A case that has neither `run`
  *                      nor `cmd` runs `npx rslib`.
  *   exit="1"           Exit code of the last command; 0 when absent.
+ *   node="20"          On an expect fence: what this major version of Node.js prints. Compared when the
+ *                      tests run on it, skipped on others.
  *   norun="reason"     The fence proves nothing by itself, and this is why. A config may then import
  *                      packages that are not installed here.
  *   type-error="2353"  The fence is a config that TypeScript rejects with this error.
