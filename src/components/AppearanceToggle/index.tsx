@@ -33,7 +33,7 @@ export default function AppearanceToggle(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className="quiet"
       aria-label={system}
       data-appearance-toggle
       data-reveal={enableAppearanceAnimation ? '' : undefined}

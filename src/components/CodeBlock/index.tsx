@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
-import {IconCopy, IconWrap} from '../icons';
+import CopyButton from '../CopyButton';
+import {IconWrap} from '../icons';
 import styles from './styles.module.css';
 
 /** Written by `src/rehype/codeBlock`; every value comes from the fence. */
@@ -26,11 +27,6 @@ const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
  * on the page, so a block works before (and without) hydration.
  */
 export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {
-  const copyLabel = translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
-  });
   return (
     <figure
       className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
@@ -44,7 +40,7 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
         <span className={styles.buttons}>
           <button
             type="button"
-            className={styles.button}
+            className="quiet"
             data-code-action="wrap"
             aria-pressed={wrap ?? false}
             aria-label={translate({
@@ -56,25 +52,13 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
           >
             <IconWrap />
           </button>
-          <button
-            type="button"
-            className={styles.button}
-            data-code-action="copy"
-            data-label-copied={translate({
-              id: 'theme.CodeBlock.copied',
-              message: 'Copied',
-              description: 'The copied button label on code blocks',
+          <CopyButton
+            label={translate({
+              id: 'theme.CodeBlock.copyButtonAriaLabel',
+              message: 'Copy code to clipboard',
+              description: 'The ARIA label for copy code blocks button',
             })}
-            data-prompt={translate({
-              id: 'site.codeBlock.copy.prompt',
-              message: 'Copy to clipboard: {shortcut}, Enter',
-              description:
-                'Shown with the text to copy when the clipboard is denied; {shortcut} is Ctrl+C or Cmd+C',
-            })}
-            aria-label={copyLabel}
-          >
-            <IconCopy />
-          </button>
+          />
         </span>
       </figcaption>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
 import AppearanceToggle from '../AppearanceToggle';
@@ -27,7 +28,7 @@ export default function NavbarMobileMenu(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.hamburger}
+        className={clsx('quiet', styles.hamburger)}
         aria-haspopup="dialog"
         aria-label={translate({
           id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
@@ -51,7 +52,7 @@ export default function NavbarMobileMenu(): ReactNode {
         <div className={styles.head}>
           <button
             type="button"
-            className={styles.hamburger}
+            className={clsx('quiet', styles.hamburger)}
             aria-label={translate({
               id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
               message: 'Close navigation bar',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -20,7 +21,7 @@ export default function PageActions(): ReactNode {
   const path = markdownPath(routePath);
   return (
     <div className={styles.actions} data-print="hidden">
-      <button type="button" className={styles.button} data-copy-page={path} {...copyLabels()}>
+      <button type="button" className={clsx('quiet', styles.button)} data-copy-page={path} {...copyLabels()}>
         <IconCopy width="15" height="15" />
         <span data-label>
           {translate({
@@ -32,7 +33,7 @@ export default function PageActions(): ReactNode {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('quiet', styles.button)}
         popoverTarget={openInMenuId}
         aria-haspopup="menu"
       >

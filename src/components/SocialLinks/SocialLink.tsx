@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 
+import HoverMenu from '../HoverMenu';
 import {IconDiscord, IconGithub, IconX} from '../icons';
 import type {SocialLink as Link} from '../../site/themeOptions';
-import HoverList from './HoverList';
 import styles from './styles.module.css';
 
 const icons: Record<string, typeof IconGithub> = {
@@ -36,14 +37,16 @@ export default function SocialLink({link, named}: Props): ReactNode {
   const sign = Icon ? <Icon /> : label;
   if (mode !== 'link') {
     return (
-      <HoverList icon={sign} label={label}>
-        <Content {...link} />
-      </HoverList>
+      <HoverMenu sign={sign} label={label}>
+        <div className={styles.content}>
+          <Content {...link} />
+        </div>
+      </HoverMenu>
     );
   }
   return (
     <a
-      className={styles.link}
+      className={clsx('quiet', named && styles.named)}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

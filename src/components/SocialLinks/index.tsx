@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
+import HoverMenu from '../HoverMenu';
 import {IconMore} from '../icons';
 import type {SocialLink as Link} from '../../site/themeOptions';
-import HoverList from './HoverList';
 import SocialLink from './SocialLink';
 import styles from './styles.module.css';
 
@@ -22,8 +22,8 @@ export default function SocialLinks({links}: {readonly links: readonly Link[]}):
       ))}
       {rest.length > 0 ? (
         <li>
-          <HoverList
-            icon={<IconMore />}
+          <HoverMenu
+            sign={<IconMore />}
             label={translate({
               id: 'site.navbar.moreLinks.label',
               message: 'More links',
@@ -31,12 +31,10 @@ export default function SocialLinks({links}: {readonly links: readonly Link[]}):
                 'Button that shows the channels which do not fit into the navigation bar',
             })}
           >
-            <div className={styles.rest}>
-              {rest.map((link) => (
-                <SocialLink key={link.label} link={link} named />
-              ))}
-            </div>
-          </HoverList>
+            {rest.map((link) => (
+              <SocialLink key={link.label} link={link} named />
+            ))}
+          </HoverMenu>
         </li>
       ) : null}
     </ul>

@@ -33,7 +33,7 @@ export default function ToolPopover(): ReactNode {
     >
       <button
         type="button"
-        className={styles.button}
+        className={clsx('quiet', styles.button)}
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-label={label}
