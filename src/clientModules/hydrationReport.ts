@@ -10,3 +10,5 @@ if (typeof window !== 'undefined') {
     (details[0] === report ? console.warn : error)(...details);
   };
 }
+
+export {};

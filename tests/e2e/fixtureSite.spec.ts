@@ -90,6 +90,29 @@ test.describe('NV-7 two versions', () => {
   });
 });
 
+test.describe('NF-2 the way home', () => {
+  test.use({allowed: {...nothingAllowed, missing: [/\/nothing$/]}});
+
+  for (const [path, home] of [
+    ['/nothing', '/'],
+    ['/1.x/guide/nothing', '/1.x/'],
+    ['/1.xy/nothing', '/'],
+  ] as const) {
+    test(`NF-2 from ${path}, leads to the root ${home} of the version`, async ({page}) => {
+      const titles = page.waitForResponse('**/titles.json');
+      await open(page, path);
+      await titles;
+      const link = page.getByRole('link', {name: 'Take me home'});
+      await expect(link).toHaveAttribute('href', home);
+      await link.click();
+      await expect(page).toHaveURL(home);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        home === '/' ? 'Fixture' : 'Fixture of 1.x',
+      );
+    });
+  }
+});
+
 test.describe('NV-10 many channels', () => {
   test('NV-10 five stand in the bar, the rest is behind a button', async ({page}) => {
     await open(page, '/');
@@ -226,11 +249,23 @@ test.describe('PC-6 pictures', () => {
   });
 
   test('PC-6 scrolling over 40 px closes it, less does not', async ({page}) => {
+    await page.clock.install();
     await openPicture(page);
-    await page.evaluate(() => window.scrollBy({top: 30, behavior: 'instant'}));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+    await expect(zoomed(page)).toBeFocused();
+    const scrollOn = () =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            document.addEventListener('scroll', done, {once: true});
+            window.scrollBy({top: 30, behavior: 'instant'});
+          }),
+      );
+    await scrollOn();
+    // Past the delay of 150 ms.
+    await page.clock.runFor(400);
     await expect(zoomed(page)).toHaveCount(1);
-    await page.evaluate(() => window.scrollBy({top: 30, behavior: 'instant'}));
+    await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+    await scrollOn();
     await expect(overlay(page)).toHaveCount(0);
   });
 
@@ -240,16 +275,44 @@ test.describe('PC-6 pictures', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('PC-6 by keyboard: Enter and Space open, Escape closes', async ({page}) => {
+  test('PC-6 by keyboard: Enter and Space open and close, Escape closes; the focus goes along', async ({
+    page,
+  }) => {
     await open(page, '/guide/pictures');
-    const picture = page.getByRole('button', {name: 'A blue field'});
-    for (const key of ['Enter', 'Space']) {
-      await picture.focus();
-      await page.keyboard.press(key);
-      await expect(zoomed(page)).toHaveCount(1);
+    const picture = page.getByRole('main').getByRole('button', {name: 'A blue field'});
+    await picture.focus();
+    for (const [opens, closes] of [
+      ['Enter', 'Escape'],
+      ['Space', 'Enter'],
+      ['Enter', 'Space'],
+    ] as const) {
+      await page.keyboard.press(opens);
+      await expect(zoomed(page)).toBeFocused();
+      await page.keyboard.press(closes);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(picture).toBeFocused();
+    }
+  });
+
+  test('PC-6 the page behind an open picture is out of the keyboard’s reach', async ({page}) => {
+    await openPicture(page);
+    await expect(zoomed(page)).toBeFocused();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+    await overlay(page).click({position: {x: 5, y: 5}});
+    await expect(page.getByRole('banner')).toHaveCount(1);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('PC-6 reduced motion: a picture opens and closes at once', async ({page}) => {
+      await openPicture(page);
+      await expect(zoomed(page)).toHaveCSS('transition-duration', '0.001s');
       await page.keyboard.press('Escape');
       await expect(overlay(page)).toHaveCount(0);
-    }
+    });
   });
 
   test('PC-6 a picture in a link is the link’s', async ({page}) => {

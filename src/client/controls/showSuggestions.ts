@@ -1,6 +1,17 @@
 import {localeBase, localeOfPath} from '../../utils/routes';
 import {suggest, type Titles} from '../../utils/suggest';
 
+/** The way home from a page of an older version leads to that version's root (row NF-2). */
+function leadToVersion(pathname: string): void {
+  const home = document.querySelector<HTMLAnchorElement>('a[data-version-roots]');
+  const root = home?.dataset.versionRoots
+    ?.split(' ')
+    .find((each) => `${pathname}/`.startsWith(`${each}/`));
+  if (home && root) {
+    home.href = `${root}/`;
+  }
+}
+
 /**
  * Fills the list of the 404 page.
  *
@@ -8,6 +19,7 @@ import {suggest, type Titles} from '../../utils/suggest';
  */
 export async function showSuggestions(part: HTMLElement): Promise<void> {
   const {pathname} = window.location;
+  leadToVersion(pathname);
   const base = localeBase(localeOfPath(pathname));
   const response = await fetch(`${base}titles.json`);
   const titles = response.ok ? ((await response.json()) as Titles) : {};

@@ -27,9 +27,10 @@ const MDXComponents = {
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
-  // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers.
+  // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers. The
+  // keyboard reaches every box until `src/client/controls/scrollBoxes` knows which ones scroll.
   table: (props: ComponentProps<'table'>) => (
-    <div className="tableScroll">
+    <div className="tableScroll" tabIndex={0}>
       <table {...props} />
     </div>
   ),

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
 import {useCanonicalRedirect} from '@site/src/hooks/useCanonicalRedirect';
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   useCanonicalRedirect();
+  const home = useBaseUrl('/');
+  const others = useVersions(undefined).filter(({isLast}) => !isLast);
   return (
     <main className={className}>
       <Head>
@@ -42,14 +45,19 @@ export default function NotFoundContent({className}: Props): ReactNode {
             This address leads nowhere. The page may have moved, or the link has a typo.
           </Translate>
         </p>
-        <Link to="/" className={styles.home}>
+        {/* One page serves every address: the script says which version's root the address means. */}
+        <a
+          className={styles.home}
+          href={home}
+          data-version-roots={others.map(({path}) => path).join(' ') || undefined}
+        >
           <Translate
             id="site.notFound.home.label"
             description="Link from the 404 page to the home page"
           >
             Take me home
           </Translate>
-        </Link>
+        </a>
         {/* Its place is kept, so that nothing moves when they come. React leaves the list alone. */}
         <div className={styles.suggestions}>
           <nav data-suggestions hidden suppressHydrationWarning aria-labelledby="suggestions-title">

@@ -1,0 +1,71 @@
+import mediumZoom, {type Zoom} from 'medium-zoom';
+
+/** How far the page may be scrolled before the picture closes, in CSS pixels. Source: specification, section 9. */
+const scrollOffset = 40;
+
+/** The library's class for the copy that lies over the page. */
+const openedSelector = '.medium-zoom-image--opened';
+
+let zoom: Zoom | null = null;
+
+/** Escape, or a new size of the window, while a picture still opens: the library would not hear it. */
+let closesWhenOpened = false;
+
+/** What lies behind an open picture takes no focus, and is not read out. */
+function setPageInert(inert: boolean): void {
+  document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  const {key, target} = event;
+  closesWhenOpened ||= key === 'Escape';
+  if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement)) {
+    return;
+  }
+  if (target.matches(openedSelector)) {
+    event.preventDefault();
+    void zoom?.close();
+  } else if (zoom?.getImages().includes(target)) {
+    event.preventDefault();
+    void zoom.open({target});
+  }
+}
+
+function handleResize(): void {
+  closesWhenOpened = true;
+  void zoom?.close();
+}
+
+function install(): Zoom {
+  document.addEventListener('keydown', handleKeyDown);
+  window.addEventListener('resize', handleResize, {passive: true});
+  return mediumZoom({margin: 0, scrollOffset, background: 'var(--rs-color-bg)'})
+    .on('open', () => {
+      closesWhenOpened = false;
+      setPageInert(true);
+    })
+    .on('opened', () => {
+      document.querySelector<HTMLElement>(openedSelector)?.focus({preventScroll: true});
+      if (closesWhenOpened) {
+        void zoom?.close();
+      }
+    })
+    .on('close', () => setPageInert(false))
+    .on('closed', ({target}) => {
+      if (target instanceof HTMLElement) {
+        target.focus({preventScroll: true});
+      }
+    });
+}
+
+/** Makes pictures zoom, by pointer and by keyboard, in place of those of the page before. */
+export function attachZoom(pictures: readonly HTMLElement[]): void {
+  zoom?.detach();
+  zoom ??= install();
+  zoom.attach(...pictures);
+  for (const picture of pictures) {
+    // The library listens for clicks; the keyboard needs a way in as well.
+    picture.tabIndex = 0;
+    picture.setAttribute('role', 'button');
+  }
+}

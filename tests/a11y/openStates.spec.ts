@@ -1,0 +1,240 @@
+import type {Page} from '@playwright/test';
+
+import {locales, type Locale} from '../../src/site/locales';
+import {expectAccessible, setLook} from '../support/axe';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {fixtureSite} from '../support/hosts';
+import {localized, names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+/*
+ * What the pages of sitemap.spec.ts are not when they have just been opened: menus open, panels out, choices
+ * made. Each state at the widths that have it, in both themes; on small pages where any page would do.
+ */
+
+/** The tools' logos come from the family's asset host, once the popover is open. */
+test.use({allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs\//]}});
+
+interface State {
+  name: string;
+  address: string;
+  widths: readonly number[];
+  /** Brings the page into the state, which is visible in the end. */
+  enter: (page: Page, locale: Locale) => Promise<void>;
+  /** The part to look at, where the rest is that of any page. */
+  part?: string;
+}
+
+const wide = [1440, 768];
+const narrow = [768, 390];
+const all = [1440, 768, 390];
+const small = '/blog/';
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', {name, exact: true});
+}
+
+const states: readonly State[] = [
+  {
+    name: 'language menu',
+    address: small,
+    widths: wide,
+    async enter(page, locale) {
+      await button(page, names[locale].languages).click();
+      await expect(page.getByRole('link', {name: '简体中文'})).toBeVisible();
+    },
+  },
+  {
+    name: 'tool popover',
+    address: small,
+    widths: all,
+    async enter(page, locale) {
+      await button(page, names[locale].tools).click();
+      await expect(page.getByRole('dialog', {name: names[locale].tools})).toBeVisible();
+    },
+  },
+  {
+    name: 'mobile menu, and its languages',
+    address: small,
+    widths: [390],
+    async enter(page, locale) {
+      await button(page, names[locale].hamburger).click();
+      await button(page, names[locale].languages).click();
+      await expect(page.getByRole('link', {name: '简体中文'})).toBeVisible();
+    },
+  },
+  {
+    name: 'menu “Open in”',
+    address: '/blog/introducing-rslib',
+    widths: all,
+    async enter(page, locale) {
+      await button(page, names[locale].openIn).click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'sidebar panel',
+    address: guidePage,
+    widths: narrow,
+    async enter(page) {
+      await page.locator('[data-local-bar] button').first().click();
+      await expect(page.locator('[data-sidebar-name]')).toBeVisible();
+    },
+  },
+  {
+    name: 'outline panel',
+    address: guidePage,
+    widths: narrow,
+    async enter(page) {
+      await page.locator('[data-local-bar] button').last().click();
+      await expect(page.locator('[data-outline]')).toBeVisible();
+    },
+  },
+  {
+    name: 'what was remembered: tab and folded section; scrolled, so with the button to the top',
+    address: `${guidePage}?pm=bun`,
+    widths: all,
+    async enter(page, locale) {
+      await page.evaluate(() => {
+        document.querySelector<HTMLDetailsElement>('details[data-fold]')?.removeAttribute('open');
+        window.scrollTo({top: 800, behavior: 'instant'});
+      });
+      await expect(page.getByRole('tab', {name: 'Bun', selected: true}).first()).toBeVisible();
+      await expect(button(page, names[locale].scrollToTop)).toBeVisible();
+    },
+  },
+  {
+    name: 'a sample that was copied and wrapped',
+    address: '/blog/introducing-rslib',
+    widths: [1440, 390],
+    part: 'main',
+    async enter(page, locale) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.locator('[data-code-action="wrap"]').first().click();
+      await page.clock.install();
+      await page.locator('[data-code-action="copy"]').first().click();
+      await expect(button(page, names[locale].codeCopied).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an overview that finds nothing',
+    address: '/config/',
+    widths: [1440, 390],
+    part: 'main',
+    async enter(page) {
+      await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('qqqq');
+      await expect(page.getByRole('main')).toContainText('qqqq');
+    },
+  },
+  {
+    name: 'a 404 page with suggestions',
+    address: '/guide/quickstart',
+    widths: [1440, 390],
+    async enter(page) {
+      await expect(page.locator('[data-suggestions]')).toBeVisible();
+    },
+  },
+];
+
+for (const {name, address, widths, enter, part} of states) {
+  for (const locale of locales) {
+    test(`a11y ${locale}: ${name}`, async ({page}) => {
+      for (const width of widths) {
+        await setLook(page, 'light');
+        await page.setViewportSize({width, height: 900});
+        await open(page, localized(locale, address));
+        await enter(page, locale);
+        for (const scheme of ['light', 'dark'] as const) {
+          await setLook(page, scheme);
+          await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+          await expectAccessible(page, `${scheme} at ${width} px`, part);
+        }
+      }
+    });
+  }
+}
+
+for (const locale of locales) {
+  test(`a11y ${locale}: the panel of every tab, and of every format`, async ({page}) => {
+    await setLook(page, 'light');
+    for (const [address, choices] of [
+      [guidePage, '[data-tabs]:first-of-type > [role="tablist"] > [role="tab"]'],
+      ['/', 'main input[type="radio"]'],
+    ] as const) {
+      await open(page, localized(locale, address));
+      const group = page.locator(choices);
+      const count = await group.count();
+      expect(count).toBeGreaterThan(2);
+      for (let index = 0; index < count; index += 1) {
+        await group.nth(index).click();
+        for (const scheme of ['dark', 'light'] as const) {
+          await setLook(page, scheme);
+          await expectAccessible(page, `${address} ${index} ${scheme}`, 'main');
+        }
+      }
+    }
+  });
+
+  test(`a11y ${locale}: a page as the server sends it, without a script`, async ({page}) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') {
+        return route.continue();
+      }
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+        .replaceAll(/<\/?noscript>/g, '');
+      return route.fulfill({response, body: html});
+    });
+    for (const address of ['/', guidePage, '/config/', small, '/nothing']) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(localized(locale, address));
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        expect(await page.locator('script').count()).toBe(0);
+        await expectAccessible(page, `${address} at ${width} px`);
+      }
+    }
+  });
+}
+
+test.describe('on the fixture site', () => {
+  test.use({
+    baseURL: fixtureSite.origin,
+    allowed: {
+      ...nothingAllowed,
+      missing: [/\/img\/missing\.png$/],
+      requests: [/assets\.rspack\.rs/],
+    },
+  });
+
+  for (const width of [1440, 390]) {
+    test(`a11y versions and channels at ${width} px`, async ({page}) => {
+      await setLook(page, 'light');
+      await page.setViewportSize({width, height: 900});
+      await open(page, '/guide/tabs');
+      if (width < 768) {
+        await button(page, names.en.hamburger).click();
+      }
+      for (const name of [new RegExp(names.en.versions), 'More links', 'Chat', 'Group', 'Hours']) {
+        const opener = page.getByRole('button', {name}).filter({visible: true});
+        await opener.click();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await expectAccessible(page, String(name));
+      }
+    });
+
+    test(`a11y an opened detail and a zoomed picture at ${width} px`, async ({page}) => {
+      await setLook(page, 'light');
+      await page.setViewportSize({width, height: 900});
+      await open(page, '/guide/tabs');
+      await page.getByText('More', {exact: true}).click();
+      await expect(page.getByText('Hidden at first.')).toBeVisible();
+      await expectAccessible(page, 'details');
+      await open(page, '/guide/pictures');
+      await page.getByRole('button', {name: 'A blue field'}).click();
+      await expect(page.locator('.medium-zoom--opened')).toBeVisible();
+      await expectAccessible(page, 'zoomed');
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import type {Page} from '@playwright/test';
+import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
+
+import {expect} from './fixtures';
+
+const axePath = path.resolve(__dirname, '../../node_modules/axe-core/axe.min.js');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** One line per violation: the rule, and where it is broken. */
+function describeViolations({violations}: AxeResults): string[] {
+  return violations.map(
+    ({id, help, nodes}) =>
+      `${id}: ${help} (${nodes.length}): ${nodes
+        .slice(0, 3)
+        .map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary ?? ''}`)
+        .join('; ')}`,
+  );
+}
+
+/**
+ * Expects WCAG 2.2 AA and axe's best practices of the page as it is now; the test goes on after a failure.
+ *
+ * @param state said when something is wrong
+ * @param part a selector, where the rest of the page is known already
+ */
+export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
+  // Whatever follows the width (which tables scroll) is in place with the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.addScriptTag({path: axePath});
+  }
+  const results = await page.evaluate(
+    ([context, runOptions]) =>
+      (
+        window as unknown as {
+          axe: {run: (c: ElementContext, o: RunOptions) => Promise<AxeResults>};
+        }
+      ).axe.run(context ?? document, runOptions),
+    [part, options] as const,
+  );
+  expect(results.testEngine.name).toBe('axe-core');
+  expect.soft(describeViolations(results), state).toEqual([]);
+}
+
+/** Colours at once: half way through a transition they have another contrast. */
+export async function setLook(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+}
