@@ -75,6 +75,9 @@ for (const address of [
   '/zh/config/lib/dts',
   '/blog/',
   '/blog/introducing-rslib',
+  '/zh/blog/',
+  '/api/',
+  '/zh/guide/migration/tsup',
   '/nothing',
 ]) {
   for (const width of [320, 390]) {
@@ -86,7 +89,9 @@ for (const address of [
       );
       expect(overflow).toBeLessThanOrEqual(0);
       const small = await page
-        .locator('button:visible, [role="tab"]:visible, nav a:visible')
+        .locator(
+          'button:visible, [role="tab"]:visible, summary:visible, input:visible, nav a:visible',
+        )
         .evaluateAll((targets) =>
           targets
             .map((target) => ({text: target.textContent, box: target.getBoundingClientRect()}))

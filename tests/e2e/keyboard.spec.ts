@@ -1,0 +1,259 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {localized, names} from '../support/names';
+import {guidePage} from '../support/routes';
+
+/* WCAG 2.2 by keyboard and pointer: what the rows of single controls do not say. */
+
+const {en} = names;
+
+/** The tools' logos come from the family's asset host, once the popover is open. */
+test.use({
+  allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs\//]},
+  contextOptions: {reducedMotion: 'reduce'},
+});
+
+interface Keyed {
+  name: string;
+  address?: string;
+  width?: number;
+  find: (page: Page) => Locator;
+  /** What tells that a press has worked, and that Escape or a second press has undone it. */
+  state: (page: Page) => Promise<string | boolean | null>;
+  /** Default: Escape, which also gives the focus back. */
+  undo?: 'again' | 'no';
+}
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', {name, exact: true}).filter({visible: true}).first();
+
+const attribute = (locator: Locator, name: string): Promise<string | null> =>
+  locator.getAttribute(name);
+
+const keyed: readonly Keyed[] = [
+  {
+    name: 'language menu',
+    find: (page) => button(page, en.languages),
+    state: (page) => page.getByRole('banner').getByRole('link', {name: '简体中文'}).isVisible(),
+  },
+  {
+    name: 'tool popover',
+    find: (page) => button(page, en.tools),
+    state: (page) => page.getByRole('dialog', {name: en.tools}).isVisible(),
+  },
+  {
+    name: 'menu “Open in”',
+    find: (page) => button(page, en.openIn),
+    state: (page) => page.getByRole('menu').isVisible(),
+  },
+  {
+    name: 'mobile menu',
+    width: 390,
+    find: (page) => button(page, en.hamburger),
+    state: (page) => page.getByRole('dialog', {name: en.mobileMenu}).isVisible(),
+  },
+  {
+    name: 'sidebar panel',
+    width: 390,
+    find: (page) => page.locator('[data-local-bar] button').first(),
+    state: (page) => page.locator('[data-sidebar-name]').isVisible(),
+  },
+  {
+    name: 'outline panel',
+    width: 390,
+    find: (page) => page.locator('[data-local-bar] button').last(),
+    state: (page) => page.locator('[data-outline]').isVisible(),
+  },
+  {
+    name: 'light and dark',
+    find: (page) => button(page, en.appearance),
+    state: (page) => attribute(page.locator('html'), 'data-theme'),
+    undo: 'again',
+  },
+  {
+    name: 'section of the sidebar',
+    find: (page) => page.locator('[data-sidebar-name] summary').last(),
+    state: (page) =>
+      page
+        .locator('[data-sidebar-name] details')
+        .last()
+        .evaluate((section: HTMLDetailsElement) => section.open),
+    undo: 'again',
+  },
+  {
+    name: 'wrapping of a sample',
+    find: (page) => page.locator('[data-code-action="wrap"]').filter({visible: true}).first(),
+    state: (page) =>
+      attribute(
+        page.locator('[data-code-action="wrap"]').filter({visible: true}).first(),
+        'aria-pressed',
+      ),
+    undo: 'again',
+  },
+  {
+    name: 'tab',
+    find: (page) => page.getByRole('tab').first(),
+    state: (page) => attribute(page.getByRole('tab').first(), 'aria-selected'),
+    undo: 'no',
+  },
+];
+
+for (const {name, address = guidePage, width = 1440, find, state, undo} of keyed) {
+  test(`Enter and Space work: ${name}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, address);
+    const control = find(page);
+    for (const key of ['Enter', 'Space']) {
+      if (undo === 'no') {
+        await page.getByRole('tab').nth(1).click();
+      }
+      const before = await state(page);
+      await control.focus();
+      await page.keyboard.press(key);
+      await expect.poll(() => state(page)).not.toBe(before);
+      if (undo !== 'no') {
+        await page.keyboard.press(undo === 'again' ? key : 'Escape');
+        await expect.poll(() => state(page)).toBe(before);
+      }
+      await expect(control).toBeFocused();
+    }
+  });
+}
+
+/** Says where the focus is when bars, or anything else, cover all of it; null when some of it shows. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) {
+    return null;
+  }
+  // A link that wraps has several boxes.
+  const shows = [...focused.getClientRects()].some(({left, top, width, height}) =>
+    [0.1, 0.5, 0.9].some((x) =>
+      [0.1, 0.5, 0.9].some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit !== null && (focused.contains(hit) || hit.contains(focused));
+      }),
+    ),
+  );
+  return shows ? null : (focused.outerHTML.slice(0, 120) ?? '');
+}
+
+for (const [address, width] of [
+  [guidePage, 1440],
+  [guidePage, 390],
+  ['/config/', 768],
+  ['/', 390],
+] as const) {
+  test(`2.4.11 the focus is never covered: ${address} at ${width} px, there and back`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({width, height: 700});
+    await open(page, address);
+    const covered: string[] = [];
+    const stops: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.evaluate(
+        (start) =>
+          document
+            .querySelector<HTMLElement>(start)
+            ?.focus({preventScroll: start.startsWith('header')}),
+        key === 'Tab' ? 'header a[href]' : 'footer a[href]:last-of-type, main a[href]:last-of-type',
+      );
+      for (let count = 0; count < 120; count += 1) {
+        await page.keyboard.press(key);
+        const [what, where] = await page.evaluate((probe) => {
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own function, serialised
+          const probed = new Function(`return (${probe})()`) as () => string | null;
+          return [probed(), document.activeElement?.tagName ?? ''] as const;
+        }, coveredFocus.toString());
+        stops.push(where);
+        if (what !== null) {
+          covered.push(`${key}: ${what}`);
+        }
+        if (where === 'BODY') {
+          break;
+        }
+      }
+    }
+    expect(new Set(stops).size).toBeGreaterThan(1);
+    expect(covered).toEqual([]);
+  });
+}
+
+test.describe('1.4.13 what hover shows', () => {
+  for (const [name, opener, content] of [
+    ['language menu', en.languages, '[data-sync="locales"]'],
+    ['tool popover', en.tools, '[role="dialog"][popover]'],
+  ] as const) {
+    test(`${name}: stays under the pointer, Escape takes it away, leaving closes it`, async ({
+      page,
+    }) => {
+      await open(page, guidePage);
+      const shown = page.getByRole('banner').locator(content).first();
+      await button(page, opener).hover();
+      await expect(shown).toBeVisible();
+      await shown.hover();
+      await expect(shown).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(shown).toBeHidden();
+      await page.mouse.move(700, 600);
+      await button(page, opener).hover();
+      await expect(shown).toBeVisible();
+      await page.mouse.move(700, 600);
+      await expect(shown).toBeHidden();
+    });
+  }
+});
+
+for (const address of ['/', guidePage, '/config/', '/blog/introducing-rslib', '/nothing']) {
+  test(`1.4.4 text of twice the size: ${address} needs no scrolling sideways`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, localized('zh', address));
+    await page.addStyleTag({content: 'html{font-size:200%}'});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test(`reduced motion: nothing on ${address} moves`, async ({page}) => {
+    await open(page, address);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(element);
+        const longest = Math.max(
+          ...`${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat),
+        );
+        return longest > 0.01 || scrollBehavior === 'smooth'
+          ? [`${element.tagName}.${element.getAttribute('class')}`]
+          : [];
+      }),
+    );
+    expect([...new Set(moving)]).toEqual([]);
+  });
+}
+
+test('1.4.10 at 320 px what opens fits into the window', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  await open(page, guidePage);
+  const fits = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  };
+  await button(page, en.openIn).click();
+  await fits(page.getByRole('menu'));
+  await page.keyboard.press('Escape');
+  await page.locator('[data-local-bar] button').first().click();
+  await fits(page.locator('[data-sidebar-name]'));
+  await page.keyboard.press('Escape');
+  await button(page, en.tools).click();
+  await fits(page.getByRole('dialog', {name: en.tools}));
+  await page.keyboard.press('Escape');
+  await button(page, en.hamburger).click();
+  await button(page, en.languages).click();
+  await fits(page.getByRole('dialog').locator('[data-sync="locales"]'));
+});
