@@ -8,6 +8,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try hides a fault of the site or of the test.
@@ -29,6 +30,7 @@ export default defineConfig({
     {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
+    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
   webServer: Object.entries({...hosts, fixtureSite}).map(([name, {origin, port}]) => ({

@@ -1,8 +1,9 @@
 // @ts-check
-// npm run test:browser: makes sure that the browser tests have a Chromium and Chinese glyphs.
+// npm run test:browser: makes sure that the browser tests have a Chromium and the fonts they are taken with.
 import {spawnSync} from 'node:child_process';
 
 import {findBrowser, noBrowserMessage} from './findBrowser.mjs';
+import {fontPackages, missingFonts} from './fonts.mjs';
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
@@ -13,18 +14,15 @@ function run(command, args) {
   return result.status === 0;
 }
 
-/** Without a CJK font every Chinese glyph is the same box, and measured widths mean nothing. */
-function hasChineseFont() {
-  if (process.platform !== 'linux') {
-    return true;
-  }
-  const listed = spawnSync('fc-list', [':lang=zh', 'family'], {encoding: 'utf8'});
-  return listed.status === 0 && listed.stdout.trim() !== '';
-}
+/**
+ * Without a CJK font every Chinese glyph is the same box, and measured widths mean nothing. Elsewhere than
+ * on Linux the system has one.
+ */
+const missing = () => (process.platform === 'linux' ? missingFonts() : []);
 
 const wanted = [
   ...(findBrowser(process.env) ? [] : ['chromium']),
-  ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
+  ...new Set(missing().flatMap((family) => ['fontconfig', fontPackages[family]])),
 ];
 const canInstall = process.getuid?.() === 0 && run('sh', ['-c', 'command -v apt-get >/dev/null']);
 
@@ -39,7 +37,9 @@ if (!browser) {
   console.error(noBrowserMessage);
   process.exit(1);
 }
-if (!hasChineseFont()) {
-  console.warn('No Chinese font found (fonts-noto-cjk): Chinese pages are measured with boxes.');
+for (const family of missing()) {
+  console.warn(
+    `No font “${family}” (${fontPackages[family]}): no pictures of pages are compared, and Chinese without a font is measured with boxes.`,
+  );
 }
 console.log(`Browser: ${browser}`);

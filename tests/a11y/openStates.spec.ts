@@ -170,7 +170,10 @@ for (const locale of locales) {
       test.slow();
       await setLook(page, 'light');
       await open(page, localized(locale, address));
-      const group = page.locator(part).filter({has: page.locator(choices)}).first();
+      const group = page
+        .locator(part)
+        .filter({has: page.locator(choices)})
+        .first();
       const count = await group.locator(choices).count();
       expect(count).toBeGreaterThan(2);
       for (let index = 0; index < count; index += 1) {

@@ -21,7 +21,12 @@ export default function PageActions(): ReactNode {
   const path = markdownPath(routePath);
   return (
     <div className={styles.actions} data-print="hidden">
-      <button type="button" className={clsx('quiet', styles.button)} data-copy-page={path} {...copyLabels()}>
+      <button
+        type="button"
+        className={clsx('quiet', styles.button)}
+        data-copy-page={path}
+        {...copyLabels()}
+      >
         <IconCopy width="15" height="15" />
         <span data-label>
           {translate({

@@ -1,4 +1,4 @@
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
@@ -11,9 +11,17 @@ import SourceLink from '@site/src/components/SourceLink';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
+/** Longer ones may not fit into the narrowest windows. */
+const longestWord = 24;
+
+/** Whether inline code is short, and has hyphens or slashes but no spaces. */
+function isOneWord(code: ReactNode): boolean {
+  return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
+}
+
 /*
- * Ejected: samples arrive as finished `CodeBlock`s (src/rehype/codeBlock), and lists, inline code and
- * `details` are the browser's own elements.
+ * Ejected: samples arrive as finished `CodeBlock`s (src/rehype/codeBlock), and lists and `details`
+ * are the browser's own elements.
  */
 const MDXComponents = {
   Head,
@@ -27,6 +35,10 @@ const MDXComponents = {
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
+  // The browser would break a line behind each hyphen of `--watch`.
+  code: ({children}: ComponentProps<'code'>) => (
+    <code className={isOneWord(children) ? 'whole' : undefined}>{children}</code>
+  ),
   // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers. The
   // keyboard reaches every box until `src/client/controls/scrollBoxes` knows which ones scroll.
   table: (props: ComponentProps<'table'>) => (

@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import {fontPackages, missingFonts} from '../../src/tasks/fonts.mjs';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {localized} from '../support/names';
+import {guidePage} from '../support/routes';
+
+/*
+ * How the six kinds of pages look: what a window shows first. See tests/README.md for when and how the
+ * pictures are made again.
+ */
+
+const missing = missingFonts();
+
+test.skip(
+  missing.length > 0,
+  `Not compared: fonts are missing. As root: apt-get install ${[
+    ...new Set(missing.map((family) => fontPackages[family])),
+  ].join(' ')}`,
+);
+
+/** The hero's picture comes from the family's asset host, which no test asks. */
+test.use({
+  allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs\//]},
+  contextOptions: {reducedMotion: 'reduce'},
+});
+
+const pages = [
+  {name: 'landing', address: '/', locales: ['en', 'zh']},
+  {name: 'guide', address: guidePage, locales: ['en', 'zh']},
+  {name: 'option', address: '/config/lib/dts', locales: ['en']},
+  {name: 'overview', address: '/config/', locales: ['en']},
+  {name: 'blog', address: '/blog/', locales: ['en']},
+  {name: 'missing', address: '/nothing', locales: ['en']},
+] as const;
+
+for (const {name, address, locales} of pages) {
+  for (const locale of locales) {
+    for (const width of [1440, 390]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const picture = `${name}-${locale}-${width}-${colorScheme}`;
+        test(`picture: ${picture}`, async ({page}) => {
+          await page.emulateMedia({colorScheme});
+          await page.setViewportSize({width, height: width > 768 ? 900 : 844});
+          await open(page, localized(locale, address));
+          await expect(page).toHaveScreenshot(`${picture}.png`, {
+            stylePath: path.join(__dirname, 'fonts.css'),
+            // Grows with the releases of the tool.
+            mask: [
+              page.locator('[data-landing-hero] :text-matches("\\\\d+\\\\.\\\\d+\\\\.\\\\d+")'),
+            ],
+            maskColor: '#888',
+            // Another Chromium draws the edges of letters differently.
+            maxDiffPixelRatio: 0.01,
+            threshold: 0.25,
+          });
+        });
+      }
+    }
+  }
+}
