@@ -22,11 +22,11 @@ beforeEach(() => {
   said.warn = [];
 });
 
-it('ER-2 an error that hydration recovers from is a warning, and the page is whole', async () => {
+it('ER-2 an error that hydration recovers from is a warning, and the page is whole', () => {
   const container = document.createElement('div');
   container.innerHTML = '<h1>Slow start</h1>';
   document.body.append(container);
-  await act(async () => {
+  act(() => {
     hydrateRoot(container, <h1>Quick start</h1>, {
       // As `@docusaurus/core/lib/client/clientEntry.js` does.
       onRecoverableError: (error, info) => console.error(report, error, info),
