@@ -41,7 +41,7 @@ for (const {name, address, locales} of pages) {
         const picture = `${name}-${locale}-${width}-${colorScheme}`;
         test(`picture: ${picture}`, async ({page}) => {
           await page.emulateMedia({colorScheme});
-          await page.setViewportSize({width, height: width > 768 ? 900 : 844});
+          await page.setViewportSize({width, height: 700});
           await open(page, localized(locale, address));
           await expect(page).toHaveScreenshot(`${picture}.png`, {
             stylePath: path.join(__dirname, 'fonts.css'),

@@ -36,8 +36,24 @@ function handleResize(): void {
   void zoom?.close();
 }
 
+/**
+ * A large picture that is not there: on a slow machine the library has already put it over the page, and
+ * would leave it there.
+ */
+function handleError({target}: Event): void {
+  if (
+    target instanceof HTMLImageElement &&
+    target.matches(openedSelector) &&
+    target.getAttribute('src') === target.dataset.zoomSrc
+  ) {
+    target.remove();
+  }
+}
+
 function install(): Zoom {
   document.addEventListener('keydown', handleKeyDown);
+  // It does not bubble.
+  document.addEventListener('error', handleError, true);
   window.addEventListener('resize', handleResize, {passive: true});
   return mediumZoom({margin: 0, scrollOffset, background: 'var(--rs-color-bg)'})
     .on('open', () => {
