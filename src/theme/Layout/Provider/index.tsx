@@ -7,15 +7,12 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 
-import AppearanceClass from '@site/src/components/AppearanceClass';
-
 /* Left out of the stock list: the announcement bar, the remembered docs version and the stock
    navigation bar's state. This site has none of them. */
 const Provider = composeProviders([
   ColorModeProvider,
   ScrollControllerProvider,
   PluginHtmlClassNameProvider,
-  AppearanceClass,
 ]);
 
 export default function LayoutProvider({children}: Props): ReactNode {

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Root';
+
+import AppearanceClass from '@site/src/components/AppearanceClass';
+
+/**
+ * Round everything, so that the class `dark` is known before any other part says what the root element's
+ * classes are: React may paint in between (row AP-2).
+ */
+export default function Root({children}: Props): ReactNode {
+  return <AppearanceClass>{children}</AppearanceClass>;
+}
