@@ -8,12 +8,19 @@ const openedSelector = '.medium-zoom-image--opened';
 
 let zoom: Zoom | null = null;
 
-/** Escape, or a new size of the window, while a picture still opens: the library would not hear it. */
+/** What a reader clicks to close a picture; the library's class names. */
+const closingSelector = `.medium-zoom-overlay, ${openedSelector}`;
+
+/** Escape, a click or a new size of the window while a picture still opens: the library would not hear it. */
 let closesWhenOpened = false;
 
 /** What lies behind an open picture takes no focus, and is not read out. */
 function setPageInert(inert: boolean): void {
   document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
+}
+
+function handleClick({target}: Event): void {
+  closesWhenOpened ||= target instanceof Element && target.matches(closingSelector);
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
@@ -51,6 +58,7 @@ function handleError({target}: Event): void {
 }
 
 function install(): Zoom {
+  document.addEventListener('click', handleClick);
   document.addEventListener('keydown', handleKeyDown);
   // It does not bubble.
   document.addEventListener('error', handleError, true);
