@@ -18,6 +18,7 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       '**/build/',
+      'build-react/',
       '**/.docusaurus/',
       'coverage/',
       'test-results/',
