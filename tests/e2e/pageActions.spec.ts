@@ -93,6 +93,9 @@ test('PC-7 the button is disabled while the Markdown is on its way', async ({pag
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toBeDisabled();
+  // It says so for half a second, which a slow machine would miss.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   answer();
   await expect(page.getByRole('main').getByRole('button', {name: 'Copied'})).toBeFocused();
   expect(await clipboard(page)).toBe('# Here');
