@@ -36,8 +36,10 @@ const MDXComponents = {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   // The browser would break a line behind each hyphen of `--watch`.
-  code: ({children}: ComponentProps<'code'>) => (
-    <code className={isOneWord(children) ? 'whole' : undefined}>{children}</code>
+  code: ({children, ...props}: ComponentProps<'code'>) => (
+    <code className={isOneWord(children) ? 'whole' : undefined} {...props}>
+      {children}
+    </code>
   ),
   // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers. The
   // keyboard reaches every box until `src/client/controls/scrollBoxes` knows which ones scroll.
