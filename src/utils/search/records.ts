@@ -34,6 +34,7 @@ function recordOf(page: PageRecord, section: PageSection): SearchRecord {
     objectID: url,
     url,
     lang: page.lang,
+    version: page.version,
     type: levels[section.headings.length] ?? 'lvl6',
     hierarchy: hierarchyOf(page, section.headings),
     content: section.text,

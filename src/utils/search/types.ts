@@ -20,6 +20,8 @@ export interface SearchRecord {
   /** `routePath#id`, or `routePath` for what stands before the first heading. */
   url: string;
   lang: Locale;
+  /** Version of the documentation; empty while the site has one. */
+  version: string;
   type: SearchLevel;
   hierarchy: SearchHierarchy;
   /** Prose of the section; the page's description where the page has no introduction. */

@@ -9,6 +9,7 @@ describe('toSearchRecords', () => {
         objectID: '/guide/start/glossary#tree-shaking',
         url: '/guide/start/glossary#tree-shaking',
         lang: 'en',
+        version: '',
         type: 'lvl3',
         hierarchy: {
           lvl0: 'Start › Glossary',
@@ -30,6 +31,11 @@ describe('toSearchRecords', () => {
     const [record] = toSearchRecords([bare]);
     expect(record).toMatchObject({type: 'lvl1', url: '/blog/', content: 'About Blog.'});
     expect(record?.hierarchy.lvl0).toBe('Blog');
+  });
+
+  it('says which version of the documentation a record belongs to', () => {
+    const old = page('en', '/1.0/a', 'A', [], [section('x', ['X'], 'one')], {version: '1.0'});
+    expect(toSearchRecords([old]).map(({version}) => version)).toEqual(['1.0', '1.0']);
   });
 
   it('gives unique ids over both languages', () => {
