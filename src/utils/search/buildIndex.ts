@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
-
 import type {PageRecord} from '../../plugins/page-index/types';
 import type {Locale} from '../../site/locales';
-import {indexOptions, indexVersion, toDocument} from './indexOptions';
+import {toIndexedTerms, type GlossaryEntry} from './glossary';
+import {indexVersion} from './indexOptions';
 import {toSearchRecords} from './records';
+import {words} from './tokenize';
 import type {IndexedPage, IndexedSection, SearchIndexFile, SearchRecord} from './types';
 
 function headingsOf({hierarchy}: SearchRecord): string[] {
@@ -11,23 +11,43 @@ function headingsOf({hierarchy}: SearchRecord): string[] {
   return [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
 }
 
-/** Pages are written once, and their sections point to them. */
-function toTables(records: readonly SearchRecord[]): {
-  pages: IndexedPage[];
-  sections: IndexedSection[];
-} {
-  const positions = new Map<string, number>();
-  const pages: IndexedPage[] = [];
-  const sections = records.map((record): IndexedSection => {
-    const [routePath = record.url, anchor = ''] = record.url.split('#');
-    let page = positions.get(routePath);
-    if (page === undefined) {
-      page = pages.push([routePath, record.hierarchy.lvl0, record.hierarchy.lvl1]) - 1;
-      positions.set(routePath, page);
+/**
+ * The names in a section's code that nothing else of it holds, each once: what finds the section
+ * through its code is what somebody may type, and that is no more than this.
+ */
+function namesOf({code, content}: SearchRecord, headings: readonly string[]): string {
+  const known = new Set(words([content, ...headings].join(' ')).flatMap(({tokens}) => tokens));
+  const names: string[] = [];
+  for (const {source, tokens} of words(code)) {
+    if (/\p{L}{2}/u.test(source) && tokens.some((token) => !known.has(token))) {
+      names.push(source);
+      tokens.forEach((token) => known.add(token));
     }
-    return [page, anchor, headingsOf(record), record.content];
-  });
-  return {pages, sections};
+  }
+  return names.join(' ');
+}
+
+/** How many headings two paths begin with together. */
+function sharedDepth(one: readonly string[], other: readonly string[]): number {
+  const difference = one.findIndex((heading, depth) => heading !== other[depth]);
+  return difference === -1 ? one.length : difference;
+}
+
+/** Pages are written once, and so is a heading above several sections. */
+function toPages(records: readonly SearchRecord[]): IndexedPage[] {
+  const pages = new Map<string, [string, string, string, IndexedSection[]]>();
+  let above: string[] = [];
+  for (const record of records) {
+    const [routePath = record.url, anchor = ''] = record.url.split('#');
+    const {lvl0, lvl1} = record.hierarchy;
+    const page = pages.get(routePath) ?? [routePath, lvl0, lvl1, []];
+    const headings = headingsOf(record);
+    const kept = pages.has(routePath) ? sharedDepth(headings, above) : 0;
+    page[3].push([anchor, kept, headings.slice(kept), record.content, namesOf(record, headings)]);
+    pages.set(routePath, page);
+    above = headings;
+  }
+  return [...pages.values()];
 }
 
 /**
@@ -35,12 +55,19 @@ function toTables(records: readonly SearchRecord[]): {
  *
  * @param records pages of the site; those in other languages are left out
  * @param lang the language to index
+ * @param glossary terms of both languages
  * @returns the file's text; the same pages give the same text
  */
-export function buildSearchIndex(records: readonly PageRecord[], lang: Locale): {json: string} {
-  const searchRecords = toSearchRecords(records.filter((record) => record.lang === lang));
-  const index = new MiniSearch(indexOptions());
-  index.addAll(searchRecords.map(toDocument));
-  const file: SearchIndexFile = {version: indexVersion, lang, ...toTables(searchRecords), index};
+export function buildSearchIndex(
+  records: readonly PageRecord[],
+  lang: Locale,
+  glossary: readonly GlossaryEntry[] = [],
+): {json: string} {
+  const file: SearchIndexFile = {
+    version: indexVersion,
+    lang,
+    pages: toPages(toSearchRecords(records.filter((record) => record.lang === lang))),
+    terms: toIndexedTerms(glossary),
+  };
   return {json: JSON.stringify(file)};
 }

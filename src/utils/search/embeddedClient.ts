@@ -1,28 +1,10 @@
-import {buildHit, type EmbeddedHit, type HitOptions} from './hits';
-import {fetchIndexFile, readIndexFile, SearchIndexError, type LoadedIndex} from './indexFile';
-import {findMatches, type Match} from './query';
+import type {SearchRequest, SearchResult} from './answer';
+import type {Engine} from './engine';
+import {fetchIndexFile, SearchIndexError} from './indexFile';
+import {startWorker} from './startWorker';
+import {WorkerError, type WorkerEngine} from './workerEngine';
 
-/** What the modal asks for; the hosted provider's request, as far as it is used here. */
-export interface SearchRequest {
-  query?: string;
-  hitsPerPage?: number;
-  /** `attribute:words` */
-  attributesToSnippet?: readonly string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-}
-
-/** The hosted provider's response to one request, as far as the modal reads it. */
-export interface SearchResult {
-  query: string;
-  hits: EmbeddedHit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  processingTimeMS: number;
-}
+export type {SearchRequest, SearchResult} from './answer';
 
 /** The part of the hosted provider's client that the modal calls. */
 export interface EmbeddedClient {
@@ -37,84 +19,82 @@ export interface EmbeddedClient {
   transporter: {algoliaAgent: {value: string; add(): {value: string}}};
 }
 
-/** How many hits one page may take while others wait; more only when they do not fill the list. */
-const fairShare = 3;
-/** Row SR-4. */
-const defaultHitsPerPage = 20;
-const defaultSnippetWords = 10;
+/** Where a client gets what it needs. */
+export interface ClientParts {
+  /** @param cache `reload` after a file that was no index */
+  fetchIndex: (cache: 'no-cache' | 'reload') => Promise<string>;
+  /** Null where there are no workers. */
+  startWorker: () => WorkerEngine | null;
+  /** Makes an index searchable on this thread. */
+  createPageEngine: (text: string) => Promise<Engine>;
+}
 
-/** Keeps the best of each page, pages by their best section, so that results stand grouped by page. */
-function pick(matches: readonly Match[], {file}: LoadedIndex, limit: number): Match[] {
-  const pages = new Map<number, Match[]>();
-  for (const match of matches) {
-    const page = file.sections[match.section]?.[0] ?? -1;
-    pages.set(page, [...(pages.get(page) ?? []), match]);
+/** The newest index in an engine that runs; the worker begins while the file is on its way. */
+async function prepare(
+  {fetchIndex, createPageEngine}: ClientParts,
+  worker: WorkerEngine | null,
+  cache: 'no-cache' | 'reload',
+): Promise<Engine> {
+  try {
+    const text = await fetchIndex(cache);
+    if (!worker) {
+      return await createPageEngine(text);
+    }
+    try {
+      await worker.load(text);
+      return worker;
+    } catch (error) {
+      if (error instanceof WorkerError) {
+        return await createPageEngine(text);
+      }
+      throw error;
+    }
+  } catch (cause) {
+    worker?.end();
+    throw cause instanceof SearchIndexError
+      ? cause
+      : new SearchIndexError('The search index could not be loaded.', {cause});
   }
-  const groups = [...pages.values()];
-  const fair = groups.flatMap((group) => group.slice(0, fairShare)).slice(0, limit);
-  const rest = groups.flatMap((group) => group.slice(fairShare)).slice(0, limit - fair.length);
-  const kept = new Set([...fair, ...rest]);
-  return groups.flatMap((group) => group.filter((match) => kept.has(match)));
-}
-
-function snippetWords({attributesToSnippet = []}: SearchRequest): number {
-  const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
-  const words = Number(content?.slice('content:'.length));
-  return Number.isInteger(words) && words > 0 ? words : defaultSnippetWords;
-}
-
-/** Answers one request from an index. Pure. */
-export function answer(request: SearchRequest, loaded: LoadedIndex): SearchResult {
-  const {query = '', hitsPerPage = defaultHitsPerPage} = request;
-  const started = performance.now();
-  const matches = findMatches(query, loaded);
-  const options: HitOptions = {
-    pre: request.highlightPreTag ?? '<mark>',
-    post: request.highlightPostTag ?? '</mark>',
-    ellipsis: request.snippetEllipsisText ?? '…',
-    wordCount: snippetWords(request),
-  };
-  return {
-    query,
-    hits: pick(matches, loaded, hitsPerPage).map((match) => buildHit(match, loaded, options)),
-    nbHits: matches.length,
-    page: 0,
-    nbPages: Math.ceil(matches.length / hitsPerPage),
-    hitsPerPage,
-    processingTimeMS: Math.round(performance.now() - started),
-  };
 }
 
 /**
  * A search client with the surface of the hosted one, over an index that was built with the site.
- *
- * @param loadIndex gets the parsed index file; called once, and again after a failure
+ * The index is got once, and again after a failure.
  */
-export function createEmbeddedClient({
-  loadIndex,
-}: {
-  loadIndex: () => Promise<unknown>;
-}): EmbeddedClient {
-  let pending: Promise<LoadedIndex> | null = null;
-  const load = (): Promise<LoadedIndex> => {
-    pending ??= loadIndex()
-      .then(readIndexFile)
-      .catch((cause: unknown) => {
+export function createEmbeddedClient(parts: ClientParts): EmbeddedClient {
+  let pending: Promise<Engine> | null = null;
+  let cache: 'no-cache' | 'reload' = 'no-cache';
+  let mayUseWorker = true;
+
+  const load = (): Promise<Engine> => {
+    pending ??= prepare(parts, mayUseWorker ? parts.startWorker() : null, cache).catch(
+      (error: unknown) => {
         pending = null;
-        throw cause instanceof SearchIndexError
-          ? cause
-          : new SearchIndexError('The search index could not be loaded.', {cause});
-      });
+        // What the browser has kept may be what is damaged.
+        cache = 'reload';
+        throw error;
+      },
+    );
     return pending;
+  };
+  const search = async (requests: readonly SearchRequest[]): Promise<SearchResult[]> => {
+    try {
+      return await (await load()).search(requests);
+    } catch (error) {
+      if (!(error instanceof WorkerError)) {
+        throw error;
+      }
+      // It ran, and has ended: the page does without.
+      mayUseWorker = false;
+      pending = null;
+      return (await load()).search(requests);
+    }
   };
   const algoliaAgent = {value: 'embedded', add: () => algoliaAgent};
   return {
     appId: 'embedded',
     apiKey: 'embedded',
-    async search({requests}) {
-      const loaded = await load();
-      return {results: requests.map((request) => answer(request, loaded))};
-    },
+    search: async ({requests}) => ({results: await search(requests)}),
     warm: () => {
       load().catch(() => undefined);
     },
@@ -129,5 +109,9 @@ export function createEmbeddedClient({
 
 /** A client that fetches its index from an address on the site's own origin. */
 export function createFetchingClient(url: string): EmbeddedClient {
-  return createEmbeddedClient({loadIndex: () => fetchIndexFile(url)});
+  return createEmbeddedClient({
+    fetchIndex: (cache) => fetchIndexFile(url, cache),
+    startWorker,
+    createPageEngine: async (text) => (await import('./pageEngine')).createPageEngine(text),
+  });
 }

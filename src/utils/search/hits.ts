@@ -1,6 +1,6 @@
 import {escapeHtml, escapeRecord} from './html';
 import {findSpans, markSpans, snippet, type SnippetOptions} from './highlight';
-import type {LoadedIndex} from './indexFile';
+import type {LoadedIndex} from './loadedIndex';
 import type {Match} from './query';
 import type {SearchHierarchy, SearchLevel} from './types';
 
@@ -45,11 +45,15 @@ function highlighted(value: string, terms: string[], {pre}: HitOptions): Highlig
  */
 export function buildHit(
   {section, terms}: Match,
-  {file}: LoadedIndex,
+  {sections}: LoadedIndex,
   options: HitOptions,
 ): EmbeddedHit {
-  const [page = -1, anchor = '', headings = [], content = ''] = file.sections[section] ?? [];
-  const [routePath = '', lvl0 = '', title = ''] = file.pages[page] ?? [];
+  const found = sections[section];
+  if (!found) {
+    throw new RangeError(`There is no section ${section} in the index.`);
+  }
+  const {anchor, headings, content} = found;
+  const {routePath, lvl0, title} = found.page;
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
   const type = levels[headings.length] ?? 'lvl6';
   const url = anchor === '' ? routePath : `${routePath}#${anchor}`;

@@ -1,98 +1,90 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
-
-import {fold} from './fold';
-import {indexOptions, indexVersion, type IndexedDocument} from './indexOptions';
-import type {SearchIndexFile} from './types';
+import {indexVersion} from './indexOptions';
+import type {IndexedPage, IndexedSection, IndexedTerm, SearchIndexFile} from './types';
 
 /** The index could not be fetched, or is not one that this script can read. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }
 
-/** An index ready to be searched. */
-export interface LoadedIndex {
-  file: SearchIndexFile;
-  index: MiniSearch<IndexedDocument>;
-  /** Per section, folded: title or heading, and prose. */
-  haystacks: readonly {heading: string; content: string}[];
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isPage(value: unknown): boolean {
-  return (
-    Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')
-  );
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isSection(value: unknown, pageCount: number): boolean {
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+function isSection(value: unknown): value is IndexedSection {
   if (!Array.isArray(value)) {
     return false;
   }
-  const [page, anchor, headings, content] = value as unknown[];
+  const [anchor, kept, headings, content, names] = value as unknown[];
+  return Number.isInteger(kept) && areTexts(headings) && [anchor, content, names].every(isText);
+}
+
+function isPage(value: unknown): value is IndexedPage {
+  if (!Array.isArray(value)) {
+    return false;
+  }
+  const [routePath, lvl0, title, sections] = value as unknown[];
   return (
-    typeof page === 'number' &&
-    Number.isInteger(page) &&
-    page >= 0 &&
-    page < pageCount &&
-    typeof anchor === 'string' &&
-    Array.isArray(headings) &&
-    headings.every((heading) => typeof heading === 'string') &&
-    typeof content === 'string'
+    [routePath, lvl0, title].every(isText) && Array.isArray(sections) && sections.every(isSection)
   );
 }
 
-function isIndexFile(value: unknown): value is SearchIndexFile & {index: AsPlainObject} {
-  if (!isObject(value) || value.version !== indexVersion) {
-    return false;
-  }
-  const {pages, sections, index} = value;
-  return (
-    Array.isArray(pages) &&
-    pages.every(isPage) &&
-    Array.isArray(sections) &&
-    sections.every((section) => isSection(section, pages.length)) &&
-    isObject(index)
-  );
+function isTerm(value: unknown): value is IndexedTerm {
+  return areTexts(value) && value.length > 1;
 }
 
 /**
- * Checks what was fetched and makes it searchable.
+ * Checks what was fetched.
  *
- * @param value the parsed JSON of an index file
- * @throws SearchIndexError when it is of another version or damaged
+ * @param text content of an index file
+ * @throws SearchIndexError when it is of another version, cut off or damaged
  */
-export function readIndexFile(value: unknown): LoadedIndex {
-  if (!isIndexFile(value)) {
-    throw new SearchIndexError('The search index is damaged or of another version.');
-  }
+export function readIndexFile(text: string): SearchIndexFile {
+  let value: unknown;
   try {
-    const index = MiniSearch.loadJS<IndexedDocument>(value.index, indexOptions());
-    const haystacks = value.sections.map(([page, , headings, content]) => ({
-      heading: fold(headings.at(-1) ?? value.pages[page]?.[2] ?? ''),
-      content: fold(content),
-    }));
-    return {file: value, index, haystacks};
+    value = JSON.parse(text);
   } catch (cause) {
     throw new SearchIndexError('The search index is damaged.', {cause});
   }
+  if (!isObject(value) || value.version !== indexVersion) {
+    throw new SearchIndexError('The search index is of another version.');
+  }
+  const {pages, terms} = value;
+  if (
+    !Array.isArray(pages) ||
+    !pages.every(isPage) ||
+    !Array.isArray(terms) ||
+    !terms.every(isTerm)
+  ) {
+    throw new SearchIndexError('The search index is damaged.');
+  }
+  return value as unknown as SearchIndexFile;
 }
 
+/** After this time, in ms, nothing is on its way any more: a search that never ends says nothing. */
+const patience = 30_000;
+
 /**
- * Fetches an index file. The browser keeps it and asks each time whether it is still the newest.
+ * Fetches an index file.
  *
  * @param url address of the file, on the site's own origin
- * @throws SearchIndexError when the host does not answer with JSON
+ * @param cache `no-cache` asks whether what the browser keeps is still the newest, `reload` trusts
+ * nothing that it keeps
+ * @throws SearchIndexError when the host does not answer with the file
  */
-export async function fetchIndexFile(url: string): Promise<unknown> {
+export async function fetchIndexFile(
+  url: string,
+  cache: 'no-cache' | 'reload' = 'no-cache',
+): Promise<string> {
   try {
-    const response = await fetch(url, {cache: 'no-cache'});
+    const response = await fetch(url, {cache, signal: AbortSignal.timeout(patience)});
     if (!response.ok) {
       throw new Error(`HTTP status ${response.status}`);
     }
-    return (await response.json()) as unknown;
+    return await response.text();
   } catch (cause) {
     throw new SearchIndexError(`The search index could not be fetched from ${url}.`, {cause});
   }

@@ -1,19 +1,36 @@
+import {fold} from './fold';
+import {synonymsIn, type Synonym} from './glossary';
 import {fieldBoosts} from './indexOptions';
-import type {LoadedIndex} from './indexFile';
-import {hanRuns, words, type Word} from './tokenize';
+import type {LoadedIndex, LoadedPage} from './loadedIndex';
+import {answeredShare, joinedName, queryWordsOf, type QueryWord} from './queryWords';
+import {hanRuns} from './tokenize';
 
 /** Share of a query's words that a page has to answer where none answers all of them. */
 const leastCoverage = 0.5;
+/** What another word for the thing counts, against the word that was typed. */
+const synonymWeight = 0.8;
+/** What a piece of a name counts, against the name. */
+const partWeight = 0.3;
 
 /** A section that was found. */
 export interface Match {
-  /** Position in the file's `sections`. */
+  /** Position in the index's `sections`. */
   section: number;
   /** Higher is better; only the order means anything. */
   score: number;
   /** Folded texts that matched, to be marked in what is shown. */
   terms: string[];
 }
+
+/** What is known of a section while the parts of a query are looked for. */
+interface Finding {
+  score: number;
+  terms: Set<string>;
+  /** Tokens of the query that the section holds. */
+  answered: Set<string>;
+}
+
+type Findings = Map<number, Finding>;
 
 /** Letters that may be wrong in a word: none in short or very long ones, in names with digits, in Chinese. */
 function fuzziness(term: string): number | false {
@@ -23,14 +40,14 @@ function fuzziness(term: string): number | false {
   return term.length < 6 ? 1 : 2;
 }
 
+const tokensOf = (queryWords: readonly QueryWord[]): string[] => [
+  ...new Set(queryWords.flatMap(({whole, parts}) => [...whole, ...parts])),
+];
+
 /** Share of the query's words that the matched tokens answer, 0 to 1. */
-function coverage(query: readonly Word[], answered: ReadonlySet<string>): number {
-  if (query.length === 0) {
-    return 0;
-  }
-  return (
-    query.filter(({tokens}) => tokens.some((token) => answered.has(token))).length / query.length
-  );
+function coverage(query: readonly QueryWord[], answered: ReadonlySet<string>): number {
+  const sum = query.reduce((total, word) => total + answeredShare(word, answered), 0);
+  return query.length === 0 ? 0 : sum / query.length;
 }
 
 function occurrences(text: string, part: string): number {
@@ -41,6 +58,12 @@ function occurrences(text: string, part: string): number {
   return count;
 }
 
+function findingAt(findings: Findings, section: number): Finding {
+  const known = findings.get(section) ?? {score: 0, terms: new Set(), answered: new Set()};
+  findings.set(section, known);
+  return known;
+}
+
 /**
  * Finds a piece of text letter by letter. Segmenters cut a query otherwise than the sentence that it
  * was taken from; what stands in the text has to be found all the same.
@@ -49,7 +72,8 @@ function occurrences(text: string, part: string): number {
  */
 function scanFor(needle: string, {haystacks}: LoadedIndex): Map<number, number> {
   const counts = haystacks.map(({heading, content}) => ({
-    heading: occurrences(heading, needle),
+    // The more of the heading it is, the more the section is about it.
+    heading: heading.includes(needle) ? 0.5 + (0.5 * needle.length) / heading.length : 0,
     content: occurrences(content, needle),
   }));
   const found = counts.filter(({heading, content}) => heading + content > 0).length;
@@ -58,7 +82,7 @@ function scanFor(needle: string, {haystacks}: LoadedIndex): Map<number, number> 
   const scores = new Map<number, number>();
   counts.forEach(({heading, content}, section) => {
     if (heading + content > 0) {
-      const weight = (heading > 0 ? fieldBoosts.heading : 0) + (2.2 * content) / (content + 1.2);
+      const weight = fieldBoosts.heading * heading + (2.2 * content) / (content + 1.2);
       scores.set(section, rarity * weight * 2);
     }
   });
@@ -66,12 +90,107 @@ function scanFor(needle: string, {haystacks}: LoadedIndex): Map<number, number> 
 }
 
 /** Runs that are looked for letter by letter: Chinese, and a phrase of several words. */
-function needlesOf(query: string, queryWords: readonly Word[]): string[] {
-  const latin = queryWords.filter(({isHan}) => !isHan);
-  const phrase = latin.length > 1 && latin.length === queryWords.length;
-  return [
-    ...new Set([...hanRuns(query), ...(phrase ? [latin.map(({text}) => text).join(' ')] : [])]),
-  ];
+function needlesOf(query: string, queryWords: readonly QueryWord[]): string[] {
+  const isPhrase = queryWords.length > 1 && queryWords.every(({isHan}) => !isHan);
+  return [...new Set([...hanRuns(query), ...(isPhrase ? [fold(query).trim()] : [])])];
+}
+
+/** Looks for the words of a text, as they stand, misspelt or begun. */
+function findWords(
+  queryWords: readonly QueryWord[],
+  {index, vocabulary}: LoadedIndex,
+  findings: Findings,
+): void {
+  const joined = joinedName(queryWords);
+  const isPart = new Set(queryWords.flatMap(({parts}) => parts));
+  const tokens = [...tokensOf(queryWords), ...(joined && vocabulary.has(joined) ? [joined] : [])];
+  const results = index.search(tokens.join(' '), {
+    tokenize: () => tokens,
+    boost: {...fieldBoosts},
+    boostTerm: (token) => (isPart.has(token) ? partWeight : 1),
+    prefix: true,
+    // A word that is somewhere is not misspelt.
+    fuzzy: (token) => !vocabulary.has(token) && fuzziness(token),
+    weights: {prefix: 0.4, fuzzy: 0.25},
+  });
+  for (const {id, score, terms, queryTerms} of results) {
+    const finding = findingAt(findings, id as number);
+    finding.score += score;
+    terms.forEach((term) =>
+      finding.terms.add(tokens.find((token) => term.startsWith(token)) ?? term),
+    );
+    queryTerms.forEach((term) => finding.answered.add(term));
+    if (joined && queryTerms.includes(joined)) {
+      tokensOf(queryWords).forEach((token) => finding.answered.add(token));
+    }
+  }
+}
+
+/** Looks for pieces of a text letter by letter. */
+function findNeedles(
+  query: string,
+  queryWords: readonly QueryWord[],
+  loaded: LoadedIndex,
+  findings: Findings,
+): void {
+  for (const needle of needlesOf(query, queryWords)) {
+    const inNeedle = queryWords.filter(({text}) => needle.includes(text));
+    for (const [section, score] of scanFor(needle, loaded)) {
+      const finding = findingAt(findings, section);
+      finding.score += score * Math.max(1, inNeedle.length);
+      finding.terms.add(needle);
+      tokensOf(inNeedle).forEach((token) => finding.answered.add(token));
+    }
+  }
+}
+
+/** Looks for one other way of saying something: all its words, and exactly those. */
+function findText(text: string, loaded: LoadedIndex): Findings {
+  const textWords = queryWordsOf(text);
+  const findings: Findings = new Map();
+  // A name counts once, and not once for each of its spellings and pieces.
+  const tokens = textWords.map(({text: word, whole}) => whole[0] ?? word);
+  const results = loaded.index.search(text, {
+    tokenize: () => tokens,
+    boost: {...fieldBoosts},
+    combineWith: 'AND',
+    prefix: (token) => token.length > 3,
+    weights: {prefix: 0.8, fuzzy: 0},
+  });
+  for (const {id, score} of results) {
+    findingAt(findings, id as number).score += score;
+  }
+  findNeedles(text, textWords, loaded, findings);
+  for (const finding of findings.values()) {
+    textWords.forEach((word) => finding.terms.add(word.text));
+  }
+  return findings;
+}
+
+/** Adds what the glossary's other words for a part of the query find; the best of them counts. */
+function findSynonym(
+  {typed, texts, share}: Synonym,
+  queryWords: readonly QueryWord[],
+  loaded: LoadedIndex,
+  findings: Findings,
+): void {
+  const best = new Map<number, Finding>();
+  for (const text of texts) {
+    for (const [section, finding] of findText(text, loaded)) {
+      if (finding.score > (best.get(section)?.score ?? 0)) {
+        best.set(section, finding);
+      }
+    }
+  }
+  const answered = tokensOf(
+    queryWords.filter(({text}) => typed.includes(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))),
+  );
+  for (const [section, {score, terms}] of best) {
+    const finding = findingAt(findings, section);
+    finding.score += score * synonymWeight * share;
+    terms.forEach((term) => finding.terms.add(term));
+    answered.forEach((token) => finding.answered.add(token));
+  }
 }
 
 /**
@@ -81,43 +200,17 @@ function needlesOf(query: string, queryWords: readonly Word[]): string[] {
  * @returns matches, best first; empty for a query without letters or digits
  */
 export function findMatches(query: string, loaded: LoadedIndex): Match[] {
-  const queryWords = words(query);
-  const tokens = [...new Set(queryWords.flatMap((word) => word.tokens))];
-  if (tokens.length === 0) {
+  const queryWords = queryWordsOf(query);
+  if (queryWords.length === 0) {
     return [];
   }
-  const found = new Map<number, {score: number; terms: Set<string>; answered: Set<string>}>();
-  const at = (section: number) => {
-    const known = found.get(section) ?? {score: 0, terms: new Set(), answered: new Set()};
-    found.set(section, known);
-    return known;
-  };
-  const results = loaded.index.search(query, {
-    tokenize: () => tokens,
-    processTerm: (term) => term,
-    boost: {...fieldBoosts},
-    prefix: true,
-    fuzzy: fuzziness,
-    weights: {prefix: 0.4, fuzzy: 0.25},
-  });
-  for (const {id, score, terms, queryTerms} of results) {
-    const match = at(id as number);
-    match.score += score;
-    terms.forEach((term) =>
-      match.terms.add(tokens.find((token) => term.startsWith(token)) ?? term),
-    );
-    queryTerms.forEach((term) => match.answered.add(term));
+  const findings: Findings = new Map();
+  findWords(queryWords, loaded, findings);
+  findNeedles(query, queryWords, loaded, findings);
+  for (const synonym of synonymsIn(query, loaded.glossary)) {
+    findSynonym(synonym, queryWords, loaded, findings);
   }
-  for (const needle of needlesOf(query, queryWords)) {
-    const inNeedle = queryWords.filter(({text}) => needle.includes(text));
-    for (const [section, score] of scanFor(needle, loaded)) {
-      const match = at(section);
-      match.score += score * inNeedle.length;
-      match.terms.add(needle);
-      inNeedle.forEach((word) => word.tokens.forEach((token) => match.answered.add(token)));
-    }
-  }
-  return rank(queryWords, found, loaded);
+  return rank(query, queryWords, findings, loaded);
 }
 
 /** Single Chinese characters out of a longer word would be marked all over the text. */
@@ -126,22 +219,29 @@ function markable(terms: ReadonlySet<string>): string[] {
   return longer.length > 0 ? longer : [...terms];
 }
 
+/** What a heading that is the query, and nothing else, is worth. */
+const exactBonus = 1.6;
+
 /** Prefers what answers more of the query, in the section itself or elsewhere on its page. */
 function rank(
-  query: readonly Word[],
-  found: ReadonlyMap<number, {score: number; terms: Set<string>; answered: Set<string>}>,
-  {file}: LoadedIndex,
+  query: string,
+  queryWords: readonly QueryWord[],
+  findings: Findings,
+  {sections, haystacks}: LoadedIndex,
 ): Match[] {
-  const onPage = new Map<number, Set<string>>();
-  const pageOf = (section: number): number => file.sections[section]?.[0] ?? -1;
-  for (const [section, {answered}] of found) {
-    const page = pageOf(section);
-    onPage.set(page, new Set([...(onPage.get(page) ?? []), ...answered]));
+  const onPage = new Map<LoadedPage | undefined, Set<string>>();
+  for (const [section, {answered}] of findings) {
+    const page = sections[section]?.page;
+    const known = onPage.get(page) ?? new Set();
+    answered.forEach((token) => known.add(token));
+    onPage.set(page, known);
   }
-  const candidates = Array.from(found, ([section, {score, terms, answered}]) => {
-    const here = coverage(query, answered);
-    const page = coverage(query, onPage.get(pageOf(section)) ?? new Set());
-    return {section, score: score * (0.7 * here ** 2 + 0.3 * page ** 2), terms, page};
+  const whole = fold(query).trim();
+  const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
+    const here = coverage(queryWords, answered);
+    const page = coverage(queryWords, onPage.get(sections[section]?.page) ?? new Set());
+    const bonus = haystacks[section]?.heading === whole ? exactBonus : 1;
+    return {section, score: score * bonus * (0.7 * here ** 2 + 0.3 * page ** 2), terms, page};
   });
   // Where some page answers every word, pages that do not are noise.
   const wanted = candidates.some(({page}) => page === 1) ? 1 : leastCoverage;

@@ -50,6 +50,8 @@ function nameTokens(name: string): string[] {
 
 /** A word as a reader sees it, with everything that it may be found by. */
 export interface Word {
+  /** As it was written. */
+  source: string;
   /** Folded. */
   text: string;
   /** Folded, without repetitions, the word itself included. */
@@ -68,12 +70,12 @@ export function words(text: string, segmenter: WordSegmenter | null = defaultSeg
   for (const match of text.matchAll(runs)) {
     if (match.groups?.han) {
       for (const word of hanWords(fold(match.groups.han), segmenter)) {
-        found.push({text: word, tokens: [word], isHan: true});
+        found.push({source: word, text: word, tokens: [word], isHan: true});
       }
     } else {
       const tokens = [...new Set(nameTokens(match[0]))].filter(Boolean);
       if (tokens.length > 0) {
-        found.push({text: fold(match[0]), tokens, isHan: false});
+        found.push({source: match[0], text: fold(match[0]), tokens, isHan: false});
       }
     }
   }

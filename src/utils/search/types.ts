@@ -30,25 +30,38 @@ export interface SearchRecord {
   code: string;
 }
 
-/** A page in an index file: address, `lvl0`, `lvl1`. */
-export type IndexedPage = readonly [routePath: string, lvl0: string, title: string];
-
-/** A record in an index file: position of its page, anchor ('' for none), headings from h2, prose. */
+/** A section in an index file. */
 export type IndexedSection = readonly [
-  page: number,
+  /** '' for what stands before the first heading. */
   anchor: string,
+  /** How many of the previous section's headings stand above this one, too. */
+  kept: number,
+  /** The headings below those, outermost first. */
   headings: readonly string[],
   content: string,
+  /** Names out of the section's code that its prose does not hold, joined by spaces. */
+  names: string,
 ];
 
-/** What `search-index.json` holds. */
+/** A page in an index file. */
+export type IndexedPage = readonly [
+  routePath: string,
+  lvl0: string,
+  title: string,
+  sections: readonly IndexedSection[],
+];
+
+/** Several ways to say one thing, and its pinyin initials ('' for none). */
+export type IndexedTerm = readonly [pinyin: string, ...forms: string[]];
+
+/**
+ * What `search-index.json` holds: texts only. The browser indexes them itself, in a worker, because an
+ * index is twice the size of what it is made from.
+ */
 export interface SearchIndexFile {
   /** Layout of this file; a browser that knows another one does not try. */
   version: number;
   lang: Locale;
   pages: readonly IndexedPage[];
-  /** The position of a section is its document id in `index`. */
-  sections: readonly IndexedSection[];
-  /** MiniSearch's own serialised form. */
-  index: unknown;
+  terms: readonly IndexedTerm[];
 }

@@ -1,193 +1,104 @@
-import {answer, createEmbeddedClient} from '../../../../src/utils/search/embeddedClient';
-import {buildSearchIndex} from '../../../../src/utils/search/buildIndex';
+import {createEmbeddedClient, type ClientParts} from '../../../../src/utils/search/embeddedClient';
+import {createEngine} from '../../../../src/utils/search/engine';
 import {SearchIndexError} from '../../../../src/utils/search/indexFile';
-import {page, pages, loadedIndex, section} from './fixtures';
-import {readIndexFile} from '../../../../src/utils/search/indexFile';
+import {WorkerError, type WorkerEngine} from '../../../../src/utils/search/workerEngine';
+import {indexText} from './fixtures';
 
-const english = loadedIndex('en');
-const chinese = loadedIndex('zh');
-const urls = (query: string, loaded = english): string[] =>
-  answer({query}, loaded).hits.map(({url}) => url);
+const call = {requests: [{query: 'bundleless'}]};
 
-/** Seeded, so that a failure can be seen again (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+/** A worker's engine on this thread. */
+function fakeWorker(changes: Partial<WorkerEngine> = {}): WorkerEngine {
+  let engine: Awaited<ReturnType<typeof createEngine>> | null = null;
+  return {
+    load: async (text) => {
+      engine = await createEngine(text);
+    },
+    search: async (requests) => (await engine?.search(requests)) ?? [],
+    end: jest.fn(),
+    ...changes,
   };
 }
 
+function parts(changes: Partial<ClientParts> = {}): ClientParts {
+  return {
+    fetchIndex: jest.fn(() => Promise.resolve(indexText('en'))),
+    startWorker: jest.fn(() => fakeWorker()),
+    createPageEngine: jest.fn((text: string) => createEngine(text)),
+    ...changes,
+  };
+}
+
+const firstUrl = async (client: ReturnType<typeof createEmbeddedClient>) =>
+  (await client.search(call)).results[0]?.hits[0]?.url;
+
+const wanted = '/guide/start/glossary#bundleless';
+
 describe('SR-9 the embedded client', () => {
-  it('finds a section by its heading, with its anchor', () => {
-    expect(urls('bundleless')[0]).toBe('/guide/start/glossary#bundleless');
+  it('searches in a worker, got once, and does nothing on the page', async () => {
+    const given = parts();
+    const client = createEmbeddedClient(given);
+    client.warm();
+    await Promise.all([client.search(call), client.search(call)]);
+    expect(await firstUrl(client)).toBe(wanted);
+    expect(given.fetchIndex).toHaveBeenCalledTimes(1);
+    expect(given.startWorker).toHaveBeenCalledTimes(1);
+    expect(given.createPageEngine).not.toHaveBeenCalled();
   });
 
-  it('finds Chinese words inside sentences', () => {
-    const [first] = answer({query: '模块联邦'}, chinese).hits;
-    expect(first?.url).toBe('/zh/guide/advanced/module-federation');
-    expect(first?._snippetResult.content.value).toContain('<mark>模块联邦</mark>');
+  it('starts the worker while the index is on its way', () => {
+    const given = parts({fetchIndex: () => new Promise(() => undefined)});
+    createEmbeddedClient(given).warm();
+    expect(given.startWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('finds 2 to 4 characters cut anywhere from a Chinese sentence', () => {
-    const random = randomFrom(7);
-    const sentences = pages
-      .filter(({lang}) => lang === 'zh')
-      .flatMap(({routePath, sections}) => sections.map(({text}) => ({routePath, text})));
-    const missed: string[] = [];
-    for (let tries = 0; tries < 50;) {
-      const sentence = sentences[Math.floor(random() * sentences.length)];
-      const length = 2 + Math.floor(random() * 3);
-      const from = Math.floor(random() * ((sentence?.text.length ?? 0) - length));
-      const query = sentence?.text.slice(from, from + length) ?? '';
-      if (/^\p{Script=Han}+$/u.test(query)) {
-        tries++;
-        const found = answer({query}, chinese).hits.slice(0, 5);
-        if (!found.some((hit) => hit.url_without_anchor === sentence?.routePath)) {
-          missed.push(query);
-        }
-      }
-    }
-    expect(missed).toEqual([]);
+  it('does without a worker where there is none', async () => {
+    expect(await firstUrl(createEmbeddedClient(parts({startWorker: () => null})))).toBe(wanted);
   });
 
-  it('finds option names by any spelling, and words with a wrong letter', () => {
-    for (const query of [
-      'autoExternal',
-      'auto-external',
-      'lib.autoExternal',
-      'autoexternal',
-      'auto ext',
-    ]) {
-      expect(urls(query)[0]).toBe('/config/lib/auto-external');
-    }
-    expect(urls('bundelless')[0]).toBe('/guide/start/glossary#bundleless');
+  it('does without a worker that does not start', async () => {
+    const load = () => Promise.reject(new WorkerError('blocked'));
+    const given = parts({startWorker: () => fakeWorker({load})});
+    expect(await firstUrl(createEmbeddedClient(given))).toBe(wanted);
+    expect(given.fetchIndex).toHaveBeenCalledTimes(1);
   });
 
-  it('finds nothing for what is nowhere', () => {
-    expect(answer({query: 'qzxwvk'}, english)).toMatchObject({hits: [], nbHits: 0});
-    expect(answer({query: ' !? '}, english).hits).toEqual([]);
+  it('goes on without a worker that has ended', async () => {
+    const search = () => Promise.reject(new WorkerError('ended'));
+    const given = parts({startWorker: jest.fn(() => fakeWorker({search}))});
+    const client = createEmbeddedClient(given);
+    expect(await firstUrl(client)).toBe(wanted);
+    expect(await firstUrl(client)).toBe(wanted);
+    expect(given.startWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('prefers pages that answer every word', () => {
-    expect(urls('bundleless dependency')).toEqual(
-      expect.arrayContaining(['/config/lib/auto-external#object']),
+  it('fetches again after a failure', async () => {
+    const fetchIndex = jest
+      .fn<Promise<string>, [string]>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(indexText('en'));
+    const client = createEmbeddedClient(parts({fetchIndex}));
+    await expect(client.search(call)).rejects.toBeInstanceOf(SearchIndexError);
+    expect(await firstUrl(client)).toBe(wanted);
+    expect(fetchIndex).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['cut off', indexText('en').slice(0, 400)],
+    ['of another version', '{"version":1,"pages":[],"terms":[]}'],
+    ['a page instead', '<!doctype html>'],
+    ['empty', ''],
+  ])('does not trust what the browser kept after an index that is %s', async (_name, text) => {
+    const fetchIndex = jest
+      .fn<Promise<string>, [string]>()
+      .mockResolvedValueOnce(text)
+      .mockResolvedValue(indexText('en'));
+    const ends = jest.fn();
+    const client = createEmbeddedClient(
+      parts({fetchIndex, startWorker: () => fakeWorker({end: ends})}),
     );
-    expect(urls('bundleless dependency').every((url) => url.startsWith('/config/'))).toBe(true);
-  });
-
-  it('escapes what the modal inserts as HTML', () => {
-    const [hit] = answer({query: 'quotes'}, english).hits;
-    expect(hit?._snippetResult.content.value).toContain(
-      '&lt;script&gt; &amp; &quot;<mark>quotes</mark>&quot;',
-    );
-    expect(hit?.content).not.toContain('<script>');
-  });
-
-  it('SR-4 gives 20 hits, grouped by page, and leaves room for other pages', () => {
-    const big = (name: string) =>
-      page(
-        'en',
-        `/${name}`,
-        name,
-        ['Many'],
-        Array.from({length: 30}, (_, at) => section(`s${at}`, [`Part ${at}`], 'common word')),
-      );
-    const loaded = readIndexFile(JSON.parse(buildSearchIndex([big('one'), big('two')], 'en').json));
-    const {hits, nbHits} = answer({query: 'common', hitsPerPage: 20}, loaded);
-    expect(hits).toHaveLength(20);
-    expect(nbHits).toBe(60);
-    const groups = hits.map(({hierarchy}) => hierarchy.lvl0);
-    expect(new Set(groups)).toEqual(new Set(['Many › one', 'Many › two']));
-    expect(groups).toEqual([...groups].sort());
-  });
-
-  it('SR-4 obeys the length of snippets that the modal asks for', () => {
-    const value = (attributesToSnippet: string[]): string =>
-      answer({query: 'dependencies', attributesToSnippet}, english).hits[0]?._snippetResult.content
-        .value ?? '';
-    const words = (html: string): number =>
-      html
-        .replaceAll(/&\w+;/g, '')
-        .split(/\s+/)
-        .filter((word) => /[a-z]/.test(word)).length;
-    expect(words(value(['content:5']))).toBe(5);
-    expect(words(value(['content:10']))).toBe(10);
-  });
-
-  it('loads the index once, and again after a failure', async () => {
-    const json: unknown = JSON.parse(buildSearchIndex(pages, 'en').json);
-    const loadIndex = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(json);
-    const client = createEmbeddedClient({loadIndex});
-    const search = () => client.search({requests: [{query: 'bundleless'}]});
-    await expect(search()).rejects.toBeInstanceOf(SearchIndexError);
-    await Promise.all([search(), search()]);
-    const {results} = await search();
-    expect(results[0]?.hits.length).toBeGreaterThan(0);
-    expect(loadIndex).toHaveBeenCalledTimes(2);
-  });
-
-  it('reports a damaged index as such', async () => {
-    const client = createEmbeddedClient({loadIndex: () => Promise.resolve({version: 99})});
-    await expect(client.search({requests: [{query: 'a'}]})).rejects.toThrow(
-      /damaged or of another version/,
-    );
-  });
-
-  it('SR-2 survives 512 characters of anything, and never lets markup through', () => {
-    const random = randomFrom(20261120);
-    const alphabet = [
-      '<b>',
-      '</mark>',
-      '"',
-      "'",
-      '&',
-      '\\',
-      '(',
-      '[',
-      '*',
-      '+',
-      '?',
-      '.',
-      '^',
-      '$',
-      '{',
-      '|',
-      '/',
-      '\u0000',
-      '\u0007',
-      '\u202e',
-      '\ud800',
-      '\udc00',
-      '\u0301',
-      '😀',
-      '模',
-      '块',
-      '联邦',
-      'bundle',
-      'less',
-      'ﬁ',
-      'İ',
-      ' ',
-      '-',
-    ];
-    for (let round = 0; round < 150; round++) {
-      let query = '';
-      while (query.length < 512 && random() > 0.01) {
-        query += alphabet[Math.floor(random() * alphabet.length)] ?? '';
-      }
-      for (const loaded of [english, chinese]) {
-        const {hits} = answer({query: query.slice(0, 512)}, loaded);
-        for (const {_snippetResult: snippets, _highlightResult: highlights, content} of hits) {
-          const drawn = [content, snippets.content.value];
-          for (const {lvl1, lvl2, lvl3} of [snippets.hierarchy, highlights.hierarchy]) {
-            drawn.push(lvl1.value, lvl2.value, lvl3.value);
-          }
-          drawn.forEach((html) => expect(html.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"]/));
-        }
-      }
-    }
+    await expect(client.search(call)).rejects.toThrow(/index is (?:damaged|of another version)/);
+    expect(ends).toHaveBeenCalledTimes(1);
+    expect(await firstUrl(client)).toBe(wanted);
+    expect(fetchIndex.mock.calls).toEqual([['no-cache'], ['reload']]);
   });
 });

@@ -1,6 +1,8 @@
 import type {PageRecord, PageSection} from '../../../../src/plugins/page-index/types';
 import {buildSearchIndex} from '../../../../src/utils/search/buildIndex';
-import {readIndexFile, type LoadedIndex} from '../../../../src/utils/search/indexFile';
+import type {GlossaryEntry} from '../../../../src/utils/search/glossary';
+import {readIndexFile} from '../../../../src/utils/search/indexFile';
+import {loadIndex, type LoadedIndex} from '../../../../src/utils/search/loadedIndex';
 import type {Locale} from '../../../../src/site/locales';
 
 export function section(
@@ -158,6 +160,21 @@ export const pages: readonly PageRecord[] = [
   faq,
 ];
 
-export function loadedIndex(lang: Locale): LoadedIndex {
-  return readIndexFile(JSON.parse(buildSearchIndex(pages, lang).json));
+/** Terms in the shape of the site's glossary. */
+export const glossaryEntries: readonly GlossaryEntry[] = [
+  {en: 'Module Federation', zh: '模块联邦', pinyin: 'mklb', also: ['micro frontend', '微前端']},
+  {en: 'declaration file, d.ts', zh: '声明文件', pinyin: 'smwj', also: ['types', '类型声明']},
+  {en: 'bundle (noun, verb)', zh: '打包', pinyin: 'db'},
+  {en: 'quick start', zh: '快速上手', pinyin: 'ksss'},
+  {en: 'ESM', zh: 'ESM'},
+];
+
+/** The file of some pages in one language. */
+export function indexText(lang: Locale, some: readonly PageRecord[] = pages): string {
+  return buildSearchIndex(some, lang, glossaryEntries).json;
+}
+
+/** Some pages in one language, ready to be searched. */
+export function loadedIndex(lang: Locale, some?: readonly PageRecord[]): Promise<LoadedIndex> {
+  return loadIndex(readIndexFile(indexText(lang, some)));
 }
