@@ -16,10 +16,12 @@ export interface GlossaryEntry {
 /** Shorter initials would stand for half of the language. */
 const fewestInitials = 3;
 
-/** Words with one space between them, and nothing else. */
-function normalize(text: string): string {
+/** Words with one space between them, in the singular, and nothing else. */
+export function normalizeTerm(text: string): string {
   return fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(?<=[a-z]{3})ies\b/g, 'y')
+    .replaceAll(/(?<=[a-z]{2}[^aious])s\b/g, '')
     .trim();
 }
 
@@ -57,7 +59,7 @@ export interface Glossary {
 /** Prepares terms for queries. */
 export function createGlossary(terms: readonly IndexedTerm[]): Glossary {
   const forms = terms
-    .flatMap((texts, term) => texts.map((text) => ({normal: normalize(text), term})))
+    .flatMap((texts, term) => texts.map((text) => ({normal: normalizeTerm(text), term})))
     .filter(({normal}) => normal !== '')
     .sort((one, other) => other.normal.length - one.normal.length);
   return {forms, texts: terms.map(([, ...texts]) => texts)};
@@ -69,25 +71,19 @@ function isTorn(before: string, after: string): boolean {
   return isLatin.test(before) && isLatin.test(after);
 }
 
-/** Where a form stands in a query as whole words, singular or plural; null for nowhere. */
-function placeOf(form: string, query: string): {start: number; end: number} | null {
-  for (let start = query.indexOf(form); start !== -1; start = query.indexOf(form, start + 1)) {
-    const end = start + form.length;
-    const plural = query[end] === 's' ? end + 1 : end;
-    const isWhole = (at: number): boolean => !isTorn(query[at - 1] ?? '', query[at] ?? '');
-    if (isWhole(start) && isWhole(end)) {
-      return {start, end};
-    }
-    if (isWhole(start) && isWhole(plural)) {
-      return {start, end: plural};
-    }
+/** Where a form stands in a query as whole words; -1 for nowhere. */
+function placeOf(form: string, query: string): number {
+  const isWhole = (at: number): boolean => !isTorn(query[at - 1] ?? '', query[at] ?? '');
+  let start = query.indexOf(form);
+  while (start !== -1 && !(isWhole(start) && isWhole(start + form.length))) {
+    start = query.indexOf(form, start + 1);
   }
-  return null;
+  return start;
 }
 
 /** A part of a query that the glossary knows. */
 export interface Synonym {
-  /** The part as it was typed, folded. */
+  /** The part as it was typed, as `normalizeTerm` writes it. */
   typed: string;
   /** How much of the query it is, in letters, 0 to 1. */
   share: number;
@@ -97,17 +93,21 @@ export interface Synonym {
 
 /** Finds what the glossary knows in a query. What is part of something longer does not count. */
 export function synonymsIn(query: string, {forms, texts}: Glossary): Synonym[] {
-  const whole = normalize(query);
+  const whole = normalizeTerm(query);
   let rest = whole;
   const found = new Map<number, Synonym>();
   for (const {normal, term} of forms) {
-    const place = placeOf(normal, rest);
-    if (place && !found.has(term)) {
-      const typed = rest.slice(place.start, place.end);
-      const others = (texts[term] ?? []).filter((text) => normalize(text) !== typed);
-      found.set(term, {typed, share: typed.length / whole.length, texts: others});
+    const start = placeOf(normal, rest);
+    if (start !== -1) {
+      const others = (texts[term] ?? []).filter((text) => normalizeTerm(text) !== normal);
+      const known = found.get(term);
+      found.set(term, {
+        typed: known ? `${known.typed} ${normal}` : normal,
+        share: normal.length / whole.length + (known?.share ?? 0),
+        texts: known?.texts ?? others,
+      });
       // A mark that no form holds, so that nothing is found across it.
-      rest = `${rest.slice(0, place.start)}\n${rest.slice(place.end)}`;
+      rest = `${rest.slice(0, start)}\n${rest.slice(start + normal.length)}`;
     }
   }
   return [...found.values()];

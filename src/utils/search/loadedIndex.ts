@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 
-import {fold} from './fold';
-import {createGlossary, type Glossary} from './glossary';
+import {createGlossary, normalizeTerm, type Glossary} from './glossary';
 import {indexOptions, type IndexedDocument} from './indexOptions';
+import {tokenize} from './tokenize';
 import type {SearchIndexFile} from './types';
 
 /** A page that may be found. */
@@ -27,10 +27,12 @@ export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
   index: MiniSearch<IndexedDocument>;
-  /** Per section, folded: title or heading, and prose. */
+  /** Per section, as `normalizeTerm` writes them: title or heading, and prose. */
   haystacks: readonly {heading: string; content: string}[];
-  /** Every token that some section holds. */
-  vocabulary: ReadonlySet<string>;
+  /** Every token that a section or the glossary holds, and how often. */
+  vocabulary: ReadonlyMap<string, number>;
+  /** How many sections have this heading, as `normalizeTerm` writes it. */
+  headingCounts: ReadonlyMap<string, number>;
   glossary: Glossary;
 }
 
@@ -80,11 +82,15 @@ export async function loadIndex(
   rest?: () => Promise<void>,
 ): Promise<LoadedIndex> {
   const sections = unpack(file);
-  const vocabulary = new Set<string>();
+  const vocabulary = new Map<string, number>();
+  const headingCounts = new Map<string, number>();
+  const count = (counts: Map<string, number>, text: string): void => {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  };
   const index = new MiniSearch<IndexedDocument>({
     ...indexOptions(),
     processTerm: (term) => {
-      vocabulary.add(term);
+      count(vocabulary, term);
       return term;
     },
     searchOptions: {processTerm: (term) => term},
@@ -94,9 +100,13 @@ export async function loadIndex(
     sections.slice(start, start + batchSize).forEach((section, offset) => {
       index.add(toDocument(section, start + offset));
       const {headings, page, content} = section;
-      haystacks.push({heading: fold(headings.at(-1) ?? page.title), content: fold(content)});
+      const heading = normalizeTerm(headings.at(-1) ?? page.title);
+      haystacks.push({heading, content: normalizeTerm(content)});
+      count(headingCounts, heading);
     });
     await rest?.();
   }
-  return {sections, index, haystacks, vocabulary, glossary: createGlossary(file.terms)};
+  tokenize(file.terms.flat().join(' ')).forEach((token) => count(vocabulary, token));
+  const glossary = createGlossary(file.terms);
+  return {sections, index, haystacks, vocabulary, headingCounts, glossary};
 }

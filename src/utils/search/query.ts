@@ -1,16 +1,25 @@
-import {fold} from './fold';
-import {synonymsIn, type Synonym} from './glossary';
+import {normalizeTerm, synonymsIn, type Synonym} from './glossary';
 import {fieldBoosts} from './indexOptions';
 import type {LoadedIndex, LoadedPage} from './loadedIndex';
 import {answeredShare, joinedName, queryWordsOf, type QueryWord} from './queryWords';
+import {correctSpelling} from './spelling';
 import {hanRuns} from './tokenize';
 
 /** Share of a query's words that a page has to answer where none answers all of them. */
 const leastCoverage = 0.5;
-/** What another word for the thing counts, against the word that was typed. */
-const synonymWeight = 0.8;
-/** What a piece of a name counts, against the name. */
-const partWeight = 0.3;
+/** What things count against each other. Chosen by the judged queries in `tests/search`. */
+export const weights = {
+  /** Another word for the thing, against the word that was typed. */
+  synonym: 0.9,
+  /** A piece of a name, against the name. */
+  part: 0.3,
+  /** A word that only begins like the one that was typed. */
+  prefix: 0.4,
+  /** A heading that is the query and nothing else, and that no other section has. */
+  exact: 1.6,
+  /** Words that the section itself answers, against those that its page does. */
+  here: 0.7,
+};
 
 /** A section that was found. */
 export interface Match {
@@ -31,14 +40,6 @@ interface Finding {
 }
 
 type Findings = Map<number, Finding>;
-
-/** Letters that may be wrong in a word: none in short or very long ones, in names with digits, in Chinese. */
-function fuzziness(term: string): number | false {
-  if (!/^[a-z]{4,24}$/.test(term)) {
-    return false;
-  }
-  return term.length < 6 ? 1 : 2;
-}
 
 const tokensOf = (queryWords: readonly QueryWord[]): string[] => [
   ...new Set(queryWords.flatMap(({whole, parts}) => [...whole, ...parts])),
@@ -89,10 +90,16 @@ function scanFor(needle: string, {haystacks}: LoadedIndex): Map<number, number> 
   return scores;
 }
 
+/** How much more a section counts whose heading is the text. Headings that many have say little. */
+function exactness(text: string, section: number, {haystacks, headingCounts}: LoadedIndex): number {
+  const heading = haystacks[section]?.heading ?? '';
+  return heading === text && (headingCounts.get(heading) ?? 0) < 3 ? weights.exact : 1;
+}
+
 /** Runs that are looked for letter by letter: Chinese, and a phrase of several words. */
 function needlesOf(query: string, queryWords: readonly QueryWord[]): string[] {
   const isPhrase = queryWords.length > 1 && queryWords.every(({isHan}) => !isHan);
-  return [...new Set([...hanRuns(query), ...(isPhrase ? [fold(query).trim()] : [])])];
+  return [...new Set([...hanRuns(query), ...(isPhrase ? [normalizeTerm(query)] : [])])];
 }
 
 /** Looks for the words of a text, as they stand, misspelt or begun. */
@@ -107,11 +114,9 @@ function findWords(
   const results = index.search(tokens.join(' '), {
     tokenize: () => tokens,
     boost: {...fieldBoosts},
-    boostTerm: (token) => (isPart.has(token) ? partWeight : 1),
+    boostTerm: (token) => (isPart.has(token) ? weights.part : 1),
     prefix: true,
-    // A word that is somewhere is not misspelt.
-    fuzzy: (token) => !vocabulary.has(token) && fuzziness(token),
-    weights: {prefix: 0.4, fuzzy: 0.25},
+    weights: {prefix: weights.prefix, fuzzy: 0},
   });
   for (const {id, score, terms, queryTerms} of results) {
     const finding = findingAt(findings, id as number);
@@ -134,7 +139,7 @@ function findNeedles(
   findings: Findings,
 ): void {
   for (const needle of needlesOf(query, queryWords)) {
-    const inNeedle = queryWords.filter(({text}) => needle.includes(text));
+    const inNeedle = queryWords.filter(({text}) => needle.includes(normalizeTerm(text)));
     for (const [section, score] of scanFor(needle, loaded)) {
       const finding = findingAt(findings, section);
       finding.score += score * Math.max(1, inNeedle.length);
@@ -144,28 +149,33 @@ function findNeedles(
   }
 }
 
-/** Looks for one other way of saying something: all its words, and exactly those. */
+/** Looks for one other way of saying something: a word, or several as they stand. */
 function findText(text: string, loaded: LoadedIndex): Findings {
-  const textWords = queryWordsOf(text);
   const findings: Findings = new Map();
-  // A name counts once, and not once for each of its spellings and pieces.
-  const tokens = textWords.map(({text: word, whole}) => whole[0] ?? word);
-  const results = loaded.index.search(text, {
-    tokenize: () => tokens,
-    boost: {...fieldBoosts},
-    combineWith: 'AND',
-    prefix: (token) => token.length > 3,
-    weights: {prefix: 0.8, fuzzy: 0},
-  });
-  for (const {id, score} of results) {
-    findingAt(findings, id as number).score += score;
+  const textWords = queryWordsOf(text);
+  const [only] = textWords;
+  if (only && textWords.length === 1) {
+    // A name counts once, and not once for each of its spellings and pieces.
+    const token = only.whole[0] ?? only.text;
+    const results = loaded.index.search(text, {
+      tokenize: () => [token],
+      boost: {...fieldBoosts},
+      prefix: token.length > 3,
+      weights: {prefix: 0.8, fuzzy: 0},
+    });
+    results.forEach(({id, score}) => (findingAt(findings, id as number).score += score));
   }
   findNeedles(text, textWords, loaded, findings);
-  for (const finding of findings.values()) {
+  const whole = normalizeTerm(text);
+  for (const [section, finding] of findings) {
     textWords.forEach((word) => finding.terms.add(word.text));
+    finding.score *= exactness(whole, section, loaded);
   }
   return findings;
 }
+
+const bestScore = (findings: Findings): number =>
+  Math.max(0, ...Array.from(findings.values(), ({score}) => score));
 
 /** Adds what the glossary's other words for a part of the query find; the best of them counts. */
 function findSynonym(
@@ -174,20 +184,20 @@ function findSynonym(
   loaded: LoadedIndex,
   findings: Findings,
 ): void {
-  const best = new Map<number, Finding>();
+  const found: Findings = new Map();
   for (const text of texts) {
     for (const [section, finding] of findText(text, loaded)) {
-      if (finding.score > (best.get(section)?.score ?? 0)) {
-        best.set(section, finding);
+      if (finding.score > (found.get(section)?.score ?? 0)) {
+        found.set(section, finding);
       }
     }
   }
-  const answered = tokensOf(
-    queryWords.filter(({text}) => typed.includes(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))),
-  );
-  for (const [section, {score, terms}] of best) {
+  const answered = tokensOf(queryWords.filter(({text}) => typed.includes(normalizeTerm(text))));
+  // A common word scores low; as another word for the query it is worth as much as the query.
+  const scale = Math.max(1, bestScore(findings) / bestScore(found));
+  for (const [section, {score, terms}] of found) {
     const finding = findingAt(findings, section);
-    finding.score += score * synonymWeight * share;
+    finding.score += score * scale * weights.synonym * share;
     terms.forEach((term) => finding.terms.add(term));
     answered.forEach((token) => finding.answered.add(token));
   }
@@ -200,17 +210,18 @@ function findSynonym(
  * @returns matches, best first; empty for a query without letters or digits
  */
 export function findMatches(query: string, loaded: LoadedIndex): Match[] {
-  const queryWords = queryWordsOf(query);
+  const meant = correctSpelling(query, loaded.vocabulary);
+  const queryWords = queryWordsOf(meant);
   if (queryWords.length === 0) {
     return [];
   }
   const findings: Findings = new Map();
   findWords(queryWords, loaded, findings);
-  findNeedles(query, queryWords, loaded, findings);
-  for (const synonym of synonymsIn(query, loaded.glossary)) {
+  findNeedles(meant, queryWords, loaded, findings);
+  for (const synonym of synonymsIn(meant, loaded.glossary)) {
     findSynonym(synonym, queryWords, loaded, findings);
   }
-  return rank(query, queryWords, findings, loaded);
+  return rank(meant, queryWords, findings, loaded);
 }
 
 /** Single Chinese characters out of a longer word would be marked all over the text. */
@@ -219,16 +230,14 @@ function markable(terms: ReadonlySet<string>): string[] {
   return longer.length > 0 ? longer : [...terms];
 }
 
-/** What a heading that is the query, and nothing else, is worth. */
-const exactBonus = 1.6;
-
 /** Prefers what answers more of the query, in the section itself or elsewhere on its page. */
 function rank(
   query: string,
   queryWords: readonly QueryWord[],
   findings: Findings,
-  {sections, haystacks}: LoadedIndex,
+  loaded: LoadedIndex,
 ): Match[] {
+  const {sections} = loaded;
   const onPage = new Map<LoadedPage | undefined, Set<string>>();
   for (const [section, {answered}] of findings) {
     const page = sections[section]?.page;
@@ -236,12 +245,12 @@ function rank(
     answered.forEach((token) => known.add(token));
     onPage.set(page, known);
   }
-  const whole = fold(query).trim();
+  const whole = normalizeTerm(query);
   const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
     const here = coverage(queryWords, answered);
     const page = coverage(queryWords, onPage.get(sections[section]?.page) ?? new Set());
-    const bonus = haystacks[section]?.heading === whole ? exactBonus : 1;
-    return {section, score: score * bonus * (0.7 * here ** 2 + 0.3 * page ** 2), terms, page};
+    const covered = weights.here * here ** 2 + (1 - weights.here) * page ** 2;
+    return {section, score: score * exactness(whole, section, loaded) * covered, terms, page};
   });
   // Where some page answers every word, pages that do not are noise.
   const wanted = candidates.some(({page}) => page === 1) ? 1 : leastCoverage;

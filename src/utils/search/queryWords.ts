@@ -18,10 +18,14 @@ export interface QueryWord {
   parts: readonly string[];
 }
 
-/** Singular and plural of an English word. What is longer than the word is found as its beginning. */
-function otherNumber(token: string): string[] {
+/** Other shapes of an English word. What is longer than the word is found as its beginning. */
+function otherShapes(token: string): string[] {
   if (!/^[a-z]{4,}$/.test(token)) {
     return [];
+  }
+  const [, stem] = /^([a-z]{4,})(?:ed|ing)$/.exec(token) ?? [];
+  if (stem) {
+    return [stem];
   }
   if (token.endsWith('ies')) {
     return [`${token.slice(0, -3)}y`];
@@ -36,7 +40,7 @@ function toQueryWord({text, tokens, isHan}: Word): QueryWord {
   const joined = text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
   const whole = tokens.filter((token) => token === text || token === joined);
   const parts = tokens.filter((token) => !whole.includes(token) && token.length > 1);
-  return {text, isHan, whole: [...whole, ...whole.flatMap(otherNumber)], parts};
+  return {text, isHan, whole: [...whole, ...whole.flatMap(otherShapes)], parts};
 }
 
 /**

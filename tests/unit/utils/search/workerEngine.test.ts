@@ -19,7 +19,9 @@ async function scriptedWorker() {
     order.push(answer.id);
     listeners.get('message')?.({data: structuredClone(answer)});
   };
-  await jest.isolateModulesAsync(() => import('../../../../src/utils/search/searchWorker'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../src/utils/search/searchWorker');
+  });
   const {onmessage} = scope;
   return {
     order,
