@@ -10,13 +10,13 @@ const leastCoverage = 0.5;
 /** What things count against each other. Chosen by the judged queries in `tests/search`. */
 export const weights = {
   /** Another word for the thing, against the word that was typed. */
-  synonym: 0.9,
+  synonym: 1.1,
   /** A piece of a name, against the name. */
   part: 0.3,
   /** A word that only begins like the one that was typed. */
-  prefix: 0.4,
+  prefix: 0.3,
   /** A heading that is the query and nothing else, and that no other section has. */
-  exact: 1.6,
+  exact: 2,
   /** Words that the section itself answers, against those that its page does. */
   here: 0.7,
 };

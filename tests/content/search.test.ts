@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import glossary from '../../i18n/glossary.json';
+import {recordsFile} from '../../src/plugins/page-index/files';
+import type {PageRecord} from '../../src/plugins/page-index/types';
+import {locales, type Locale} from '../../src/site/locales';
+import {answer} from '../../src/utils/search/answer';
+import {buildSearchIndex} from '../../src/utils/search/buildIndex';
+import {readIndexFile} from '../../src/utils/search/indexFile';
+import {loadIndex, type LoadedIndex} from '../../src/utils/search/loadedIndex';
+import {toSearchRecords} from '../../src/utils/search/records';
+import floors from '../search/floors.json';
+import judgedQueries from '../search/judgedQueries.json';
+import {rankOf, scoresByKind, type JudgedQuery, type Score} from '../search/metrics.mjs';
+
+const root = path.resolve(__dirname, '../..');
+const queries = judgedQueries as JudgedQuery[];
+
+function recordsOf(locale: Locale): PageRecord[] {
+  const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
+}
+
+const records: Record<Locale, PageRecord[]> = {en: recordsOf('en'), zh: recordsOf('zh')};
+const texts: Record<Locale, string> = {
+  en: buildSearchIndex(records.en, 'en', glossary).json,
+  zh: buildSearchIndex(records.zh, 'zh', glossary).json,
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
+
+function table(scores: Record<string, Score>): string {
+  const rows = Object.entries(scores).map(
+    ([kind, {queries: count, first, five, mrr}]) =>
+      `${kind.padEnd(10)} ${String(count).padStart(4)} ${percent(first)} ${percent(five)} ${percent(mrr)}`,
+  );
+  return ['kind      count   s@1 %  s@5 %  MRR %', ...rows].join('\n');
+}
+
+describe.each(locales)('the search index, %s', (locale) => {
+  test('is at most 110 KB compressed for 62 pages', () => {
+    const json = Buffer.from(texts[locale]);
+    const bytes = brotliCompressSync(json, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+      },
+    }).length;
+    // Pages may be added; the share of a page may not grow.
+    const limit = 110_000 * Math.max(1, records[locale].length / 62);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  }, 60_000);
+
+  test('SR-9 comes from the records that a hosted provider gets, all of them', async () => {
+    const loaded = await loadIndex(readIndexFile(texts[locale]));
+    const urls = loaded.sections.map(({page, anchor}) =>
+      anchor === '' ? page.routePath : `${page.routePath}#${anchor}`,
+    );
+    expect(urls).toEqual(toSearchRecords(records[locale]).map(({url}) => url));
+  }, 60_000);
+});
+
+describe('SR-9 relevance', () => {
+  const loaded = new Map<Locale, LoadedIndex>();
+  beforeAll(async () => {
+    for (const locale of locales) {
+      loaded.set(locale, await loadIndex(readIndexFile(texts[locale])));
+    }
+  }, 60_000);
+
+  test('every judged address is one that can be found', () => {
+    const known = new Set(
+      locales.flatMap((locale) =>
+        toSearchRecords(records[locale]).flatMap(({url}) => [url, url.split('#')[0] ?? '']),
+      ),
+    );
+    const unknown = queries.flatMap(({locale, urls, widened = []}) =>
+      [...urls, ...widened.map(({url}) => url)]
+        .map((url) => (locale === 'en' ? url : `/${locale}${url}`))
+        .filter((url) => !known.has(url)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('no query is judged twice, and there are at least 160, of every kind in either language', () => {
+    const keys = queries.map(({query, locale}) => `${locale} ${query}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(160);
+    expect(queries.every(({urls}) => urls.length > 0)).toBe(true);
+    expect(new Set(queries.map(({kind}) => kind))).toEqual(
+      new Set(Object.keys(floors).filter((kind) => kind !== 'all')),
+    );
+  });
+
+  test('the judged queries find what they should; floors.json may only rise', () => {
+    const ranks = queries.map((judged) => {
+      const index = loaded.get(judged.locale);
+      const hits = index ? answer({query: judged.query}, index).hits : [];
+      return rankOf(
+        judged,
+        hits.map(({url}) => url),
+      );
+    });
+    const scores = scoresByKind(queries, ranks);
+    process.stdout.write(`${table(scores)}\n`);
+    const below = Object.entries(floors).flatMap(([kind, floor]) => {
+      const score = scores[kind];
+      return (['first', 'five', 'mrr'] as const)
+        .filter((measure) => !score || score[measure] < floor[measure])
+        .map(
+          (measure) => `${kind} ${measure}: ${score?.[measure].toFixed(3)} of ${floor[measure]}`,
+        );
+    });
+    expect(below).toEqual([]);
+  }, 120_000);
+});
