@@ -37,7 +37,7 @@ export const siteNames = [ours.name, ...peers.map(({name}) => name)];
  * @param {string} packages
  * @returns {Project}
  */
-function project({name, command, output, caches}, directory, packages) {
+export function projectOf({name, command, output, caches}, directory, packages) {
   return {
     site: name,
     directory,
@@ -68,7 +68,7 @@ export async function prepareSites({sites: wanted, scales}) {
     const projects = new Map();
     for (const scale of scales) {
       const directory = await writeOursProject(scale);
-      projects.set(scale, project(ours, directory, repositoryRoot));
+      projects.set(scale, projectOf(ours, directory, repositoryRoot));
     }
     const {name, label, search, controls} = ours;
     sites.push({name, label, isOurs: true, search, controls, projects});
@@ -87,7 +87,7 @@ export async function prepareSites({sites: wanted, scales}) {
       projects: new Map(
         scales.map((scale) => [
           scale,
-          project(peer, writePeerProject(peer, pages, scale), packages),
+          projectOf(peer, writePeerProject(peer, pages, scale), packages),
         ]),
       ),
     });

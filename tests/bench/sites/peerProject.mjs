@@ -72,7 +72,8 @@ export function writePeerProject(peer, originals, scale) {
   const isPicture = (/** @type {string} */ file) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(file);
   /** @type {[string, string | Buffer][]} */
   const files = [
-    ...readTree(path.join(source, 'project')),
+    ...readTree(path.join(benchRoot, 'peers', peer.template ?? peer.name, 'project')),
+    ...(peer.template ? readTree(path.join(source, 'project')) : []),
     ['site.json', siteData(pages)],
     ...readTree(path.join(repositoryRoot, 'static'), isPicture).map(
       ([file, content]) => /** @type {const} */ ([`${peer.publicFolder}/${file}`, content]),

@@ -27,6 +27,7 @@
  * @typedef {object} Peer
  * @property {string} name also the folder below `peers/`
  * @property {string} label without version
+ * @property {string} [template] peer whose project this one adds files to
  * @property {string} package the one whose version is the generator's
  * @property {readonly [string, ...string[]]} command builds the project; a program of its packages
  * @property {string} output folder that the build writes, from the project

@@ -1,0 +1,99 @@
+// @ts-check
+/** What a search costs the reader, in Chromium on a phone four times slower than this machine. */
+import {launch, mobile, openPage, throttle, withVisitor} from '../lib/browser.mjs';
+import {median} from '../lib/stats.mjs';
+import {watchResults} from '../measure/probes.mjs';
+
+const field = '.DocSearch-Input';
+const result = '.DocSearch-Hit';
+
+/** Typed letter by letter; each letter changes the results. */
+const words = {en: 'declaration files', zh: '模块联邦和类型声明'};
+
+/**
+ * @param {import('../lib/browser.mjs').CDPSession} session
+ * @returns {Promise<number>} ms that the main thread has worked so far
+ */
+async function mainThreadTime(session) {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN);
+}
+
+/**
+ * @param {import('../lib/browser.mjs').Browser} browser
+ * @param {string} origin of a served build
+ * @param {'en' | 'zh'} locale
+ * @param {string} [index] text of an index that takes the place of the site's own
+ * @returns {Promise<Record<string, number>>} in ms: `ready` from opening to the first results of a
+ *   reader who types at once, `first` from a whole word to its results, `perKey` and `worstKey` of the
+ *   main thread's work, drawing included
+ */
+function visit(browser, origin, locale, index) {
+  return withVisitor(browser, mobile, async (page, session) => {
+    if (index !== undefined) {
+      await page.route('**/search-index.json', (route) =>
+        route.fulfill({contentType: 'application/json', body: index}),
+      );
+    }
+    await openPage(page, `${origin}${locale === 'en' ? '' : '/zh'}/guide/start/quick-start`, {
+      waitUntil: 'load',
+    });
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    await throttle(session, {cpu: 4});
+    const text = words[locale];
+    const pressed = Date.now();
+    await page.keyboard.press('Control+k');
+    await page.locator(field).waitFor();
+    await page.keyboard.insertText(text.slice(0, 2));
+    await page.locator(result).first().waitFor();
+    const ready = Date.now() - pressed;
+
+    const input = page.locator(field);
+    await input.fill('');
+    await page.evaluate(watchResults, result);
+    await input.focus();
+    await page.keyboard.insertText(text);
+    const shown = await page.waitForFunction(() => Reflect.get(window, 'benchSearch').milliseconds);
+    const first = await shown.jsonValue();
+
+    await input.fill('');
+    const keys = [];
+    for (const letter of text) {
+      const before = await mainThreadTime(session);
+      await page.keyboard.insertText(letter);
+      // Long enough for the results of this letter to be drawn before the next.
+      await page.waitForTimeout(250);
+      keys.push((await mainThreadTime(session)) - before);
+    }
+    return {ready, first, perKey: median(keys) ?? NaN, worstKey: Math.max(...keys)};
+  });
+}
+
+/**
+ * @param {string} origin
+ * @param {Record<'en' | 'zh', string>} [indexes] take the place of the site's own
+ * @param {number} [samples]
+ * @returns {Promise<Record<'en' | 'zh', Record<string, number | null>>>} medians
+ */
+export async function measureCost(origin, indexes, samples = 3) {
+  const browser = await launch();
+  /** @type {Record<string, Record<string, number | null>>} */
+  const costs = {};
+  try {
+    for (const locale of /** @type {const} */ (['en', 'zh'])) {
+      const taken = [];
+      for (let sample = 0; sample < samples; sample++) {
+        taken.push(await visit(browser, origin, locale, indexes?.[locale]));
+      }
+      costs[locale] = Object.fromEntries(
+        Object.keys(taken[0] ?? {}).map((key) => [
+          key,
+          median(taken.map(({[key]: value}) => value)),
+        ]),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return /** @type {Record<'en' | 'zh', Record<string, number | null>>} */ (costs);
+}
