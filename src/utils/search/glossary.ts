@@ -1,3 +1,4 @@
+// cspell:ignore aious
 /** Other words for what a reader typed, from the glossary that translators keep. */
 import {fold} from './fold';
 import type {IndexedTerm} from './types';

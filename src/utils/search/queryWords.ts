@@ -1,3 +1,4 @@
+// cspell:ignore aious
 /** What a reader typed, cut into what is looked for. */
 import stopWords from './stopWords.json';
 import {words, type Word} from './tokenize';

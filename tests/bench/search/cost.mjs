@@ -1,4 +1,5 @@
 // @ts-check
+/* global window */
 /** What a search costs the reader, in Chromium on a phone four times slower than this machine. */
 import {launch, mobile, openPage, throttle, withVisitor} from '../lib/browser.mjs';
 import {median} from '../lib/stats.mjs';
@@ -36,7 +37,7 @@ function visit(browser, origin, locale, index) {
       );
     }
     await openPage(page, `${origin}${locale === 'en' ? '' : '/zh'}/guide/start/quick-start`, {
-      waitUntil: 'load',
+      waitUntil: 'networkidle',
     });
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     await throttle(session, {cpu: 4});

@@ -1,4 +1,6 @@
 // @ts-check
+// cspell:ignore easyops
+/* global Response */
 /**
  * Three searches over the same pages, each by its own code and its own index, in Node.js.
  */

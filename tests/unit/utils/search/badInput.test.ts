@@ -102,14 +102,18 @@ const query = fc
   )
   .map((text) => text.slice(0, searchQueryMaxLength));
 
-/** Everything of a hit that the modal inserts as HTML. */
+/** Everything of a hit that the modal inserts as HTML: all but `lvl0`, which it writes as text. */
 function htmlOf({content, hierarchy, _highlightResult, _snippetResult}: EmbeddedHit): string[] {
-  const {lvl0: _plain, ...headings} = hierarchy;
-  const drawn = [_highlightResult, _snippetResult].flatMap((result) => {
-    const {lvl0: _group, ...levels} = result.hierarchy;
-    return [result.content, ...Object.values(levels)].map(({value}) => value);
-  });
-  return [content, ...drawn, ...Object.values(headings).filter((text) => text !== null)];
+  const belowGroup = <Value>(levels: Record<string, Value>): Value[] =>
+    Object.entries(levels)
+      .filter(([level]) => level !== 'lvl0')
+      .map(([, value]) => value);
+  const drawn = [_highlightResult, _snippetResult].flatMap((result) => [
+    result.content,
+    ...belowGroup(result.hierarchy),
+  ]);
+  const headings = belowGroup(hierarchy).filter((text) => text !== null);
+  return [content, ...headings, ...drawn.map(({value}) => value)];
 }
 
 /** Text with marks that open and close in turn, and no other markup. */

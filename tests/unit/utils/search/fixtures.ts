@@ -1,3 +1,4 @@
+// cspell:ignore mklb smwj ksss
 import type {PageRecord, PageSection} from '../../../../src/plugins/page-index/types';
 import {buildSearchIndex} from '../../../../src/utils/search/buildIndex';
 import type {GlossaryEntry} from '../../../../src/utils/search/glossary';

@@ -1,3 +1,4 @@
+// cspell:ignore mklb smwj ksss mklbx rebundle
 import {createGlossary, synonymsIn, toIndexedTerms} from '../../../../src/utils/search/glossary';
 import {glossaryEntries} from './fixtures';
 

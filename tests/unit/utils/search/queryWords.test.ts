@@ -1,3 +1,4 @@
+// cspell:ignore umdname outputminify
 import {answeredShare, joinedName, queryWordsOf} from '../../../../src/utils/search/queryWords';
 
 const texts = (query: string): string[] => queryWordsOf(query).map(({text}) => text);

@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore easyops
 // The stock site of `peers/docusaurus` with two plugins for local search, each as its documentation
 // sets it up for English and Chinese. Only the index that each writes is of interest: both replace the
 // search bar, and one of them wins.
