@@ -126,7 +126,7 @@ async function printCost(output, generated) {
           `      phone (CPU x4): opened, typed at once, results after ${ms(cost.ready)}; later a word to results ${ms(cost.first)}`,
         );
         log(
-          `      main thread per key, drawing included: median ${ms(cost.perKey)}, worst ${ms(cost.worstKey)}`,
+          `      main thread per key, drawing included: median ${ms(cost.perKey)} (script ${ms(cost.script)}, style ${ms(cost.style)}, layout ${ms(cost.layout)}), worst ${ms(cost.worstKey)}`,
         );
         log(
           `      processor time in the worker, unthrottled: index ${ms(cpu.load)}, query ${ms(cpu.search)}, slowest of 100 ${ms(cpu.slowest)}`,
@@ -144,5 +144,5 @@ async function printCost(output, generated) {
 }
 
 const {output, generated} = await builtSite();
-if (!process.env.SE_COST) await printRelevance(output);
+await printRelevance(output);
 await printCost(output, generated);

@@ -11,13 +11,30 @@ const result = '.DocSearch-Hit';
 /** Typed letter by letter; each letter changes the results. */
 const words = {en: 'declaration files', zh: '模块联邦和类型声明'};
 
+/** What the main thread works on, by Chromium's names; a task holds the others. */
+const kinds = {
+  task: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+};
+
+/** @typedef {Record<keyof typeof kinds, number>} Work in ms */
+
 /**
  * @param {import('../lib/browser.mjs').CDPSession} session
- * @returns {Promise<number>} ms that the main thread has worked so far
+ * @returns {Promise<Work>} of the main thread so far
  */
-async function mainThreadTime(session) {
+async function workOf(session) {
   const {metrics} = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN);
+  const timeOf = (/** @type {string} */ wanted) =>
+    1000 * (metrics.find(({name}) => name === wanted)?.value ?? NaN);
+  return {
+    task: timeOf(kinds.task),
+    script: timeOf(kinds.script),
+    style: timeOf(kinds.style),
+    layout: timeOf(kinds.layout),
+  };
 }
 
 /**
@@ -26,8 +43,8 @@ async function mainThreadTime(session) {
  * @param {'en' | 'zh'} locale
  * @param {string} [index] text of an index that takes the place of the site's own
  * @returns {Promise<Record<string, number>>} in ms: `ready` from opening to the first results of a
- *   reader who types at once, `first` from a whole word to its results, `perKey` and `worstKey` of the
- *   main thread's work, drawing included
+ *   reader who types at once, `first` from a whole word to its results, and per key the main thread's work:
+ *   `perKey`, `worstKey`, and of the former `script`, `style` and `layout`
  */
 function visit(browser, origin, locale, index) {
   return withVisitor(browser, mobile, async (page, session) => {
@@ -58,15 +75,32 @@ function visit(browser, origin, locale, index) {
     const first = await shown.jsonValue();
 
     await input.fill('');
+    /** @type {Work[]} */
     const keys = [];
     for (const letter of text) {
-      const before = await mainThreadTime(session);
+      const before = await workOf(session);
       await page.keyboard.insertText(letter);
       // Long enough for the results of this letter to be drawn before the next.
       await page.waitForTimeout(250);
-      keys.push((await mainThreadTime(session)) - before);
+      const after = await workOf(session);
+      keys.push({
+        task: after.task - before.task,
+        script: after.script - before.script,
+        style: after.style - before.style,
+        layout: after.layout - before.layout,
+      });
     }
-    return {ready, first, perKey: median(keys) ?? NaN, worstKey: Math.max(...keys)};
+    const medianOf = (/** @type {keyof Work} */ kind) =>
+      median(keys.map((work) => work[kind])) ?? NaN;
+    return {
+      ready,
+      first,
+      perKey: medianOf('task'),
+      worstKey: Math.max(...keys.map(({task}) => task)),
+      script: medianOf('script'),
+      style: medianOf('style'),
+      layout: medianOf('layout'),
+    };
   });
 }
 
