@@ -71,19 +71,16 @@ for (const [name, body] of Object.entries({
   'a page': '<!doctype html><title>Not found</title>',
 })) {
   test(`SR-9 after an index that is ${name}, the next query fetches anew`, async ({page}) => {
-    let answers = 0;
-    await page.route(index, async (route) => {
-      answers++;
-      await (answers === 1
-        ? route.fulfill({contentType: 'application/json', body})
-        : route.continue());
-    });
+    let isDamaged = true;
+    await page.route(index, (route) =>
+      isDamaged ? route.fulfill({contentType: 'application/json', body}) : route.continue(),
+    );
     await open(page, guidePage);
     await openDialog(page);
     await search(page, 'bundleles');
     await expect(page.getByText('Unable to fetch results').first()).toBeVisible(patience);
+    isDamaged = false;
     await search(page, 'bundleless');
     await expect(glossaryHit(page)).toBeVisible(patience);
-    expect(answers).toBe(2);
   });
 }

@@ -12,7 +12,7 @@ export interface EmbeddedClient {
   apiKey: string;
   /** @throws SearchIndexError when the index cannot be had */
   search(call: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
-  /** Gets the index before the first query. A failure is kept for `search` to report. */
+  /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
   warm(): void;
   addAlgoliaAgent(): void;
   clearCache(): Promise<void>;
