@@ -77,7 +77,7 @@ for (const [name, body] of Object.entries({
     );
     await open(page, guidePage);
     await openDialog(page);
-    await search(page, 'bundleles');
+    await search(page, 'bundle');
     await expect(page.getByText('Unable to fetch results').first()).toBeVisible(patience);
     isDamaged = false;
     await search(page, 'bundleless');

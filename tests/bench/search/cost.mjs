@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore Recalc
 /* global window, performance */
 /** What a search costs the reader, in Chromium on a phone four times slower than this machine. */
 import {launch, mobile, openPage, throttle, withVisitor} from '../lib/browser.mjs';
