@@ -59,7 +59,12 @@ const replacements = [
     'try{window.localStorage.setItem(e,JSON.stringify(t))}catch(e){}',
     1,
   ],
-  // The provider counts positions from 1.
+  // The provider counts positions from 1. As published, a click on the first row, number 0, is not sent.
+  [
+    'algoliaInsightsPlugin&&e.__autocomplete_id',
+    'algoliaInsightsPlugin&&e.__autocomplete_queryID',
+    1,
+  ],
   ['positions:[e.__autocomplete_id]', 'positions:[e.__autocomplete_id+1]', 1],
 ];
 

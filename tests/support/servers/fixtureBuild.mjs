@@ -68,7 +68,8 @@ export function buildFixture(name, env = {}) {
     const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     execFileSync(process.execPath, [bin, 'build', siteDir], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, ...env},
+      // A cache from before would keep what a changed loader has made.
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...env},
     });
     fs.writeFileSync(stampFile, wanted);
   }
