@@ -24,7 +24,7 @@ const raw = (status: number, body: string): Behaviour => ({kind: 'raw', status, 
 function watchIndex(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    count += Number(request.url().includes('search-index.json'));
+    count += Number(request.url().includes('search-index'));
   });
   return () => count;
 }
@@ -227,7 +227,7 @@ for (const locale of ['en', 'zh'] as const) {
     page,
   }) => {
     await interceptProvider(page, refuse);
-    await page.route('**/search-index.json*', (route) => route.abort());
+    await page.route('**/search-index*', (route) => route.abort());
     await page.clock.install();
     await open(page, locale === 'zh' ? '/zh/' : '/');
     await openSearch(page);

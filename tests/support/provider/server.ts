@@ -78,7 +78,10 @@ function createApi(indexes: Map<string, HostedIndex>) {
       indexes.delete(name);
     } else {
       const target = ensure(destination);
-      Object.assign(target, Object.fromEntries(scope.map((part) => [part, source[part]])));
+      Object.assign(
+        target,
+        Object.fromEntries(scope.map((part) => [part, structuredClone(source[part])])),
+      );
     }
     return task();
   }
