@@ -33,7 +33,7 @@ const replacements = [
   [
     'e.createElement("ul",t.getListProps(),',
     `0===t.collection.source.sourceId.indexOf("hits")?null:e.createElement("div",m({},${listProps},{"aria-owns":${itemIds}})),` +
-      `e.createElement("ul",0===t.collection.source.sourceId.indexOf("hits")?${listProps}:null,`,
+      `e.createElement("ul",0===t.collection.source.sourceId.indexOf("hits")?${listProps}:{role:"none"},`,
     1,
   ],
   // The link is the option itself. As published, a row is an option and holds a link, which holds
