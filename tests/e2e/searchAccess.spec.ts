@@ -1,3 +1,4 @@
+// cspell:ignore qqzzxxvvww
 import type {CDPSession, Page} from '@playwright/test';
 import axe from 'axe-core';
 

@@ -1,3 +1,4 @@
+// cspell:ignore שלום عربى
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {guidePage} from '../support/routes';
 import {

@@ -1,3 +1,4 @@
+// cspell:ignore qqzzxxvvww
 import {locales} from '../../src/site/locales';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';

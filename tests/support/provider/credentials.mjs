@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore TESTAPP
 /** What the hosted site of the tests is built with. No such account exists. */
 export const credentials = {
   appId: 'TESTAPP',

@@ -1,3 +1,4 @@
+// cspell:ignore connectionrefused
 import type {Page, Request, Route} from '@playwright/test';
 
 /** What a host of the provider does with a request. */
