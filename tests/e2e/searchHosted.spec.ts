@@ -183,11 +183,13 @@ for (const [name, behaviour] of Object.entries(failures)) {
   });
 }
 
-test('SR-7 zh: the line says it in Chinese', async ({page}) => {
+test('SR-7 zh: the line says it in Chinese, on a phone too', async ({page}) => {
   await interceptProvider(page, refuse);
+  await page.setViewportSize({width: 390, height: 760});
   await open(page, '/zh/');
   await find(page, '灯塔');
   await expect(fallbackLine(page)).toContainText(texts.zh.fallback);
+  await expect(fallbackLine(page)).toBeInViewport({ratio: 1});
   await expect(page.getByRole('status')).toContainText(texts.zh.fallback);
 });
 

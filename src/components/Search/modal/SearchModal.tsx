@@ -79,7 +79,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       <SearchStatus outcome={outcome} />
       {isFallback &&
         parts &&
-        createPortal(<p className="SearchModal-Fallback">{fallbackMessage()}</p>, parts.body)}
+        createPortal(<p className="SearchModal-Fallback">{fallbackMessage()}</p>, parts.notice)}
       {parts && createPortal(<SlashSwitch />, parts.footer)}
     </div>
   );

@@ -3,8 +3,8 @@ const misleading = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-
 
 /** Where more is put into the modal. */
 export interface ModalParts {
-  /** Field, list and footer stand in it, in a column. */
-  body: Element;
+  /** Above the list, and scrolled with it. */
+  notice: Element;
   footer: Element;
 }
 
@@ -18,12 +18,14 @@ export interface ModalParts {
 export function correctModal(frame: Element): ModalParts | null {
   const root = frame.querySelector('.DocSearch-Container');
   misleading.forEach((attribute) => root?.removeAttribute(attribute));
-  const body = frame.querySelector('.DocSearch-Modal');
+  const notice = document.createElement('div');
+  // React appends what it draws there, so the first place stays ours.
+  frame.querySelector('.DocSearch-Dropdown')?.prepend(notice);
   const footer = frame.querySelector('.DocSearch-Footer');
   // A header and a footer of the dialog are not the page's.
   frame.querySelector('.DocSearch-SearchBar')?.setAttribute('role', 'none');
   footer?.setAttribute('role', 'none');
   // DocSearch makes up for a scrollbar that goes; `scrollbar-gutter` keeps its place already.
   document.body.style.removeProperty('margin-right');
-  return body && footer ? {body, footer} : null;
+  return footer && {notice, footer};
 }
