@@ -47,7 +47,7 @@ test('SR-11 views go in batches of 20, 400 ms after the last change, without a c
       eventType: 'view',
       eventName: 'Items Viewed',
       index: credentials.indexName,
-      userToken: expect.stringMatching(/^anonymous-/) as unknown,
+      userToken: expect.stringMatching(/^anonymous-/),
     });
   }
   expect(provider.events[0]).toMatchObject({method: 'POST', host: 'insights.algolia.io'});

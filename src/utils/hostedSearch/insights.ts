@@ -1,7 +1,5 @@
 import type {InsightsClient} from 'search-insights';
 
-type Method = Parameters<InsightsClient>[0];
-
 /** The provider's events client as the modal calls it: a name and what belongs to it. */
 export type SendInsights = (method: string, ...args: unknown[]) => void;
 
@@ -74,13 +72,13 @@ export function createInsights(
   };
   const send: SendInsights = (method, ...args) => {
     client().then(
-      (insights) => (insights as (...all: unknown[]) => unknown)(method satisfies string, ...args),
+      (insights) => (insights as (...all: unknown[]) => unknown)(method, ...args),
       // Events are for statistics; readers need not hear of one that is lost.
       () => undefined,
     );
   };
   const choose = watchConversions(send);
-  return (method: Method | string, ...args) => {
+  return (method, ...args) => {
     const [event] = args as (SearchEvent | undefined)[];
     if (method !== clicked) {
       send(method, ...args);
