@@ -17,6 +17,7 @@ import {
   locales,
   product,
   readHostedSearch,
+  readSearchOptions,
   storageNamespace,
   themeOptions,
   type ThemeOptions,
@@ -151,6 +152,7 @@ const config: Config = {
       indexName: hosted?.indexName ?? embeddedSearchMarker,
       contextualSearch: false,
       searchPagePath: false,
+      ...readSearchOptions(process.env),
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     site: {

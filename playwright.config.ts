@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
-import {buildDirectory, fixtureSite, hosts} from './tests/support/hosts';
+import {buildDirectory, fixtureSite, hostedSite, hosts} from './tests/support/hosts';
 
 const executablePath = chromiumPath();
 
@@ -33,12 +33,12 @@ export default defineConfig({
     {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries({...hosts, fixtureSite}).map(([name, {origin, port}]) => ({
+  webServer: Object.entries({...hosts, fixtureSite, hostedSite}).map(([name, {origin, port}]) => ({
     command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
     url: origin,
     reuseExistingServer: false,
     stdout: 'pipe',
-    // The fixture site is built first where something has changed.
+    // The fixture sites are built first where something has changed.
     timeout: 180_000,
   })),
 });

@@ -35,6 +35,38 @@ export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
   return {appId, apiKey, indexName};
 }
 
+/** What a deployment may add to search or take away. Nothing of it is on unless it is asked for. */
+export interface SearchOptions {
+  /** View, click and conversion events go to the hosted provider. No cookie is set (row SR-11). */
+  insights: boolean;
+  /** The provider's name of a kind of recommendation, for suggestions when nothing is found; '' for none. */
+  recommendations: string;
+  /** Recent and favourite searches are neither kept nor shown (row SR-10). */
+  disableUserPersonalization: boolean;
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string, unset: boolean): boolean {
+  const value = env[name] ?? '';
+  if (!['', 'on', 'off'].includes(value)) {
+    throw new Error(`${name} is "${value}". It must be "on" or "off".`);
+  }
+  return value === '' ? unset : value === 'on';
+}
+
+/**
+ * Reads `SEARCH_INSIGHTS` and `SEARCH_PERSONALIZATION` (`on` or `off`) and `SEARCH_RECOMMENDATIONS`
+ * (a model, for example `trending-items`) from the environment.
+ *
+ * @throws Error naming a variable with another value
+ */
+export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
+  return {
+    insights: readSwitch(env, 'SEARCH_INSIGHTS', false),
+    recommendations: env.SEARCH_RECOMMENDATIONS ?? '',
+    disableUserPersonalization: !readSwitch(env, 'SEARCH_PERSONALIZATION', true),
+  };
+}
+
 /** Most characters that a query may have. Source: specification, section 9. */
 export const searchQueryMaxLength = 512;
 

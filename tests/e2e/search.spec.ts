@@ -7,7 +7,7 @@ import {guidePage} from '../support/routes';
 
 /** The text field of the open search dialog. */
 function field(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('searchbox');
+  return page.getByRole('dialog').getByRole('combobox');
 }
 
 const openers: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
@@ -84,15 +84,12 @@ for (const {locale, query, page: wanted} of queries) {
     await field(page).fill(query);
     const hits = page.getByRole('dialog').getByRole('option');
     await expect(hits.first()).toBeVisible();
-    const addresses = await hits
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const addresses = await hits.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
     const inLanguage = addresses.filter((url) => url.includes('/zh/') === (locale === 'zh'));
     expect(inLanguage).toEqual(addresses);
-    const hit = hits
-      .getByRole('link')
-      .and(page.locator(`[href*="${wanted}"]`))
-      .first();
+    const hit = hits.and(page.locator(`[href*="${wanted}"]`)).first();
     await expect(hit).toBeVisible();
     await hit.click();
     await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));

@@ -14,3 +14,9 @@ export const fixtureSite = {
   port: firstPort + 2,
   origin: `http://127.0.0.1:${firstPort + 2}`,
 } as const;
+
+/** Where the site with hosted search is served, which `tests/support/servers/hostedSite.mjs` builds. */
+export const hostedSite = {
+  port: firstPort + 3,
+  origin: `http://127.0.0.1:${firstPort + 3}`,
+} as const;

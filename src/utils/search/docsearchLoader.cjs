@@ -2,23 +2,70 @@
 
 /**
  * Bundler loader for `@docsearch/react` 3.9.0. It changes what the package fixes in its source and
- * offers no option for:
- *
- * - The query may be 512 characters long (row SR-2). The package hands 64 to its core as a value; a
- *   longer `maxlength` attribute alone would let readers type what the core then cuts off.
- * - Each list of results gets an id of its own, and `aria-controls` names the lists that are there.
- *   As published, all lists have the same id, and `aria-controls` names none of them.
+ * offers no option for; each replacement says why. A build with another version stops here.
  */
 const queryMaxLength = 512;
 
 const listIds = '.map((function(e){var r=e.source;return we(t.id,"list",r)}))';
+const itemProps = 'a({item:r,source:u.source,onClick:function(e){c(r,e)}})';
+const actions =
+  'i({item:r,runDeleteTransition:function(e){p(!0),y.current=e},runFavoriteTransition:function(e){h(!0),y.current=e}})';
+const listProps =
+  't.getListProps({source:t.collection.source,"aria-labelledby":void 0,"aria-label":t.title})';
+const itemIds =
+  't.collection.items.map((function(e){return t.getItemProps({item:e,source:t.collection.source}).id})).join(" ")';
+const hasHits = 'o.state.collections.some((function(e){return e.items.length>0}))';
+const combobox = `role:"combobox",type:"text","aria-autocomplete":"list","aria-haspopup":"listbox","aria-expanded":${hasHits},`;
 
 /** What is replaced, by what, and how often it has to be there. */
 const replacements = [
+  // The query may be 512 characters long (row SR-2). The package hands 64 to its core as a value; a
+  // longer `maxlength` alone would let readers type what the core then cuts off.
   ['maxLength:64', `maxLength:${queryMaxLength}`, 1],
   ['toString().slice(0,64)', `toString().slice(0,${queryMaxLength})`, 1],
-  ['t.getListProps()', 't.getListProps({source:t.collection.source})', 1],
+  // The field is the combobox: the package says so of an element round everything.
+  ['o.getInputProps({', `o.getInputProps({${combobox}`, 1],
+  // Each list has an id of its own, and `aria-controls` names the lists that are there. As published,
+  // all lists have the same id, and `aria-controls` names none of them.
   [listIds, `.filter((function(e){return e.items.length>0}))${listIds}`, 2],
+  // A list is named after its page. Kept searches have buttons, which a listbox must not hold: there,
+  // an empty listbox owns the options, and the buttons stay where they are.
+  [
+    'e.createElement("ul",t.getListProps(),',
+    `0===t.collection.source.sourceId.indexOf("hits")?null:e.createElement("div",m({},${listProps},{"aria-owns":${itemIds}})),` +
+      `e.createElement("ul",0===t.collection.source.sourceId.indexOf("hits")?${listProps}:{role:"none"},`,
+    1,
+  ],
+  // The link is the option itself. As published, a row is an option and holds a link, which holds
+  // buttons: nothing inside an option can be reached by assistive technology.
+  [`},${itemProps}),`, '},{role:"none"}),', 1],
+  [
+    'e.createElement(g,{hit:r},',
+    `e.createElement(g,{hit:r,option:${itemProps},actions:${actions}},`,
+    1,
+  ],
+  [`,${actions}))`, '))', 1],
+  // Suggestions come with the response and have results (row SR-6). As published, they are group titles
+  // of an earlier search, in lower case, whether they find anything or not.
+  [
+    'i.context.searchSuggestions.length<Object.keys(m).length&&a({searchSuggestions:Object.keys(m)})',
+    'a({searchSuggestions:e.suggestions||[]})',
+    1,
+  ],
+  ['r.toLowerCase()+" "', 'r', 1],
+  // Full storage keeps no new search, and does not keep the reader from the page.
+  [
+    'return window.localStorage.setItem(e,JSON.stringify(t))',
+    'try{window.localStorage.setItem(e,JSON.stringify(t))}catch(e){}',
+    1,
+  ],
+  // The provider counts positions from 1. As published, a click on the first row, number 0, is not sent.
+  [
+    'algoliaInsightsPlugin&&e.__autocomplete_id',
+    'algoliaInsightsPlugin&&e.__autocomplete_queryID',
+    1,
+  ],
+  ['positions:[e.__autocomplete_id]', 'positions:[e.__autocomplete_id+1]', 1],
 ];
 
 /**

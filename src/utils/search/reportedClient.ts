@@ -1,9 +1,9 @@
+import type {Search, SearchAnswer} from '../hostedSearch/types';
+
 /** How a search ended, for those who do not see the list. */
 export type SearchOutcome =
-  {kind: 'results'; query: string; count: number} | {kind: 'failure'; query: string};
-
-/** The call that the modal makes, in whatever detail the client has. */
-type Search<Call, Response> = (call: Call) => Promise<Response>;
+  | {kind: 'results'; query: string; count: number; isFallback: boolean}
+  | {kind: 'failure'; query: string};
 
 /** The modal's core turns a search into "stalled" after this time. Source: autocomplete-core 1.17. */
 const stallThreshold = 300;
@@ -26,17 +26,17 @@ const never = new Promise<never>(() => undefined);
  * promise's `catch` returns never settles: `show` has been called, and nothing follows it. The failure
  * comes after the stall threshold, because "stalled" would put the results screen back.
  */
-function heldOnFailure<Response>(
-  attempt: Promise<Response>,
+function heldOnFailure(
+  attempt: Promise<SearchAnswer>,
   isLatest: () => boolean,
-): Promise<Response> {
+): Promise<SearchAnswer> {
   const started = performance.now();
   const late = attempt.catch(async (cause: unknown) => {
     await wait(Math.max(0, stallThreshold + 50 - (performance.now() - started)));
     // An older search that fails has nothing to say about what is on screen now.
     return isLatest() ? Promise.reject(new RetryError('The search failed.', {cause})) : never;
   });
-  const held: Promise<Response>['catch'] = (onRejected) =>
+  const held: Promise<SearchAnswer>['catch'] = (onRejected) =>
     late.then(undefined, (error: unknown) => {
       try {
         void onRejected?.(error);
@@ -48,16 +48,6 @@ function heldOnFailure<Response>(
   return Object.assign(late, {catch: held});
 }
 
-function countOf(response: unknown): number {
-  const {results} = response as {results?: readonly {hits?: readonly unknown[]}[]};
-  return (results ?? []).reduce((sum, {hits = []}) => sum + hits.length, 0);
-}
-
-function queryOf(call: unknown): string {
-  const {requests} = call as {requests?: readonly {query?: string}[]};
-  return requests?.[0]?.query ?? '';
-}
-
 /**
  * Wraps the search of a hosted or embedded client: every failure reaches the error screen and stays
  * there, and each outcome is reported unless a newer search has begun.
@@ -65,19 +55,21 @@ function queryOf(call: unknown): string {
  * @param search the client's call
  * @param report told how the newest search ended
  */
-export function reportedSearch<Call, Response>(
-  search: Search<Call, Response>,
-  report: (outcome: SearchOutcome) => void,
-): Search<Call, Response> {
+export function reportedSearch(search: Search, report: (outcome: SearchOutcome) => void): Search {
   let newest = 0;
   return (call) => {
     newest++;
     const own = newest;
     const isLatest = (): boolean => own === newest;
-    const query = queryOf(call);
+    const query = call.requests[0]?.query ?? '';
     const attempt = search(call);
     attempt.then(
-      (response) => isLatest() && report({kind: 'results', query, count: countOf(response)}),
+      ({results, isFallback = false}) => {
+        const count = results.reduce((sum, {hits}) => sum + hits.length, 0);
+        if (isLatest()) {
+          report({kind: 'results', query, count, isFallback});
+        }
+      },
       () => isLatest() && report({kind: 'failure', query}),
     );
     return heldOnFailure(attempt, isLatest);

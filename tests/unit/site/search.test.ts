@@ -1,4 +1,4 @@
-import {readHostedSearch} from '../../../src/site/search';
+import {readHostedSearch, readSearchOptions} from '../../../src/site/search';
 
 const complete = {SEARCH_APP_ID: 'app', SEARCH_API_KEY: 'key', SEARCH_INDEX_NAME: 'docs'};
 
@@ -28,5 +28,35 @@ describe('readHostedSearch', () => {
     ['SEARCH_INDEX_NAME', '`appId` is missing.'],
   ])('SR-8 stops the build with %s alone', (name, message) => {
     expect(() => read({[name]: 'set'})).toThrow(message);
+  });
+});
+
+describe('readSearchOptions', () => {
+  const readOptions = (env: Record<string, string>) => readSearchOptions(env);
+
+  it('SR-11 has nothing on that was not asked for', () => {
+    expect(readOptions({})).toEqual({
+      insights: false,
+      recommendations: '',
+      disableUserPersonalization: false,
+    });
+  });
+
+  it('SR-10 SR-11 reads what is asked for', () => {
+    expect(
+      readOptions({
+        SEARCH_INSIGHTS: 'on',
+        SEARCH_RECOMMENDATIONS: 'trending-items',
+        SEARCH_PERSONALIZATION: 'off',
+      }),
+    ).toEqual({
+      insights: true,
+      recommendations: 'trending-items',
+      disableUserPersonalization: true,
+    });
+  });
+
+  it.each(['SEARCH_INSIGHTS', 'SEARCH_PERSONALIZATION'])('stops the build for %s=yes', (name) => {
+    expect(() => readOptions({[name]: 'yes'})).toThrow(`${name} is "yes"`);
   });
 });

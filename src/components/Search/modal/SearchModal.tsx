@@ -1,22 +1,24 @@
-import {createElement, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 // What is changed of DocSearch, and why: see the loader. `!!` keeps other loaders off a file that is published ready.
 import {
   DocSearchModal,
-  type InternalDocSearchHit,
-  type StoredDocSearchHit,
+  type DocSearchModalProps,
 } from '!!../../../utils/search/docsearchLoader.cjs!@docsearch/react';
 
 import type {SearchOutcome} from '../../../utils/search/reportedClient';
 import type {SearchModalProps} from '../session';
+import {correctModal, type ModalParts} from './correctModal';
+import {Hit} from './Hit';
+import {fallbackMessage} from './messages';
+import {navigator} from './navigator';
 import {SearchStatus} from './SearchStatus';
 import {createSearchSource} from './searchSource';
 import {SlashSwitch} from './SlashSwitch';
-import {canStoreSearches} from './storedSearches';
+import {mendStoredSearches} from './storedSearches';
 import {modalTranslations, placeholder} from './translations';
 import {useModalKeys} from './useModalKeys';
-import {correctModal} from './correctModal';
 
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -25,48 +27,28 @@ import './modal.css';
 /** Row SR-4. */
 const maxResultsPerGroup = 20;
 
-/**
- * A plain element and not Docusaurus' link, which needs its router: the client layer or `useHitLinks`
- * takes its clicks over.
- */
-function Hit({
-  hit,
-  children,
-}: {
-  hit: InternalDocSearchHit | StoredDocSearchHit;
-  children: ReactNode;
-}) {
-  // Readers at the keyboard reach hits by arrows; for them the hit is an option and not a link.
-  return createElement('a', {href: hit.url, 'data-search-hit': '', tabIndex: -1}, children);
-}
-
-/** Follows a link as a click on it would, so that keys and pointer take the same way. */
-const navigator = {
-  navigate({itemUrl}: {itemUrl: string}): void {
-    const link = document.createElement('a');
-    link.href = itemUrl;
-    link.dataset.searchHit = '';
-    document.body.append(link);
-    link.click();
-    link.remove();
-  },
-};
+/** Our loader gives it more than the published type says. */
+const hitComponent = Hit as DocSearchModalProps['hitComponent'];
 
 /** The search dialog: DocSearch with a client of ours, and what it lacks for keyboard and speech. */
 export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const frame = useRef<HTMLDivElement | null>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
-  const source = useMemo(() => createSearchSource(setOutcome), []);
-  const [isPersonal] = useState(() => canStoreSearches(source.props.indexName));
+  const source = useMemo(() => {
+    const created = createSearchSource(setOutcome);
+    mendStoredSearches(created.props.indexName);
+    return created;
+  }, []);
   const forgetOutcome = useCallback(() => setOutcome(null), []);
-  const [footer, setFooter] = useState<Element | null>(null);
+  const [parts, setParts] = useState<ModalParts | null>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
     if (element) {
-      setFooter(correctModal(element));
+      setParts(correctModal(element));
     }
   }, []);
   useModalKeys(frame, onClose);
+  const isFallback = outcome?.kind === 'results' && outcome.isFallback;
 
   return (
     <div
@@ -88,14 +70,17 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         initialScrollY={window.scrollY}
         onClose={onClose}
         navigator={navigator}
-        hitComponent={Hit}
+        hitComponent={hitComponent}
         maxResultsPerGroup={maxResultsPerGroup}
-        disableUserPersonalization={!isPersonal}
+        disableUserPersonalization={!source.isPersonal}
         placeholder={placeholder}
         translations={modalTranslations}
       />
       <SearchStatus outcome={outcome} />
-      {footer && createPortal(<SlashSwitch />, footer)}
+      {isFallback &&
+        parts &&
+        createPortal(<p className="SearchModal-Fallback">{fallbackMessage()}</p>, parts.notice)}
+      {parts && createPortal(<SlashSwitch />, parts.footer)}
     </div>
   );
 }

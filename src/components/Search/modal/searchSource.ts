@@ -1,14 +1,17 @@
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import {mergeFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 
-import {embeddedSearchMarker} from '../../../site/search';
+import {embeddedSearchMarker, type SearchOptions} from '../../../site/search';
 import type {ThemeOptions} from '../../../site/themeOptions';
+import type {Search} from '../../../utils/hostedSearch/types';
 import {createFetchingClient, type EmbeddedClient} from '../../../utils/search/embeddedClient';
 import {indexFileName} from '../../../utils/search/indexOptions';
 import {reportedSearch, type SearchOutcome} from '../../../utils/search/reportedClient';
+import {createHostedSource} from './hostedSource';
+import {createSuggestions, withSuggestions} from './suggestQueries';
 
 type SourceProps = Pick<
   DocSearchModalProps,
@@ -19,21 +22,22 @@ type SourceProps = Pick<
   | 'transformItems'
   | 'transformSearchClient'
   | 'getMissingResultsUrl'
+  | 'insights'
 >;
 
 /** Where results come from. */
 export interface SearchSource {
   kind: 'embedded' | 'hosted';
+  /** False where the deployment keeps no searches of its readers. */
+  isPersonal: boolean;
   props: SourceProps;
 }
 
-type ClientSearch = DocSearchTransformClient['search'];
-type Call = Parameters<ClientSearch>[0];
-type Response = Awaited<ReturnType<ClientSearch>>;
-type Report = (outcome: SearchOutcome) => void;
-
 /** Validated by theme-search-algolia when the site is built. */
-const {algolia, site} = siteConfig.themeConfig as {algolia: ThemeConfigAlgolia; site: ThemeOptions};
+const {algolia, site} = siteConfig.themeConfig as {
+  algolia: ThemeConfigAlgolia & SearchOptions;
+  site: ThemeOptions;
+};
 
 const {currentLocale} = i18n;
 
@@ -42,20 +46,12 @@ const embeddedClient: EmbeddedClient = createFetchingClient(
   `${siteConfig.baseUrl}${indexFileName}`,
 );
 
-/**
- * The embedded client answers with less than the hosted one's type asks for: it has exactly what the
- * modal reads of it, which the modal's own type does not say.
- */
-const searchEmbedded = (call: Call): Promise<Response> =>
-  embeddedClient.search(
-    call as Parameters<EmbeddedClient['search']>[0],
-  ) as Promise<unknown> as Promise<Response>;
+const searchEmbedded: Search = (call) => embeddedClient.search(call);
 
-/** A hit's address on this site without its origin, so that previews of the site stay where they are. */
-function toSitePath(address: string): string {
-  const {origin, pathname, search, hash} = new URL(address, siteConfig.url);
-  return origin === new URL(siteConfig.url).origin ? pathname + search + hash : address;
-}
+/** Likewise one, so that it remembers which hosts are down. */
+let hosted: ReturnType<typeof createHostedSource> | null = null;
+
+const isHosted = algolia.appId !== embeddedSearchMarker;
 
 /** Address of a new issue about a query without results, on the code host; none where no host is named. */
 function missingResultsUrl(): SourceProps['getMissingResultsUrl'] {
@@ -65,52 +61,69 @@ function missingResultsUrl(): SourceProps['getMissingResultsUrl'] {
   );
 }
 
-function embeddedSource(report: Report): SearchSource {
-  embeddedClient.warm();
-  return {
-    kind: 'embedded',
-    props: {
-      appId: algolia.appId,
-      apiKey: algolia.apiKey,
-      // Named after the language, so that each has its own recent searches.
-      indexName: `${embeddedSearchMarker}-${currentLocale}`,
-      getMissingResultsUrl: missingResultsUrl(),
-      transformSearchClient: (client) => ({
-        ...client,
-        search: reportedSearch(searchEmbedded, report),
-      }),
-    },
-  };
+/** What readers of this site look for most, in the page's language. */
+function popularQueries(): string[] {
+  return translate({
+    id: 'site.search.popular',
+    message: 'quick start|output format|declaration files|bundleless|CLI',
+    description: 'Suggested when a search finds nothing; queries with results, divided by |',
+  }).split('|');
 }
 
-function hostedSource(report: Report): SearchSource {
-  const {appId, apiKey, indexName, searchParameters} = algolia;
+/**
+ * The modal's client with our search in it. What we answer is exactly what the modal reads, which is
+ * less than the client's type says.
+ */
+function modalClient(search: Search): SourceProps['transformSearchClient'] {
+  return (client) => ({
+    ...client,
+    search: search as unknown as DocSearchTransformClient['search'],
+  });
+}
+
+function sourceProps(search: Search, report: (outcome: SearchOutcome) => void): SourceProps {
+  const base = {indexName: algolia.indexName, ...hosted?.searchParameters};
+  const suggest = createSuggestions({
+    language: currentLocale,
+    popular: async () => [...((await hosted?.recommend()) ?? []), ...popularQueries()],
+    search,
+    base,
+  });
   return {
-    kind: 'hosted',
-    props: {
-      appId,
-      apiKey,
-      indexName,
-      getMissingResultsUrl: missingResultsUrl(),
-      searchParameters: {
-        ...searchParameters,
-        facetFilters: mergeFacetFilters(searchParameters?.facetFilters, [`lang:${currentLocale}`]),
-      },
-      transformItems: (items) => items.map((item) => ({...item, url: toSitePath(item.url)})),
-      transformSearchClient: (client) => ({
-        ...client,
-        search: reportedSearch<Call, Response>((call) => client.search(call), report),
-      }),
-    },
+    appId: algolia.appId,
+    apiKey: algolia.apiKey,
+    // Named after the language, so that each has its own recent searches.
+    indexName: isHosted ? algolia.indexName : `${embeddedSearchMarker}-${currentLocale}`,
+    getMissingResultsUrl: missingResultsUrl(),
+    transformSearchClient: modalClient(reportedSearch(withSuggestions(search, suggest), report)),
   };
 }
 
 /**
- * The embedded index of the reader's language, or the hosted provider where the site has credentials.
+ * The embedded index of the reader's language, or the hosted provider where the site has credentials,
+ * with the index to stand in for it.
  *
  * @param report told how each search ended
  * @returns what the modal is given; to be made once, because the modal starts anew when it changes
  */
-export function createSearchSource(report: Report): SearchSource {
-  return algolia.appId === embeddedSearchMarker ? embeddedSource(report) : hostedSource(report);
+export function createSearchSource(report: (outcome: SearchOutcome) => void): SearchSource {
+  const isPersonal = !algolia.disableUserPersonalization;
+  if (!isHosted) {
+    embeddedClient.warm();
+    return {kind: 'embedded', isPersonal, props: sourceProps(searchEmbedded, report)};
+  }
+  hosted ??= createHostedSource({
+    ...algolia,
+    locale: currentLocale,
+    siteUrl: siteConfig.url,
+    embedded: searchEmbedded,
+    warm: () => embeddedClient.warm(),
+  });
+  hosted.prepare();
+  const {searchParameters, transformItems, insights} = hosted;
+  return {
+    kind: 'hosted',
+    isPersonal,
+    props: {...sourceProps(hosted.search, report), searchParameters, transformItems, insights},
+  };
 }

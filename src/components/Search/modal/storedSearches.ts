@@ -1,35 +1,35 @@
+import {isDrawable} from '../../../utils/hostedSearch/response';
+
 /** What the modal keeps, per index. Source: @docsearch/react 3.9.0. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
-/** Room, in characters, for the longest list of recent and favourite searches. */
-const room = 32_768;
 
-function isReadable(value: string | null): boolean {
+/** The part of a stored list that the modal can draw. */
+function readList(text: string): object[] {
   try {
-    return value === null || Array.isArray(JSON.parse(value));
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isDrawable) : [];
   } catch {
-    return false;
+    return [];
   }
 }
 
 /**
- * Whether the modal can keep recent searches. It reads its lists when it is drawn and writes them
- * when a hit is chosen, and does not expect either to fail: a broken list would keep it from opening,
- * full storage from following the hit. Broken lists are removed here.
+ * Takes out of the kept searches what the modal could not draw: it reads its lists without a check, and
+ * one broken entry would keep it from opening. Whole entries stay.
  *
  * @param indexName as it is given to the modal
  */
-export function canStoreSearches(indexName: string): boolean {
-  const probe = `__SEARCH_PROBE__${indexName}`;
-  try {
-    for (const key of keys) {
-      if (!isReadable(localStorage.getItem(key + indexName))) {
-        localStorage.removeItem(key + indexName);
+export function mendStoredSearches(indexName: string): void {
+  for (const key of keys) {
+    try {
+      const text = localStorage.getItem(key + indexName);
+      const mended = text === null ? null : JSON.stringify(readList(text));
+      if (mended !== null && mended !== text) {
+        // Shorter than before, so there is room for it.
+        localStorage.setItem(key + indexName, mended);
       }
+    } catch {
+      // Storage is denied: the modal finds that out by itself and keeps nothing.
     }
-    localStorage.setItem(probe, ' '.repeat(room));
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,30 +1,47 @@
 /** @jest-environment jsdom */
-import {canStoreSearches} from '../../../../src/components/Search/modal/storedSearches';
+import {mendStoredSearches} from '../../../../src/components/Search/modal/storedSearches';
 
 const recent = '__DOCSEARCH_RECENT_SEARCHES__embedded-en';
+const favourite = '__DOCSEARCH_FAVORITE_SEARCHES__embedded-en';
+const good = {
+  objectID: '/a',
+  url: '/a',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'A', lvl1: 'A'},
+};
 
-describe('ER-4 canStoreSearches', () => {
+describe('ER-4 mendStoredSearches', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();
   });
 
-  it('keeps good lists and removes broken ones', () => {
-    localStorage.setItem(recent, '[{"objectID":"a"}]');
-    expect(canStoreSearches('embedded-en')).toBe(true);
-    expect(localStorage.getItem(recent)).toBe('[{"objectID":"a"}]');
-    for (const broken of ['{', '"text"', '{"a":1}']) {
-      localStorage.setItem(recent, broken);
-      expect(canStoreSearches('embedded-en')).toBe(true);
-      expect(localStorage.getItem(recent)).toBeNull();
-    }
-    expect(localStorage.length).toBe(0);
+  it('SR-3 leaves good lists as they are', () => {
+    localStorage.setItem(recent, JSON.stringify([good]));
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    mendStoredSearches('embedded-en');
+    expect(write).not.toHaveBeenCalled();
+    expect(localStorage.length).toBe(1);
   });
 
-  it('is false where storage is denied or full', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+  it.each(['{', '"text"', '{"a":1}', 'null', ''])('empties what is no list: %s', (broken) => {
+    localStorage.setItem(favourite, broken);
+    mendStoredSearches('embedded-en');
+    expect(localStorage.getItem(favourite)).toBe('[]');
+  });
+
+  it('SR-3 takes broken entries out and keeps the others', () => {
+    const broken = [null, 1, 'a', {}, {...good, hierarchy: null}, {...good, url: 'javascript:1'}];
+    localStorage.setItem(recent, JSON.stringify([...broken, good]));
+    mendStoredSearches('embedded-en');
+    expect(localStorage.getItem(recent)).toBe(JSON.stringify([good]));
+  });
+
+  it.each(['getItem', 'setItem'] as const)('is quiet where %s is denied', (method) => {
+    localStorage.setItem(recent, '[1]');
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
     });
-    expect(canStoreSearches('embedded-en')).toBe(false);
+    expect(() => mendStoredSearches('embedded-en')).not.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import type {SearchCall} from '../../../../src/utils/hostedSearch/types';
 import {
   RetryError,
   reportedSearch,
@@ -5,7 +6,7 @@ import {
 } from '../../../../src/utils/search/reportedClient';
 
 const call = (query: string) => ({requests: [{query}]});
-const found = {results: [{hits: [1, 2, 3]}]};
+const found = {results: [{hits: [{}, {}, {}], nbHits: 3}]};
 
 describe('reportedSearch', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -16,7 +17,13 @@ describe('reportedSearch', () => {
     await expect(reportedSearch(() => Promise.resolve(found), report)(call('a'))).resolves.toBe(
       found,
     );
-    expect(report).toHaveBeenCalledWith({kind: 'results', query: 'a', count: 3});
+    expect(report).toHaveBeenCalledWith({kind: 'results', query: 'a', count: 3, isFallback: false});
+  });
+
+  it('tells where the site’s own index has stood in', async () => {
+    const report = jest.fn<void, [SearchOutcome]>();
+    await reportedSearch(() => Promise.resolve({...found, isFallback: true}), report)(call('a'));
+    expect(report.mock.calls[0]?.[0]).toMatchObject({isFallback: true});
   });
 
   it('SR-7 keeps the error screen: the modal hears of the failure after it has stalled, and nothing follows', async () => {
@@ -47,7 +54,7 @@ describe('reportedSearch', () => {
     const report = jest.fn<void, [SearchOutcome]>();
     const show = jest.fn();
     const search = reportedSearch(
-      ({requests}: ReturnType<typeof call>) =>
+      ({requests}: SearchCall) =>
         requests[0]?.query === 'old'
           ? Promise.reject(new Error('offline'))
           : Promise.resolve(found),
@@ -57,6 +64,8 @@ describe('reportedSearch', () => {
     await search(call('new'));
     await jest.advanceTimersByTimeAsync(1000);
     expect(show).not.toHaveBeenCalled();
-    expect(report.mock.calls).toEqual([[{kind: 'results', query: 'new', count: 3}]]);
+    expect(report.mock.calls).toEqual([
+      [{kind: 'results', query: 'new', count: 3, isFallback: false}],
+    ]);
   });
 });

@@ -1,0 +1,187 @@
+// cspell:ignore qqzzxxvvww
+import type {CDPSession, Page} from '@playwright/test';
+import axe from 'axe-core';
+
+import {locales} from '../../src/site/locales';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {localized, names} from '../support/names';
+import {guidePage} from '../support/routes';
+import {
+  embeddedIndex,
+  field,
+  find,
+  keep,
+  keptSearch,
+  openSearch,
+  options,
+  texts,
+} from '../support/search/modal';
+
+const findable = {en: 'bundleless', zh: '打包'} as const;
+
+/** Every rule of axe, best practices too, on the dialog. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const {axe: run} = window as unknown as {axe: typeof axe};
+    // Colours are read once they have arrived.
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+    const results = await run.run('[role="dialog"]');
+    return results.violations.flatMap(({id, nodes}) =>
+      nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`),
+    );
+  });
+}
+
+for (const locale of locales) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${locale} ${theme}`, () => {
+      test.use({
+        colorScheme: theme,
+        allowed: {...nothingAllowed, missing: [/search-index/]},
+      });
+
+      test(`SR-1 axe finds nothing on any screen of the modal`, async ({page}) => {
+        await keep(page, 'recent', embeddedIndex(locale), [keptSearch(1, 'recent')]);
+        await keep(page, 'favourite', embeddedIndex(locale), [keptSearch(1, 'favourite')]);
+        await open(page, localized(locale, guidePage));
+        await openSearch(page);
+        await expect(options(page)).toHaveCount(2);
+        expect(await violations(page), 'start').toEqual([]);
+        await field(page).fill(findable[locale]);
+        await expect(page.getByRole('status')).toHaveText(texts[locale].results);
+        expect(await violations(page), 'results').toEqual([]);
+        await field(page).fill('qqzzxxvvww');
+        await expect(page.getByText(texts[locale].suggested)).toBeVisible();
+        expect(await violations(page), 'no results').toEqual([]);
+      });
+    });
+  }
+
+  test(`SR-5 ${locale}: the field is a combobox, and says which option is active`, async ({
+    page,
+  }) => {
+    await open(page, localized(locale, guidePage));
+    await openSearch(page);
+    const input = field(page);
+    await expect(input).toHaveAccessibleName(names[locale].search);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await input.fill(findable[locale]);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('status')).toHaveText(texts[locale].results);
+    const active = async () => {
+      const id = (await input.getAttribute('aria-activedescendant')) ?? '';
+      return page.locator(`[id="${id}"]`);
+    };
+    await expect(await active()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', {selected: true})).toHaveCount(1);
+    await expect(await active()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    const controlled = ((await input.getAttribute('aria-controls')) ?? '').split(' ');
+    for (const id of controlled) {
+      await expect(page.locator(`[id="${id}"]`)).toHaveRole('listbox');
+    }
+    await expect(page.getByRole('dialog').getByRole('listbox')).toHaveCount(controlled.length);
+  });
+
+  test(`SR-4 ${locale}: rows stand below their page, snippets are cut to 10 words`, async ({
+    page,
+  }) => {
+    await open(page, localized(locale, guidePage));
+    await find(page, findable[locale]);
+    const lists = await page
+      .getByRole('dialog')
+      .getByRole('listbox')
+      .evaluateAll((all) =>
+        all.map((list) =>
+          Array.from(list.querySelectorAll('a'), (link) => new URL(link.href).pathname),
+        ),
+      );
+    expect(lists.flat().length).toBeLessThanOrEqual(20);
+    expect(lists.map((paths) => new Set(paths).size)).toEqual(lists.map(() => 1));
+    const pages = lists.map(([path]) => path);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  test(`SR-5 ${locale}: Ctrl+Enter opens a tab, Shift+Enter a window, Enter the page`, async ({
+    page,
+    context,
+  }) => {
+    const home = localized(locale, guidePage);
+    await open(page, home);
+    await find(page, findable[locale]);
+    const wanted = (await options(page).first().getAttribute('href')) ?? '';
+    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      const other = await opened;
+      await other.waitForLoadState('domcontentloaded');
+      expect(new URL(other.url()).pathname + new URL(other.url()).hash).toBe(wanted);
+      await other.close();
+      await expect(page).toHaveURL(home);
+      await expect(field(page)).toHaveValue(findable[locale]);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test(`SR-5 ${locale}: an input method’s Enter, Escape and arrows are its own`, async ({page}) => {
+    const home = localized(locale, guidePage);
+    await open(page, home);
+    await find(page, findable[locale]);
+    const session: CDPSession = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: 'da bao',
+      selectionStart: 6,
+      selectionEnd: 6,
+    });
+    const before = await field(page).getAttribute('aria-activedescendant');
+    for (const [key, code] of [
+      ['Enter', 13],
+      ['Escape', 27],
+      ['ArrowDown', 40],
+      ['Enter', 229],
+    ] as const) {
+      // As Chromium sends them while a composition is open.
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key,
+        code: key,
+        windowsVirtualKeyCode: code,
+      });
+    }
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(home);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(before);
+    await session.send('Input.insertText', {text: '打包'});
+    await expect(field(page)).toHaveValue(`${findable[locale]}打包`);
+    await field(page).fill(findable[locale]);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(home);
+  });
+
+  test(`SR-1 ${locale}: the slash can be switched off, and the focus returns`, async ({page}) => {
+    await open(page, localized(locale, guidePage));
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('/');
+    await page.getByRole('checkbox', {name: texts[locale].slash}).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.reload();
+    await page.keyboard.press('/');
+    await openSearch(page);
+    await expect(page.getByRole('checkbox', {name: texts[locale].slash})).not.toBeChecked();
+    await expect(field(page)).toHaveValue('');
+  });
+}

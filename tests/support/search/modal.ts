@@ -1,0 +1,135 @@
+import type {Locator, Page} from '@playwright/test';
+
+import type {Locale} from '../../../src/site/locales';
+
+/** The text field of the open search dialog. */
+export function field(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('combobox');
+}
+
+/** Rows of the open search dialog. */
+export function options(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('option');
+}
+
+/**
+ * Rows of the list with a name. The lists of kept searches own their rows from outside (`aria-owns`),
+ * which locators do not follow; the section holds both.
+ */
+export function optionsOf(page: Page, name: string): Locator {
+  const list = page.getByRole('listbox', {name, exact: true});
+  return page.getByRole('dialog').locator('section', {has: list}).getByRole('option');
+}
+
+/** What the modal says, written out: a test must notice when it changes. */
+export const texts = {
+  en: {
+    recent: 'Recent',
+    favourite: 'Favorite',
+    noRecent: 'No recent searches',
+    save: 'Save this search',
+    removeRecent: 'Remove this search from history',
+    removeFavourite: 'Remove this search from favorites',
+    none: 'No results for',
+    suggested: 'Try searching for',
+    report: 'Believe this query should return results?',
+    letUsKnow: 'Let us know.',
+    errorTitle: 'Unable to fetch results',
+    errorHelp: 'You might want to check your network connection.',
+    results: /^\d+ results?$/,
+    slash: 'Open with the / key',
+    fallback: 'The search service cannot be reached.',
+  },
+  zh: {
+    recent: '最近搜索',
+    favourite: '收藏',
+    noRecent: '没有最近搜索',
+    save: '保存这个搜索',
+    removeRecent: '从历史记录中删除这个搜索',
+    removeFavourite: '从收藏中删除这个搜索',
+    none: '无法找到相关结果',
+    suggested: '试试搜索',
+    report: '认为这个查询应该有结果？',
+    letUsKnow: '请告知我们。',
+    errorTitle: '无法获取结果',
+    errorHelp: '你可能需要检查你的网络连接',
+    results: /^\d+ 个结果$/,
+    slash: '用 / 键打开',
+    fallback: '无法连接搜索服务。',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** Where the modal keeps its lists, for the embedded index of a language. Source: @docsearch/react 3.9.0. */
+export const storedLists = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__',
+  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
+} as const;
+
+/** A search that the modal has kept. */
+export function keptSearch(number: number, name: string) {
+  const title = `${name} ${number}`;
+  return {
+    objectID: `/guide/start/#${name}-${number}`,
+    url: `/guide/start/#${name}-${number}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {
+      lvl0: title,
+      lvl1: title,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  };
+}
+
+/** Fills a list before the page is opened. */
+export async function keep(
+  page: Page,
+  list: keyof typeof storedLists,
+  indexName: string,
+  searches: readonly object[],
+): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      // Once for the whole test: a page that is opened later finds what the modal has made of it.
+      if (sessionStorage.getItem(`filled ${key}`) === null) {
+        sessionStorage.setItem(`filled ${key}`, '');
+        localStorage.setItem(key, value);
+      }
+    },
+    [storedLists[list] + indexName, JSON.stringify(searches)] as const,
+  );
+}
+
+/** @returns the titles of a kept list, in order */
+export function keptTitles(
+  page: Page,
+  list: keyof typeof storedLists,
+  indexName: string,
+): Promise<string[]> {
+  return page.evaluate(
+    (key) =>
+      (JSON.parse(localStorage.getItem(key) ?? '[]') as {hierarchy: {lvl1: string}}[]).map(
+        ({hierarchy}) => hierarchy.lvl1,
+      ),
+    storedLists[list] + indexName,
+  );
+}
+
+export const embeddedIndex = (locale: Locale): string => `embedded-${locale}`;
+
+/** Opens the dialog and waits for its field. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+}
+
+/** Opens the dialog, types a query and waits for results. */
+export async function find(page: Page, query: string): Promise<void> {
+  await openSearch(page);
+  await field(page).fill(query);
+  await options(page).first().waitFor();
+}

@@ -1,0 +1,77 @@
+// @ts-check
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Docusaurus looks for the theme and the translations below the site. The links are made here because a
+ * stored link becomes a text file wherever a checkout is copied by something that does not know links.
+ */
+const links = {
+  src: '../../../src',
+  'i18n/en/code.json': '../../../../../i18n/en/code.json',
+  'i18n/zh/code.json': '../../../../../i18n/zh/code.json',
+};
+
+/** @param {string} siteDir */
+function link(siteDir) {
+  for (const [name, target] of Object.entries(links)) {
+    const file = path.join(siteDir, name);
+    fs.rmSync(file, {force: true});
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.symlinkSync(target, file);
+  }
+}
+
+/**
+ * Sum of all that goes into the build, so that it is made again only when something has changed.
+ *
+ * @param {Record<string, string>} env
+ */
+function stamp(env) {
+  const hash = createHash('sha256').update(process.env.SITE_CLIENT ?? 'lean');
+  hash.update(JSON.stringify(env));
+  const sources = ['src', 'i18n', 'tests/fixtures', 'docusaurus.config.ts', 'package-lock.json'];
+  for (const source of sources) {
+    const full = path.join(root, source);
+    const files = fs.statSync(full).isFile()
+      ? [full]
+      : fs
+          .readdirSync(full, {recursive: true, withFileTypes: true})
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .filter((file) => !/[\\/](?:build|\.docusaurus)[\\/]/.test(file))
+          .sort();
+    files.forEach((file) => hash.update(file).update(fs.readFileSync(file)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds a site of tests/fixtures where something has changed since the last time.
+ *
+ * @param {string} name of the folder
+ * @param {Record<string, string>} [env] variables for the build
+ * @returns {string} folder of the build
+ */
+export function buildFixture(name, env = {}) {
+  const siteDir = path.join(root, 'tests/fixtures', name);
+  const buildDir = path.join(siteDir, 'build');
+  const stampFile = path.join(buildDir, '.stamp');
+  link(siteDir);
+  const wanted = stamp(env);
+  if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== wanted) {
+    const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    execFileSync(process.execPath, [bin, 'build', siteDir], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // A cache from before would keep what a changed loader has made.
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...env},
+    });
+    fs.writeFileSync(stampFile, wanted);
+  }
+  return buildDir;
+}

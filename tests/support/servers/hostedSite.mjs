@@ -1,0 +1,18 @@
+// @ts-check
+// node tests/support/servers/hostedSite.mjs [folder, unused] [port]
+import {githubPages} from '../../../src/tasks/static-server/githubPages.mjs';
+import {parsePort, runCommand, serveSite} from '../../../src/tasks/static-server/listen.mjs';
+import {credentials} from '../provider/credentials.mjs';
+import {buildFixture} from './fixtureBuild.mjs';
+
+runCommand(() =>
+  serveSite({
+    directory: buildFixture('hosted', {
+      SEARCH_APP_ID: credentials.appId,
+      SEARCH_API_KEY: credentials.apiKey,
+      SEARCH_INDEX_NAME: credentials.indexName,
+    }),
+    port: parsePort(process.argv[3], 4186),
+    rules: githubPages,
+  }),
+);
