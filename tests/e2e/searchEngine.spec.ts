@@ -13,13 +13,13 @@ test.describe.configure({timeout: 90_000});
 
 /** Types into the open dialog, and gives the hits. */
 async function search(page: Page, query: string) {
-  await page.getByRole('dialog').getByRole('searchbox').fill(query);
+  await page.getByRole('dialog').getByRole('combobox').fill(query);
   return page.getByRole('dialog').getByRole('option');
 }
 
 async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused(patience);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(patience);
 }
 
 const glossaryHit = (page: Page) =>

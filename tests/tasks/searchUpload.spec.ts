@@ -207,6 +207,7 @@ test('a record that is too large for the provider loses code first, then the end
     objectID: '/a',
     url: '/a',
     lang: 'zh',
+    version: 'current',
     type: 'lvl1',
     hierarchy: {lvl0: 'A', lvl1: 'A', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     content: '模块😀 '.repeat(400),

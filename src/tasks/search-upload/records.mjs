@@ -8,7 +8,6 @@ import {UsageError} from '../static-server/listen.mjs';
 
 /** @typedef {import('../../utils/search/types').SearchRecord} SearchRecord */
 /** @typedef {import('../../plugins/page-index/types').PageRecord} PageRecord */
-/** @typedef {SearchRecord & {version: string}} UploadRecord */
 
 /** Most bytes of a record that the provider takes on every plan. Source: its limits, 10 KB. */
 export const recordLimit = 10_000;
@@ -80,7 +79,7 @@ function readPages(file) {
  *
  * @param {{root: string, indexFolder: string, locales: readonly string[]}} options the repository, and
  *   the folder where the build leaves its page index
- * @returns {Promise<UploadRecord[]>}
+ * @returns {Promise<SearchRecord[]>}
  * @throws {UsageError} when the site has not been built
  */
 export async function collectRecords({root, indexFolder, locales}) {

@@ -53,6 +53,11 @@ let hosted: ReturnType<typeof createHostedSource> | null = null;
 
 const isHosted = algolia.appId !== embeddedSearchMarker;
 
+// This file comes when a reader points at the button: the index is then ready when the modal is.
+if (!isHosted) {
+  embeddedClient.warm();
+}
+
 /** Address of a new issue about a query without results, on the code host; none where no host is named. */
 function missingResultsUrl(): SourceProps['getMissingResultsUrl'] {
   const host = site.socialLinks.find(({icon}) => icon === 'github');
