@@ -20,7 +20,15 @@ const files = [
 const sameInBoth = new Set<string>([product.name, 'GitHub', 'X', 'Discord']);
 
 /** What the site is made of, for a copy that `write-translations` may write into. */
-const sources = ['docs', 'blog', 'src', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
+const sources = [
+  'docs',
+  'blog',
+  'src',
+  'i18n/glossary.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+];
 
 const prefix = 'UNTRANSLATED ';
 
