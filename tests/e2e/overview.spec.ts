@@ -18,6 +18,8 @@ for (const locale of ['en', 'zh'] as const) {
 
     test.beforeEach(async ({page}) => {
       await open(page, path);
+      // The filter comes to life, and into focus, by a script of its own.
+      await expect(page.getByRole('searchbox', {name: text.filter})).toBeFocused();
     });
 
     test('OV-1 the heading is the page’s title', async ({page}) => {

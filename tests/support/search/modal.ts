@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 import type {Locale} from '../../../src/site/locales';
 
@@ -131,5 +131,9 @@ export async function openSearch(page: Page): Promise<void> {
 export async function find(page: Page, query: string): Promise<void> {
   await openSearch(page);
   await field(page).fill(query);
+  // Kept searches are options as well, until the results take their place.
+  await expect(
+    page.getByRole('status').filter({hasText: /\d+ (results?|个结果)/}),
+  ).toBeAttached();
   await options(page).first().waitFor();
 }

@@ -65,4 +65,22 @@ describe('early clicks', () => {
 
     expect(panel && isPopoverOpen(panel)).toBe(true);
   });
+
+  it('SR-1 include the key of the search, which the browser does not get', () => {
+    document.body.innerHTML += '<button data-search-button>Search</button>';
+    const clicked = jest.fn();
+    const press = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}),
+      );
+
+    expect(press({key: 'k'})).toBe(true);
+    expect(press({key: 'k', ctrlKey: true})).toBe(false);
+    document.querySelector('[data-search-button]')?.addEventListener('click', clicked);
+    replayEarlyClicks();
+    expect(clicked).toHaveBeenCalledTimes(1);
+
+    // From now on the page's script has the key.
+    expect(press({key: 'k', metaKey: true})).toBe(true);
+  });
 });
