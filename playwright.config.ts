@@ -14,15 +14,16 @@ export default defineConfig({
   // A test that needs a second try hides a fault of the site or of the test.
   retries: 0,
   workers: 2,
-  timeout: 20_000,
-  expect: {timeout: 5_000},
+  // Generous, because a machine of CI may be several times slower than a desk; a passing test waits for nothing.
+  timeout: 40_000,
+  expect: {timeout: 10_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/playwright.json'}]],
   use: {
     baseURL: hosts.githubPages.origin,
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
     launchOptions: {executablePath, args: chromiumArgs},
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     // Recording takes a quarter of the time of a run. To see a failure: npx playwright test --trace on <file>
     trace: 'off',
   },
