@@ -132,8 +132,6 @@ export async function find(page: Page, query: string): Promise<void> {
   await openSearch(page);
   await field(page).fill(query);
   // Kept searches are options as well, until the results take their place.
-  await expect(
-    page.getByRole('status').filter({hasText: /\d+ (results?|个结果)/}),
-  ).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: /\d+ (results?|个结果)/})).toBeAttached();
   await options(page).first().waitFor();
 }
