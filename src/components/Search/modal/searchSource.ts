@@ -89,7 +89,6 @@ function modalClient(search: Search): SourceProps['transformSearchClient'] {
 function sourceProps(search: Search, report: (outcome: SearchOutcome) => void): SourceProps {
   const base = {indexName: algolia.indexName, ...hosted?.searchParameters};
   const suggest = createSuggestions({
-    language: currentLocale,
     popular: async () => [...((await hosted?.recommend()) ?? []), ...popularQueries()],
     search,
     base,

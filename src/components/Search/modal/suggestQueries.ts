@@ -1,15 +1,15 @@
 import type {Search, SearchCall} from '../../../utils/hostedSearch/types';
+import {createSegmenter} from '../../../utils/search/tokenize';
 
 /** Row SR-6. */
 const mostSuggestions = 3;
 /** A query is no article: parts beyond these are not tried. */
 const mostParts = 8;
 
-/** The words of a query, also of one without spaces. */
-function partsOf(query: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(language, {granularity: 'word'});
+/** The words of a query, also of one without spaces where the platform can cut it. */
+function partsOf(query: string): string[] {
   const written = query.split(/\s+/);
-  const cut = Array.from(segmenter.segment(query))
+  const cut = Array.from(createSegmenter()?.segment(query) ?? [])
     .filter(({isWordLike}) => isWordLike)
     .map(({segment}) => segment);
   return [...written, ...cut].filter((part) => part.length > 1).slice(0, mostParts);
@@ -17,8 +17,6 @@ function partsOf(query: string, language: string): string[] {
 
 /** What may be suggested and where it is looked for. */
 export interface SuggestionOptions {
-  /** Language of the page. */
-  language: string;
   /** Queries to fall back on, best first. */
   popular: () => Promise<readonly string[]>;
   /** Asks how much a query finds. */
@@ -34,7 +32,6 @@ export interface SuggestionOptions {
  * @returns a function from a query to at most three queries with results
  */
 export function createSuggestions({
-  language,
   popular,
   search,
   base,
@@ -53,7 +50,7 @@ export function createSuggestions({
 
   return async (query) => {
     try {
-      const candidates = [...new Set([...partsOf(query, language), ...(await popular())])].filter(
+      const candidates = [...new Set([...partsOf(query), ...(await popular())])].filter(
         (candidate) => candidate !== query.trim(),
       );
       await tryOut(candidates);

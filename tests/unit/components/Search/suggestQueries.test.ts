@@ -22,7 +22,7 @@ const base = {indexName: 'docs'};
 describe('SR-6 createSuggestions', () => {
   it('offers at most three, first what the query itself has, and only what finds something', async () => {
     const search = searchOver(['bundle', 'cli', 'umd', 'esm']);
-    const suggest = createSuggestions({language: 'en', popular, search, base});
+    const suggest = createSuggestions({popular, search, base});
     expect(await suggest('bundle xyzzy')).toEqual(['bundle', 'cli', 'umd']);
     expect(search.mock.calls[0]?.[0].requests[0]).toEqual({
       indexName: 'docs',
@@ -33,19 +33,30 @@ describe('SR-6 createSuggestions', () => {
 
   it('cuts Chinese into words', async () => {
     const search = searchOver(['依赖', '关系']);
-    const suggest = createSuggestions({language: 'zh', popular, search, base});
+    const suggest = createSuggestions({popular, search, base});
     expect(await suggest('依赖关系火星')).toEqual(['依赖', '关系']);
+  });
+
+  it('offers what others look for where the platform cannot cut Chinese', async () => {
+    const {Segmenter} = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      const suggest = createSuggestions({popular, search: searchOver(['cli']), base});
+      expect(await suggest('依赖关系火星')).toEqual(['cli']);
+    } finally {
+      Object.assign(Intl, {Segmenter});
+    }
   });
 
   it('does not offer the query itself', async () => {
     const search = searchOver(['cli']);
-    const suggest = createSuggestions({language: 'en', popular, search, base});
+    const suggest = createSuggestions({popular, search, base});
     expect(await suggest(' cli ')).toEqual([]);
   });
 
   it('tries each query once', async () => {
     const search = searchOver(['cli']);
-    const suggest = createSuggestions({language: 'en', popular, search, base});
+    const suggest = createSuggestions({popular, search, base});
     await suggest('xyzzy plugh');
     await suggest('plugh xyzzy');
     expect(search).toHaveBeenCalledTimes(1);
@@ -53,13 +64,13 @@ describe('SR-6 createSuggestions', () => {
 
   it('offers nothing where nothing can be tried', async () => {
     const search = jest.fn().mockRejectedValue(new Error('offline'));
-    const suggest = createSuggestions({language: 'en', popular, search, base});
+    const suggest = createSuggestions({popular, search, base});
     expect(await suggest('xyzzy')).toEqual([]);
   });
 
   it('takes any text', async () => {
     const search = searchOver([]);
-    const suggest = createSuggestions({language: 'zh', popular, search, base});
+    const suggest = createSuggestions({popular, search, base});
     for (const query of ['', ' ', '\u0000\u0007', '\ud800', '<b>(.*+', '模'.repeat(512)]) {
       expect(await suggest(query)).toEqual([]);
     }
