@@ -14,6 +14,7 @@ import {interaction} from './measure/interaction.mjs';
 import {lighthouse} from './measure/lighthouse.mjs';
 import {load} from './measure/load.mjs';
 import {nav} from './measure/nav.mjs';
+import {scores} from './measure/scores.mjs';
 import {search} from './measure/search.mjs';
 import {weigh} from './measure/weigh.mjs';
 import {writeReport} from './report/index.mjs';
@@ -24,7 +25,7 @@ import {installTools} from './sites/install.mjs';
 /** @typedef {import('./sites/index.mjs').Site} Site */
 /** @typedef {import('./lib/options.mjs').Options} Options */
 
-const browserMeasures = {weigh, load, lighthouse, nav, search, interaction};
+const browserMeasures = {weigh, load, lighthouse, scores, nav, search, interaction};
 
 /** @param {string} line */
 const log = (line) => console.log(line);

@@ -10,6 +10,7 @@ export const measureNames = /** @type {const} */ ([
   'weigh',
   'load',
   'lighthouse',
+  'scores',
   'nav',
   'search',
   'interaction',

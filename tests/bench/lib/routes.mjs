@@ -19,21 +19,21 @@ function sectionOf({id}) {
 }
 
 /**
- * Chooses what is read: the home page, one guide, and the longest other page; and which links are
- * clicked: from the guide and from the longest page to the longest of their neighbours.
+ * Chooses what is read: the home page, one guide, and the longest option page; and which links
+ * are clicked: from the guide and from the longest page to the longest of their neighbours.
  *
  * @param {readonly Page[]} pages
  * @returns {import('../measure/types.mjs').Routes}
- * @throws {Error} when the site has fewer than two pages, or not the guide
+ * @throws {Error} when the site has no option page, or not the guide
  */
 export function chooseRoutes(pages) {
   const byLength = pages
     .filter(({locale}) => locale === 'en')
     .sort((a, b) => lengthOf(b) - lengthOf(a));
   const guide = byLength.find(({id}) => id === guideId);
-  const longest = byLength.find(({id}) => id !== guideId);
+  const longest = byLength.find((page) => sectionOf(page) === 'config');
   if (!guide || !longest) {
-    throw new Error(`The benchmark reads ${guideId} and one further page; they are not there.`);
+    throw new Error(`The benchmark reads ${guideId} and an option page; they are not there.`);
   }
   const moves = [guide, longest].flatMap((from) => {
     const to = byLength.find(

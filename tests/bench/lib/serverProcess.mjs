@@ -3,6 +3,7 @@
 // compressing and answering do not share a thread with the measuring.
 import process from 'node:process';
 
+import {assetHost, writeAssetHost} from '../sites/assetHost.mjs';
 import {createSiteServer} from './server.mjs';
 
 /**
@@ -11,6 +12,8 @@ import {createSiteServer} from './server.mjs';
  * @type {number[]}
  */
 const sent = [];
+
+createSiteServer(writeAssetHost(), () => {}).listen(assetHost.port, '127.0.0.1');
 
 const directories = process.argv.slice(2);
 const ports = await Promise.all(

@@ -10,8 +10,38 @@ import {claimSaveData, findLink, watchRestore, watchVitals} from './probes.mjs';
 /** @typedef {import('../lib/browser.mjs').Browser} Browser */
 /** @typedef {import('./types.mjs').Served} Served */
 
+/** How long a pointer rests before the press, in ms. */
+const rest = 300;
+
 /** After a press, until its frame has been painted and reported, in ms. */
 const settle = 800;
+
+/**
+ * A finger taps; a mouse comes, rests and presses. Not by the locator's own click, which looks in each of
+ * its events what lies under the pointer, and makes the page lay itself out for that.
+ *
+ * @param {import('../lib/browser.mjs').Page} page
+ * @param {string} selector
+ * @param {typeof desktop | typeof mobile} device
+ * @throws {Error} when there is no such control
+ */
+async function pressAsReaders(page, selector, device) {
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded({timeout: 5000});
+  const box = await control.boundingBox();
+  if (!box) {
+    throw new Error(`${selector} has no box.`);
+  }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if ('hasTouch' in device) {
+    await page.touchscreen.tap(x, y);
+    return;
+  }
+  await page.mouse.move(x, y);
+  await sleep(rest);
+  await page.mouse.down();
+  await page.mouse.up();
+}
 
 /**
  * Presses a control four times slower than here.
@@ -20,7 +50,7 @@ const settle = 800;
  * @param {string} url
  * @param {string} selector
  * @param {{device: typeof desktop, text?: {field: string, value: string}}} options `text` is typed
- *   into what the press opens
+ *   after the press, once its field is there
  * @returns {Promise<number>} the longest interaction, in ms from the press to the next paint
  */
 function press(browser, url, selector, {device, text}) {
@@ -29,7 +59,7 @@ function press(browser, url, selector, {device, text}) {
     await openPage(page, url, {waitUntil: 'networkidle'});
     await sleep(1000);
     await throttle(session, {cpu: 4});
-    await page.locator(selector).first().click({timeout: 5000});
+    await pressAsReaders(page, selector, device);
     if (text) {
       await page.locator(text.field).first().waitFor({timeout: 10_000});
       await page.keyboard.type(text.value, {delay: 80});
@@ -98,10 +128,13 @@ function countPrefetches(browser, origin, from, to, saveData) {
 function tasksOf({name: site, origin, search, controls}, {pages, moves}) {
   const guide = origin + pages.guide;
   const {from = pages.guide, to = pages.home} = moves[0] ?? {};
-  /** @param {string} selector @param {Parameters<typeof press>[3]} options */
-  const pressing = (selector, options) => async (/** @type {Browser} */ browser) => ({
-    inp: await press(browser, guide, selector, options),
-  });
+  /** @param {string} selector @param {Parameters<typeof press>[3]} options @param {string} [url] */
+  const pressing =
+    (selector, options, url = guide) =>
+    async (/** @type {Browser} */ browser) => ({
+      inp: await press(browser, url, selector, options),
+    });
+  const {filter} = controls;
   return [
     ...(search
       ? [
@@ -123,6 +156,22 @@ function tasksOf({name: site, origin, search, controls}, {pages, moves}) {
       : []),
     ...(controls.menu
       ? [{site, action: 'menu', perform: pressing(controls.menu, {device: mobile})}]
+      : []),
+    ...(controls.popover
+      ? [{site, action: 'popover', perform: pressing(controls.popover, {device: mobile})}]
+      : []),
+    ...(filter
+      ? [
+          {
+            site,
+            action: 'filter',
+            perform: pressing(
+              filter.field,
+              {device: desktop, text: {field: filter.field, value: 'output'}},
+              origin + filter.path,
+            ),
+          },
+        ]
       : []),
     {
       site,

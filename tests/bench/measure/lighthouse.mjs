@@ -11,6 +11,25 @@ import {collect} from './collect.mjs';
 const script = fileURLToPath(new URL('lighthouseProcess.mjs', import.meta.url));
 
 /**
+ * One visit, by a browser of its own.
+ *
+ * @param {string} url
+ * @param {readonly string[]} [switches] further ones of the browser
+ * @returns {Promise<{figures: Record<string, number | null>, failed: string[]}>} `failed`: the audits
+ * @throws {Error} when the page could not be judged
+ */
+export async function visitWithLighthouse(url, switches = []) {
+  const settings = [toolsRoot, browserPath(), JSON.stringify([...chromiumArgs, ...switches]), url];
+  const {error, ...result} = JSON.parse(
+    await runOrThrow({argv: [benchNode(), script, ...settings], cwd: os.tmpdir()}),
+  );
+  if (error) {
+    throw new Error(error);
+  }
+  return result;
+}
+
+/**
  * Lighthouse's mobile preset on each kind of page: its paints, its blocking time, its four scores.
  *
  * @param {import('./types.mjs').Context} context
@@ -27,15 +46,9 @@ export async function lighthouse({sites, routes, samples, log}) {
     samples,
     key: ({site, page}) => ({site, page}),
     take: async ({site, page, url}) => {
-      const settings = [toolsRoot, browserPath(), JSON.stringify(chromiumArgs), url];
-      const result = JSON.parse(
-        await runOrThrow({argv: [benchNode(), script, ...settings], cwd: os.tmpdir()}),
-      );
-      if (result.error) {
-        throw new Error(result.error);
-      }
+      const result = await visitWithLighthouse(url);
       const known = failed.get(`${site} ${page}`) ?? new Set();
-      result.failed.forEach((/** @type {string} */ id) => known.add(id));
+      result.failed.forEach((id) => known.add(id));
       failed.set(`${site} ${page}`, known);
       return result.figures;
     },

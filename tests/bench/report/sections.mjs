@@ -1,6 +1,6 @@
 // @ts-check
 import {figures, pageNames} from './lookup.mjs';
-import {comparison} from './table.mjs';
+import {comparison, markdownTable} from './table.mjs';
 
 /** @typedef {import('./index.mjs').Results} Results */
 /** @typedef {keyof Results['measures']} Measure */
@@ -69,6 +69,23 @@ ${failed.length > 0 ? `Failed audits:\n\n${failed.join('\n')}` : ''}`;
 }
 
 /** @param {Results} results @returns {string} */
+function scoresSection(results) {
+  const rows = results.measures.scores ?? [];
+  if (rows.length === 0) {
+    return 'Not measured in this run.';
+  }
+  const cells = rows.map((row) =>
+    ['page', 'locale', 'look', 'performance', 'accessibility', 'bestPractices', 'seo', 'tbt'].map(
+      (field) => String(typeof row[field] === 'number' ? Math.round(row[field]) : row[field]),
+    ),
+  );
+  const head = ['Page', '', '', 'performance', 'accessibility', 'best practices', 'SEO', 'TBT, ms'];
+  return `Lighthouse's scores of this site's kinds of page, one visit each.
+
+${markdownTable([head, ...cells])}`;
+}
+
+/** @param {Results} results @returns {string} */
 function loadSection(results) {
   const times = {
     fcp: 'first paint, ms',
@@ -123,7 +140,7 @@ ${comparison(results, [bytes], {divisor: 1000, digits: 1})}`;
 
 /** @param {Results} results @returns {string} */
 function interactionSection(results) {
-  const actions = ['search', 'toggle', 'tabs', 'menu'];
+  const actions = ['search', 'toggle', 'tabs', 'filter', 'menu', 'popover'];
   const lines = actions.map((action) => ({
     label: `${action}, ms`,
     values: figures(results, 'interaction', 'inp', {action}),
@@ -175,6 +192,7 @@ export function writeSections(results) {
   const sections = {
     Weight: weight,
     Lighthouse: lighthouseSection,
+    'Every kind of page': scoresSection,
     'A slow phone': loadSection,
     Navigation: navSection,
     Search: searchSection,

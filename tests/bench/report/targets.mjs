@@ -102,6 +102,23 @@ function firstLoadTargets(results) {
 }
 
 /** @param {Results} results @returns {Target[]} */
+function scoreTargets(results) {
+  const rows = results.measures.scores ?? [];
+  const all = rows.flatMap((row) =>
+    [row.performance, row.accessibility, row.bestPractices, row.seo].map(Number),
+  );
+  const lowest = all.length > 0 && all.every(Number.isFinite) ? Math.min(...all) : undefined;
+  return [
+    target(
+      'Lighthouse 100 four times, every kind of page, language and look, lowest',
+      lowest,
+      100,
+      {relation: 'at least'},
+    ),
+  ];
+}
+
+/** @param {Results} results @returns {Target[]} */
 function useTargets(results) {
   const of = (/** @type {string} */ field, /** @type {string} */ action) =>
     ours(results, figures(results, 'interaction', field, {action}));
@@ -123,7 +140,7 @@ function useTargets(results) {
     target('prefetches under save-data', of('idle', 'prefetch, save-data'), 0),
     target('prefetches under save-data, pointing', of('pointed', 'prefetch, save-data'), 0),
     target('going back restores the page', of('restored', 'back'), 1, {relation: 'at least'}),
-    ...['search', 'toggle', 'tabs', 'menu'].map((action) =>
+    ...['search', 'toggle', 'tabs', 'filter', 'menu', 'popover'].map((action) =>
       target(`INP at CPU ×4, ${action}, ms`, of('inp', action), 100, {relation: 'below'}),
     ),
   ];
@@ -160,7 +177,12 @@ function buildTargets(results) {
  * @returns {Target[]} in the order of the report
  */
 export function listTargets(results) {
-  return [...firstLoadTargets(results), ...useTargets(results), ...buildTargets(results)];
+  return [
+    ...firstLoadTargets(results),
+    ...scoreTargets(results),
+    ...useTargets(results),
+    ...buildTargets(results),
+  ];
 }
 
 /**

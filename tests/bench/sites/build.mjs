@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 import {run, tail} from '../lib/run.mjs';
+import {assetHost} from './assetHost.mjs';
 import {benchNode} from './install.mjs';
 import {inputMarker} from './project.mjs';
 
@@ -100,6 +101,7 @@ export async function build(project, {isCold}) {
       CI: '1',
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_ASSET_HOST: assetHost.origin,
       BENCH_TIMES: times,
       ...(isCold ? {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'} : {}),
     },

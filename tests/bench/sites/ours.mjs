@@ -18,5 +18,7 @@ export const ours = {
     toggle: 'role=button[name=/^Switch between dark and light mode/]',
     tabs: 'role=tab[selected=false]',
     menu: 'role=button[name="Toggle navigation bar"]',
+    popover: 'role=button[name="Rstack tools"]',
+    filter: {path: '/config/', field: 'role=searchbox[name="Filter"]'},
   },
 };

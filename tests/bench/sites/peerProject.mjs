@@ -53,7 +53,9 @@ function siteData(pages) {
  */
 function pageText(page, peer) {
   const {title, description} = page;
-  const heading = peer.writesTitle ? `# ${title}\n\n` : '';
+  // An id of its own: made from the title, it may be that of a heading (VitePress would stop).
+  const id = peer.dialect.headingIds ? ' {#page-title}' : '';
+  const heading = peer.writesTitle ? `# ${title}${id}\n\n` : '';
   return `${frontMatter({title, description})}\n${heading}${writeMarkdown(page.tree, peer.dialect)}`;
 }
 

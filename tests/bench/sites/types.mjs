@@ -19,6 +19,8 @@
  * @property {string} [toggle] light and dark
  * @property {string} [tabs] an unselected tab on the guide page
  * @property {string} [menu] the burger, on a phone
+ * @property {string} [popover] of the sibling tools
+ * @property {{path: string, field: string}} [filter] the page with the overview filter
  */
 
 /**
