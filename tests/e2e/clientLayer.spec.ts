@@ -234,6 +234,54 @@ if (isLean) {
       expect(asked).toEqual([]);
     });
 
+    test('a hinted page is parsed before the click, and once', async ({page}) => {
+      await page.addInitScript(() => {
+        const parsed: unknown[] = [];
+        Object.assign(window, {parsed});
+        const {parseFromString} = DOMParser.prototype;
+        DOMParser.prototype.parseFromString = function (...given) {
+          parsed.push(given);
+          return parseFromString.apply(this, given);
+        };
+      });
+      const parsed = () =>
+        page.evaluate(() => (Reflect.get(window, 'parsed') as unknown[] | undefined)?.length);
+      await open(page, guidePage);
+      await page
+        .getByRole('navigation', {name: names.en.sidebar})
+        .getByRole('link', {name: 'Glossary'})
+        .hover();
+      await expect.poll(parsed).toBe(1);
+      await follow(page, 'Glossary', glossary);
+      expect(await parsed()).toBe(1);
+      // Its nodes are in the open page now: a second visit needs new ones.
+      await page.goBack();
+      await follow(page, 'Glossary', glossary);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+      await expect(page.locator('#formats')).toBeVisible();
+    });
+
+    test('a long page shows its top first, and at once all of it', async ({page}) => {
+      await open(page, guidePage);
+      await page.evaluate(() => {
+        const held: number[] = [];
+        Object.assign(window, {held});
+        new MutationObserver(() => {
+          const later = [...document.querySelectorAll('[data-later]')];
+          held.push(later.length);
+        }).observe(document.body, {childList: true, subtree: true});
+      });
+      const held = () => page.evaluate(() => Math.max(...(Reflect.get(window, 'held') as number[])));
+      await follow(page, 'Glossary', glossary);
+      expect(await held()).toBeGreaterThan(0);
+      await expect(page.locator('[data-later]')).toHaveCount(0);
+      // Going back leads to a place in the page, which has to be there.
+      await page.evaluate(() => Object.assign(window, {held: [0]}));
+      await page.goBack();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
+      expect(await held()).toBe(0);
+    });
+
     test('a later click wins over a slower page', async ({page}) => {
       await page.route('**/guide/start/npm-packages', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 800));

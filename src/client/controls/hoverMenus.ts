@@ -1,3 +1,4 @@
+import {afterPaint} from '../../utils/afterPaint';
 import {closest, type Control} from './types';
 
 /** How long a menu stays after the pointer has left it. Source: specification, section 9. */
@@ -89,8 +90,8 @@ function handleClick(event: MouseEvent): void {
   if (menu && closest(event, 'button') === buttonOf(menu)) {
     // The browser would toggle a popover once more.
     event.preventDefault();
-    setOpen(menu, openedByHover.has(menu) || !isOpen(menu));
-    openedByHover.delete(menu);
+    const open = openedByHover.delete(menu) || !isOpen(menu);
+    afterPaint(() => setOpen(menu, open));
   }
 }
 

@@ -1,7 +1,7 @@
 import {canonicalPathOf} from '../../utils/routes';
 import {announce} from '../controls/announce';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
-import {loadPage, mayPrefetch} from './pages';
+import {mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
 import {keepScroll, keptScroll, scrollToPlace} from './scroll';
 import {canSwap, swapPage} from './swap';
@@ -60,17 +60,16 @@ async function show(
   latest += 1;
   const turn = latest;
   try {
-    const html = await withProgress(loadPage(pathOf(url)));
+    const next = await withProgress(takePage(pathOf(url)));
     if (turn !== latest) {
       return;
     }
-    const next = new DOMParser().parseFromString(html, 'text/html');
     if (!canSwap(next)) {
       window.location.assign(url);
       return;
     }
     commit(canonicalUrl(url, next));
-    swapPage(next);
+    swapPage(next, place === null && !url.hash);
     shownPath = pathOf(window.location);
     listener();
     moveFocus();
@@ -115,7 +114,7 @@ function handleHint(event: Event): void {
   const link = linkOf(event);
   const url = link && new URL(link.href);
   if (url && mayPrefetch() && isPageLink(url, here())) {
-    loadPage(pathOf(url)).catch(() => undefined);
+    void preparePage(pathOf(url));
   }
 }
 

@@ -42,6 +42,36 @@ export function loadPage(path: string): Promise<string> {
   return page;
 }
 
+/** The page that the last hint was about. */
+let prepared: {path: string; page: Promise<Document>} | null = null;
+
+/**
+ * Fetches and parses a page that will probably be wanted, so that a click need not wait for either.
+ *
+ * @param path the page's path, without hash
+ * @throws as `loadPage`; a caller that only hints may leave that alone
+ */
+export function preparePage(path: string): Promise<Document> {
+  if (prepared?.path !== path) {
+    const page = loadPage(path).then((html) => new DOMParser().parseFromString(html, 'text/html'));
+    page.catch(() => (prepared = null));
+    prepared = {path, page};
+  }
+  return prepared.page;
+}
+
+/**
+ * Gives a page away: its nodes go into the open one, so the next call parses anew.
+ *
+ * @param path the page's path, without hash
+ * @throws as `loadPage`
+ */
+export function takePage(path: string): Promise<Document> {
+  const page = preparePage(path);
+  prepared = null;
+  return page;
+}
+
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -2,6 +2,8 @@
  * Turns the open page into another one: what both have stays, the rest is replaced.
  */
 
+import {afterPaint} from '../../utils/afterPaint';
+
 const appSelector = '#__docusaurus';
 const mainSelector = '#__docusaurus_skipToContent_fallback';
 
@@ -45,10 +47,10 @@ function swapRootClass(next: Document): void {
 
 /** Marks the same links as current that the next page marks, without a new list. */
 function syncCurrent(open: Element, next: Element): void {
-  const nextLinks = [...next.querySelectorAll('a[href]')];
+  const marked = [...next.querySelectorAll('a[aria-current]')];
   for (const link of open.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href');
-    const current = nextLinks.find((each) => each.getAttribute('href') === href)?.ariaCurrent;
+    const current = marked.find((each) => each.getAttribute('href') === href)?.ariaCurrent;
     if (current) {
       link.setAttribute('aria-current', current);
       link.closest('details')?.setAttribute('open', '');
@@ -83,12 +85,30 @@ function swapBesideSidebar(open: Element, next: Element): boolean {
   return true;
 }
 
+/** A block of an article takes this much of the window's height at least, in CSS pixels. */
+const lowestBlock = 40;
+
+/**
+ * Holds back what lies below the window until the page's first frame is on screen. On a long page that
+ * is most of the work, and nothing that the reader sees.
+ */
+function holdBack(page: Document): void {
+  const blocks = [...page.querySelectorAll('.markdown > *')];
+  const later = blocks.slice(Math.ceil(window.innerHeight / lowestBlock));
+  later.forEach((block) => block.setAttribute('data-later', ''));
+  afterPaint(() => later.forEach((block) => block.removeAttribute('data-later')));
+}
+
 /**
  * Shows a page in place of the open one.
  *
  * @param next a parsed page for which `canSwap` holds
+ * @param isAtTop whether the reader will be at the page's top
  */
-export function swapPage(next: Document): void {
+export function swapPage(next: Document, isAtTop: boolean): void {
+  if (isAtTop) {
+    holdBack(next);
+  }
   swapHead(next);
   swapRootClass(next);
   swapSynced(next);

@@ -5,6 +5,10 @@ import {fireEvent, screen} from '@testing-library/dom';
 import {installPopover, isPopoverOpen} from '../../../support/dom/popover';
 import {hoverMenus} from '../../../../src/client/controls/hoverMenus';
 
+jest.mock('../../../../src/utils/afterPaint', () => ({
+  afterPaint: (task: () => void) => task(),
+}));
+
 const menu = (): HTMLElement => screen.getByTestId('menu');
 const button = (): HTMLElement => screen.getByRole('button', {name: 'Open'});
 const entry = (): HTMLElement | null => screen.queryByRole('link', {name: 'Entry'});
