@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {describeMachine} from './lib/machine.mjs';
+import {describeCommit, describeMachine} from './lib/machine.mjs';
 import {readOptions, usage} from './lib/options.mjs';
 import {chooseRoutes} from './lib/routes.mjs';
 import {serve} from './lib/servers.mjs';
@@ -84,6 +84,25 @@ async function withServers(built, use) {
   }
 }
 
+/**
+ * What the last run in a folder found out, to be kept where this run does not measure anew.
+ *
+ * @param {Options} options
+ * @returns {Partial<import('./report/index.mjs').Results>}
+ * @throws {Error} when it was another machine: its figures cannot stand beside those of this one
+ */
+function readEarlier({merge, outputDirectory}) {
+  const file = path.join(outputDirectory, 'results.json');
+  if (!merge || !fs.existsSync(file)) {
+    return {};
+  }
+  const {measures, taken, machine} = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (JSON.stringify(machine) !== JSON.stringify(describeMachine())) {
+    throw new Error(`${file} comes from another machine; run without --merge.`);
+  }
+  return {measures, taken};
+}
+
 /** @param {Options} options */
 async function main(options) {
   await installTools();
@@ -102,14 +121,22 @@ async function main(options) {
     sites: sites.map(({name, label, isOurs}) => ({name, label, isOurs})),
     failures: {},
     measures: {},
+    taken: {},
+    ...readEarlier(options),
   };
   fs.mkdirSync(options.outputDirectory, {recursive: true});
   const save = () => writeReport(options.outputDirectory, results);
+  const commit = await describeCommit();
+  /** @param {string} name */
+  const sign = (name) => {
+    results.taken[name] = {date: new Date().toISOString(), load: results.loadAtStart, commit};
+    return save();
+  };
 
   if (options.measures.includes('build')) {
     log('build');
     results.measures.build = await build({...options, sites, log});
-    await save();
+    await sign('build');
   }
   const inBrowser = options.measures.flatMap((name) => (name === 'build' ? [] : [name]));
   if (inBrowser.length > 0) {
@@ -119,7 +146,7 @@ async function main(options) {
         log(name);
         const context = {sites: served, routes, samples: options.samples, log};
         results.measures[name] = await browserMeasures[name](context);
-        await save();
+        await sign(name);
       }
     });
   }

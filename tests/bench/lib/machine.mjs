@@ -4,6 +4,8 @@ import os from 'node:os';
 
 import {benchNode} from '../sites/install.mjs';
 import {browserPath} from './browser.mjs';
+import {repositoryRoot} from './paths.mjs';
+import {runOrThrow} from './run.mjs';
 
 /**
  * @typedef {object} Machine
@@ -36,4 +38,10 @@ export function describeMachine() {
     node: version(benchNode()) ?? '',
     browser: version(browserPath()) ?? '',
   };
+}
+
+/** @returns {Promise<string>} the commit that is measured, with a word when there are changes on top */
+export async function describeCommit() {
+  const argv = /** @type {const} */ (['git', 'describe', '--always', '--dirty=, changed']);
+  return (await runOrThrow({argv: [...argv], cwd: repositoryRoot})).trim();
 }

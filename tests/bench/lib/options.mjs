@@ -30,6 +30,7 @@ export const scales = /** @type {const} */ ([1, 10]);
  * @property {number} samples of each figure; the median is reported
  * @property {readonly Scale[]} scales
  * @property {boolean} isQuick
+ * @property {boolean} merge keeps what earlier runs found out about other measures
  * @property {boolean} rebuild build even where a build of the same input exists
  * @property {string | null} oursDirectory an existing build of this site to measure
  * @property {string} outputDirectory where results.md and results.json go
@@ -41,6 +42,7 @@ export const usage = `Usage: node tests/bench/index.mjs [options]
   --sites <names>  any of ours,docusaurus,rspress,vitepress,starlight (default: all)
   --n <count>      samples of each figure (default: 5)
   --quick          one sample, one click, no tenfold content
+  --merge          keep earlier results of the measures that are not taken now
   --rebuild        build again even where nothing has changed
   --out <folder>   where results.md and results.json go (default: tests/bench for a full run,
                    the cache for a partial one)
@@ -83,6 +85,7 @@ export function readOptions(args, env) {
       sites: {type: 'string'},
       n: {type: 'string'},
       quick: {type: 'boolean', default: false},
+      merge: {type: 'boolean', default: false},
       rebuild: {type: 'boolean', default: false},
       out: {type: 'string'},
       help: {type: 'boolean', default: false},
@@ -95,13 +98,15 @@ export function readOptions(args, env) {
   if (!Number.isInteger(samples) || samples < 1) {
     throw new Error(`--n takes a whole number from 1, not "${values.n}".`);
   }
-  const isPartial = Boolean(values.only || values.sites || values.quick) || samples < 5;
+  const leavesHoles = Boolean(values.only) && !values.merge;
+  const isPartial = leavesHoles || Boolean(values.sites || values.quick) || samples < 5;
   return {
     measures: pickMeasures(split(values.only)),
     sites: split(values.sites) ?? null,
     samples,
     scales: values.quick ? [1] : scales,
     isQuick: values.quick,
+    merge: values.merge,
     rebuild: values.rebuild,
     oursDirectory: env.OURS_DIR ? path.resolve(env.OURS_DIR) : null,
     // A table with holes must not replace the last whole one.

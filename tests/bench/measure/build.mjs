@@ -6,7 +6,7 @@ import {collect} from './collect.mjs';
 /** @typedef {import('../sites/build.mjs').Project} Project */
 
 /** CPU seconds of one big build vary little, and each takes minutes. */
-const mostLargeSamples = 3;
+const mostLargeSamples = 1;
 
 /**
  * @param {Project} project

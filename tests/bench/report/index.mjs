@@ -22,6 +22,8 @@ import {writeResultsPage} from './page.mjs';
  * @property {{name: string, label: string, isOurs: boolean}[]} sites
  * @property {Record<string, string>} failures builds that failed, by site and scale
  * @property {Partial<Record<import('../lib/options.mjs').MeasureName | 'weighTenfold', Row[]>>} measures
+ * @property {Record<string, {date: string, load: number, commit: string}>} taken when each measure ended,
+ *   how busy the machine was before the run, and of which commit
  */
 
 /**

@@ -9,11 +9,14 @@ import {judge, listTargets} from './targets.mjs';
 const calmLoad = 0.5;
 
 /** @param {Results} results @returns {string} */
-function writeHead({date, machine, samples, isQuick, loadAtStart, pagesPerLanguage, ...rest}) {
-  const isBusy = loadAtStart > machine.cores * calmLoad;
+function writeHead({date, machine, samples, isQuick, taken, pagesPerLanguage, ...rest}) {
+  const busy = Object.entries(taken).filter(([, {load}]) => load > machine.cores * calmLoad);
   const warnings = [
     ...(isQuick ? ['A quick run: one sample each, one click, no tenfold content.'] : []),
-    ...(isBusy ? [`The machine was busy (load ${loadAtStart}): rank by times, do not quote.`] : []),
+    ...busy.map(
+      ([name, {load}]) =>
+        `The machine was busy before the run of "${name}" (load ${load}): rank, do not quote.`,
+    ),
     ...Object.entries(rest.failures).map(
       ([site, reason]) => `${site} is left out: ${reason.split('\n')[0]}`,
     ),
@@ -28,7 +31,17 @@ ${warnings.map((line) => `> ${line}`).join('\n>\n')}
 ${date.slice(0, 16).replace('T', ' ')} UTC. ${machine.processor}, ${machine.cores} cores,
 ${machine.memoryGigabytes} GB, ${machine.system}; builds with Node ${machine.node}; ${machine.browser}.
 Median of ${samples}. ${pagesPerLanguage} pages in each of two languages, and a home page. Guide:
-\`${pages.guide}\`; longest: \`${pages.longest}\`.`;
+\`${pages.guide}\`; longest: \`${pages.longest}\`.
+
+${markdownTable([
+  ['Measure', 'Taken (UTC)', 'Commit', 'Load before the run'],
+  ...Object.entries(taken).map(([name, {date: at, commit, load}]) => [
+    name,
+    at.slice(0, 16).replace('T', ' '),
+    commit,
+    String(load),
+  ]),
+])}`;
 }
 
 /** @param {Results} results @returns {string} */
