@@ -22,7 +22,7 @@ interface TocProps {
  */
 export default function BlogLayout({toc, children, sidebar: _unused, ...layout}: Props): ReactNode {
   const outline = isValidElement<TocProps>(toc) ? toc.props : {toc: []};
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   return (
     <Layout {...layout}>
       <Head>
@@ -33,7 +33,7 @@ export default function BlogLayout({toc, children, sidebar: _unused, ...layout}:
               key={locale}
               rel="alternate"
               type={mime}
-              href={url}
+              href={siteConfig.url + url}
               hrefLang={language}
               title={`${product.name} (${i18n.localeConfigs[locale]?.label ?? locale})`}
             />
