@@ -58,7 +58,14 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
             '@docusaurus/Link': path.resolve(__dirname, '../../components/Link'),
             'infima/dist/css/default/default.css$': here('empty.css'),
             [require.resolve('infima/dist/css/default/default.css')]: here('empty.css'),
-            ...(isServer ? {} : {'prism-react-renderer$': here('prismStub.ts')}),
+            ...(isServer
+              ? {}
+              : {
+                  'prism-react-renderer$': here('prismStub.ts'),
+                  // The theme's client module, which holds Prism's list of all languages.
+                  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]:
+                    here('prismStub.ts'),
+                }),
             ...(isLean(config, isServer) ? styledRegistry(generatedFilesDir) : {}),
           },
         },
