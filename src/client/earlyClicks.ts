@@ -1,17 +1,19 @@
 declare global {
   interface Window {
-    /** Clicks on controls from before this script ran; filled by `earlyClicksScript`. */
-    __early?: Element[];
+    /** What was clicked, and keys, from before this script ran; filled by `earlyClicksScript`. */
+    __early?: (Element | KeyboardEvent)[];
   }
 }
 
-/** Clicks again what the reader clicked before the controls were alive, in order. */
+/** Does again what the reader did before the controls were alive, in order. */
 export function replayEarlyClicks(): void {
-  const clicked = window.__early ?? [];
+  const early = window.__early ?? [];
   window.__early = undefined;
-  for (const target of clicked) {
-    if (target instanceof HTMLElement && target.isConnected) {
-      target.click();
+  for (const each of early) {
+    if (each instanceof Event) {
+      each.target?.dispatchEvent(new KeyboardEvent(each.type, each));
+    } else if (each instanceof HTMLElement && each.isConnected) {
+      each.click();
     }
   }
 }

@@ -271,7 +271,8 @@ if (isLean) {
           held.push(later.length);
         }).observe(document.body, {childList: true, subtree: true});
       });
-      const held = () => page.evaluate(() => Math.max(...(Reflect.get(window, 'held') as number[])));
+      const held = () =>
+        page.evaluate(() => Math.max(...(Reflect.get(window, 'held') as number[])));
       await follow(page, 'Glossary', glossary);
       expect(await held()).toBeGreaterThan(0);
       await expect(page.locator('[data-later]')).toHaveCount(0);

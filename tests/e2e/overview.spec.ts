@@ -22,6 +22,24 @@ for (const locale of ['en', 'zh'] as const) {
       await expect(page.getByRole('searchbox', {name: text.filter})).toBeFocused();
     });
 
+    test('OV-2 what is typed before the script has come counts', async ({page}) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, {waitUntil: 'commit'});
+      const filter = page.getByRole('searchbox', {name: text.filter});
+      await expect(filter).toBeFocused();
+      await page.keyboard.type('lib.dts');
+      release();
+      await expect(filter).toHaveValue('lib.dts');
+      await expect(page.locator('[data-overview-title]:visible')).toHaveCount(1);
+    });
+
     test('OV-1 the heading is the page’s title', async ({page}) => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
     });

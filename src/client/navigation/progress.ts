@@ -5,9 +5,6 @@
 /** A page that comes sooner shows no bar. Source: specification, section 9. */
 const delayMs = 200;
 
-/** Figures of row PC-13. */
-const settings = {minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false};
-
 /**
  * Shows the bar when work takes longer than the delay, until it is done.
  *
@@ -16,10 +13,9 @@ const settings = {minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: fal
 export async function withProgress<Result>(work: Promise<Result>): Promise<Result> {
   let done = false;
   const timer = setTimeout(() => {
-    import('nprogress').then(
-      ({default: bar}) => {
+    import('./progressBar').then(
+      ({bar}) => {
         if (!done) {
-          bar.configure(settings);
           bar.start();
         }
       },
@@ -33,7 +29,7 @@ export async function withProgress<Result>(work: Promise<Result>): Promise<Resul
     done = true;
     clearTimeout(timer);
     if (document.querySelector('#nprogress')) {
-      void import('nprogress').then(({default: bar}) => bar.done());
+      void import('./progressBar').then(({bar}) => bar.done());
     }
   }
 }

@@ -66,21 +66,38 @@ describe('early clicks', () => {
     expect(panel && isPopoverOpen(panel)).toBe(true);
   });
 
-  it('SR-1 include the key of the search, which the browser does not get', () => {
-    document.body.innerHTML += '<button data-search-button>Search</button>';
-    const clicked = jest.fn();
-    const press = (init: KeyboardEventInit) =>
-      document.body.dispatchEvent(
+  it('SR-1 include the keys of the search, which the browser does not get', () => {
+    document.body.innerHTML += '<button data-search-button>Search</button><input>';
+    const field = document.querySelector('input') ?? document.body;
+    const press = (init: KeyboardEventInit, target: Element = document.body) =>
+      target.dispatchEvent(
         new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}),
       );
 
     expect(press({key: 'k'})).toBe(true);
     expect(press({key: 'k', ctrlKey: true})).toBe(false);
-    document.querySelector('[data-search-button]')?.addEventListener('click', clicked);
+    expect(press({key: '/'})).toBe(false);
+    expect(press({key: '/'}, field)).toBe(true);
+    const heard: unknown[] = [];
+    document.body.addEventListener('keydown', ({key, ctrlKey, defaultPrevented}) =>
+      heard.push([key, ctrlKey, defaultPrevented]),
+    );
     replayEarlyClicks();
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(heard).toEqual([
+      ['k', true, false],
+      ['/', false, false],
+    ]);
 
-    // From now on the page's script has the key.
+    // From now on the page's script has the keys.
     expect(press({key: 'k', metaKey: true})).toBe(true);
+  });
+
+  it('SR-1 leave the keys of the search alone where there is none', () => {
+    expect(
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}),
+      ),
+    ).toBe(true);
+    expect(window.__early).toEqual([]);
   });
 });
