@@ -8,6 +8,11 @@ interface ResultRowProps extends ResultTexts {
   isActive: boolean;
 }
 
+/** A line of a row. On its own, because React writes HTML again even where it is the same. */
+const Line = memo(function Line({className, html}: {className: string; html: string}): ReactNode {
+  return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
+});
+
 /**
  * A row of results. All that it is given is text, so it is drawn again only when what it shows has
  * changed; its handlers are the list's. Few elements, because styling and laying them out is half of what a key costs.
@@ -27,8 +32,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
         data-kind={kind}
         data-search-hit=""
       >
-        <span className="DocSearch-Hit-title" dangerouslySetInnerHTML={{__html: title}} />
-        {path && <span className="DocSearch-Hit-path" dangerouslySetInnerHTML={{__html: path}} />}
+        <Line className="DocSearch-Hit-title" html={title} />
+        {path && <Line className="DocSearch-Hit-path" html={path} />}
       </a>
     </li>
   );

@@ -14,7 +14,11 @@ export function SearchStatus({store}: {store: OutcomeStore}): ReactNode {
     const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
       const outcome = store.get();
-      timer = setTimeout(() => setSpoken(outcomeMessage(outcome)), outcome ? speechDelay : 0);
+      if (outcome) {
+        // In the frame that draws the results and in none of its own. The same words are heard again.
+        setSpoken('');
+      }
+      timer = setTimeout(() => setSpoken(outcomeMessage(outcome)), speechDelay);
     });
     return () => {
       clearTimeout(timer);
