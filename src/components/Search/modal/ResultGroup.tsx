@@ -24,15 +24,19 @@ export function ResultGroup(props: ResultGroupProps): ReactNode {
       }
     };
 
+  // Keys are the field's, which keeps the focus.
+  const pointer = {
+    onClick: withItem(onItemClick),
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: withItem((item, event) => getItemProps({item, source}).onMouseMove(event)),
+  };
+
   return (
     <section className="DocSearch-Hits">
       <div className="DocSearch-Hit-source">{title}</div>
       <ul
         {...getListProps({source, 'aria-label': title, 'aria-labelledby': undefined})}
-        onClick={withItem(onItemClick)}
-        // The focus stays in the field.
-        onMouseDown={(event) => event.preventDefault()}
-        onMouseMove={withItem((item, event) => getItemProps({item, source}).onMouseMove(event))}
+        {...pointer}
       >
         {items.map((item, index) => (
           <ResultRow

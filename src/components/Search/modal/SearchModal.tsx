@@ -43,7 +43,7 @@ interface SearchModalProps {
 /** The search dialog: DocSearch with a client of ours, and what it lacks for keyboard and speech. */
 export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const frame = useRef<HTMLDivElement | null>(null);
-  const outcomes = useMemo(createOutcomeStore, []);
+  const [outcomes] = useState(createOutcomeStore);
   const source = useMemo(() => {
     const created = createSearchSource(outcomes.set);
     mendStoredSearches(created.props.indexName);
