@@ -1,12 +1,14 @@
+import {afterPaint} from '../../utils/afterPaint';
+
 /** What the modal is told. */
-export interface SearchModalProps {
-  /** Fills the field. Where it is empty, text selected on the page does. */
-  initialQuery: string;
+export interface SearchModalMount {
+  /** Has the focus, and what the reader has typed so far. Its text and selection become the field's. */
+  draft: HTMLTextAreaElement;
   onClose: () => void;
 }
 
-/** Draws the modal, and gives back how to take it away at once. */
-export type MountSearchModal = (props: SearchModalProps) => () => void;
+/** Draws the modal, its field focused, before it gives back how to take it away at once. */
+export type MountSearchModal = (props: SearchModalMount) => () => void;
 
 /** Told what to show while the modal is fetched. */
 export type LoadState = 'idle' | 'loading' | 'failed';
@@ -20,11 +22,20 @@ export interface SearchSession {
   warm: () => void;
 }
 
-function focused(): HTMLElement | null {
-  const {activeElement} = document;
-  return activeElement instanceof HTMLElement && activeElement !== document.body
-    ? activeElement
-    : null;
+/**
+ * An unseen field that has the focus until the modal's own is there: no letter is lost meanwhile, input
+ * methods work, and phones show their keyboard, which they do in answer to a press only.
+ */
+function createDraft(text: string, label: string): HTMLTextAreaElement {
+  const draft = document.createElement('textarea');
+  draft.ariaLabel = label;
+  draft.style.cssText = 'position:fixed;top:0;opacity:0;font-size:16px';
+  draft.value = text;
+  document.body.append(draft);
+  draft.focus({preventScroll: true});
+  // What was selected on the page gives way to what is typed.
+  draft.select();
+  return draft;
 }
 
 /**
@@ -47,9 +58,8 @@ export function createSearchSession(
     isWanted = false;
     unmount?.();
     unmount = null;
-    const target = opener?.isConnected ? opener : fallbackFocus();
-    opener = null;
-    target?.focus({preventScroll: true});
+    const isThere = opener?.isConnected && opener !== document.body;
+    (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
   };
 
   const open = (query = ''): void => {
@@ -57,18 +67,26 @@ export function createSearchSession(
       return;
     }
     isWanted = true;
-    opener = focused();
+    opener = document.activeElement as HTMLElement | null;
+    const draft = createDraft(query || String(getSelection()), fallbackFocus()?.innerText ?? '');
+    unmount = () => draft.remove();
     onLoadState('loading');
     load().then(
-      (mount) => {
-        onLoadState('idle');
-        if (isWanted) {
-          unmount = mount({initialQuery: query, onClose: close});
-        }
-      },
+      // The press is answered by a frame of its own: drawing the modal takes longer.
+      (mount) =>
+        afterPaint(() => {
+          onLoadState('idle');
+          // It is gone where the reader has closed meanwhile.
+          if (draft.isConnected) {
+            unmount = mount({draft, onClose: close});
+            draft.remove();
+          }
+        }),
       (error: unknown) => {
         console.error('The search modal could not be loaded.', error);
-        isWanted = false;
+        if (draft.isConnected) {
+          close();
+        }
         onLoadState('failed');
       },
     );

@@ -28,12 +28,11 @@ const replacements = [
   // Each list has an id of its own, and `aria-controls` names the lists that are there. As published,
   // all lists have the same id, and `aria-controls` names none of them.
   [listIds, `.filter((function(e){return e.items.length>0}))${listIds}`, 2],
-  // A list is named after its page. Kept searches have buttons, which a listbox must not hold: there,
-  // an empty listbox owns the options, and the buttons stay where they are.
+  // The list of kept searches has a name. They have buttons, which a listbox must not hold: an empty
+  // listbox owns the options, and the buttons stay where they are.
   [
     'e.createElement("ul",t.getListProps(),',
-    `0===t.collection.source.sourceId.indexOf("hits")?null:e.createElement("div",m({},${listProps},{"aria-owns":${itemIds}})),` +
-      `e.createElement("ul",0===t.collection.source.sourceId.indexOf("hits")?${listProps}:{role:"none"},`,
+    `e.createElement("div",m({},${listProps},{"aria-owns":${itemIds}})),e.createElement("ul",{role:"none"},`,
     1,
   ],
   // The link is the option itself. As published, a row is an option and holds a link, which holds
@@ -45,6 +44,9 @@ const replacements = [
     1,
   ],
   [`,${actions}))`, '))', 1],
+  // Our own results screen stands in the place of the published one, which would stand above it: that
+  // draws 16 elements for each row, and every row anew for each key.
+  ['e.createElement(wr,o)', 'e.createElement(o.resultsFooterComponent,o)', 1],
   // Suggestions come with the response and have results (row SR-6). As published, they are group titles
   // of an earlier search, in lower case, whether they find anything or not.
   [
@@ -53,6 +55,21 @@ const replacements = [
     1,
   ],
   ['r.toLowerCase()+" "', 'r', 1],
+  // Once and not in each render, several times a key: reading the selection makes the browser lay out the
+  // page, and the lists of kept searches write to the storage to try it out.
+  [
+    'e.useRef("undefined"!=typeof window?',
+    'e.useState(function(){return "undefined"!=typeof window?',
+    1,
+  ],
+  [
+    `toString().slice(0,${queryMaxLength}):"").current`,
+    `toString().slice(0,${queryMaxLength}):""})[0]`,
+    1,
+  ],
+  ['e.useRef(xr({', 'e.useState(function(){return xr({', 2],
+  ['.concat(o),limit:10})).current', '.concat(o),limit:10})})[0]', 1],
+  ['limit:0===G.getAll().length?7:4})).current', 'limit:0===G.getAll().length?7:4})})[0]', 1],
   // Full storage keeps no new search, and does not keep the reader from the page.
   [
     'return window.localStorage.setItem(e,JSON.stringify(t))',

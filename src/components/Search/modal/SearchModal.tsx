@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 // What is changed of DocSearch, and why: see the loader. `!!` keeps other loaders off a file that is published ready.
@@ -7,12 +7,12 @@ import {
   type DocSearchModalProps,
 } from '!!../../../utils/search/docsearchLoader.cjs!@docsearch/react';
 
-import type {SearchOutcome} from '../../../utils/search/reportedClient';
-import type {SearchModalProps} from '../session';
 import {correctModal, type ModalParts} from './correctModal';
+import {FallbackNotice} from './FallbackNotice';
 import {Hit} from './Hit';
-import {fallbackMessage} from './messages';
 import {navigator} from './navigator';
+import {createOutcomeStore} from './outcomeStore';
+import {ResultsScreen} from './ResultsScreen';
 import {SearchStatus} from './SearchStatus';
 import {createSearchSource} from './searchSource';
 import {SlashSwitch} from './SlashSwitch';
@@ -27,19 +27,30 @@ import './modal.css';
 /** Row SR-4. */
 const maxResultsPerGroup = 20;
 
-/** Our loader gives it more than the published type says. */
+/** Our loader gives these more than the published types say. */
 const hitComponent = Hit as DocSearchModalProps['hitComponent'];
+const resultsScreen = ResultsScreen as unknown as DocSearchModalProps['resultsFooterComponent'];
+
+/** Drawn again for changes of its own only. */
+const Modal = memo(DocSearchModal);
+
+interface SearchModalProps {
+  /** Fills the field. */
+  initialQuery: string;
+  onClose: () => void;
+}
 
 /** The search dialog: DocSearch with a client of ours, and what it lacks for keyboard and speech. */
 export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const frame = useRef<HTMLDivElement | null>(null);
-  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
+  const [outcomes] = useState(createOutcomeStore);
   const source = useMemo(() => {
-    const created = createSearchSource(setOutcome);
+    const created = createSearchSource(outcomes.set);
     mendStoredSearches(created.props.indexName);
     return created;
-  }, []);
-  const forgetOutcome = useCallback(() => setOutcome(null), []);
+  }, [outcomes]);
+  const forgetOutcome = useCallback(() => outcomes.set(null), [outcomes]);
+  const [scrollY] = useState(() => window.scrollY);
   const [parts, setParts] = useState<ModalParts | null>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
@@ -48,7 +59,6 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     }
   }, []);
   useModalKeys(frame, onClose);
-  const isFallback = outcome?.kind === 'results' && outcome.isFallback;
 
   return (
     <div
@@ -64,22 +74,21 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       onInput={forgetOutcome}
       onReset={forgetOutcome}
     >
-      <DocSearchModal
+      <Modal
         {...source.props}
         initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
+        initialScrollY={scrollY}
         onClose={onClose}
         navigator={navigator}
         hitComponent={hitComponent}
+        resultsFooterComponent={resultsScreen}
         maxResultsPerGroup={maxResultsPerGroup}
         disableUserPersonalization={!source.isPersonal}
         placeholder={placeholder}
         translations={modalTranslations}
       />
-      <SearchStatus outcome={outcome} />
-      {isFallback &&
-        parts &&
-        createPortal(<p className="SearchModal-Fallback">{fallbackMessage()}</p>, parts.notice)}
+      <SearchStatus store={outcomes} />
+      {parts && createPortal(<FallbackNotice store={outcomes} />, parts.notice)}
       {parts && createPortal(<SlashSwitch />, parts.footer)}
     </div>
   );

@@ -1,19 +1,30 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-import type {SearchOutcome} from '../../../utils/search/reportedClient';
 import {outcomeMessage} from './messages';
+import type {OutcomeStore} from './outcomeStore';
 
 /** Pause in typing, in ms, after which the outcome is spoken: not after each letter. */
 const speechDelay = 400;
 
-/** Says how a search ended to readers who do not see the list. */
-export function SearchStatus({outcome}: {outcome: SearchOutcome | null}): ReactNode {
-  const message = outcomeMessage(outcome);
+/** Says how a search ended to readers who do not see the list. Drawn when it speaks, and not for each key. */
+export function SearchStatus({store}: {store: OutcomeStore}): ReactNode {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(message), message === '' ? 0 : speechDelay);
-    return () => clearTimeout(timer);
-  }, [message]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer);
+      const outcome = store.get();
+      if (outcome) {
+        // In the frame that draws the results and in none of its own. The same words are heard again.
+        setSpoken('');
+      }
+      timer = setTimeout(() => setSpoken(outcomeMessage(outcome)), speechDelay);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
   return (
     <div role="status" className="SearchModal-Status">
       {spoken}

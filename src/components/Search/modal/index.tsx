@@ -1,5 +1,7 @@
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 
+import {searchQueryMaxLength} from '../../../site/search';
 import type {MountSearchModal} from '../session';
 import {SearchModal} from './SearchModal';
 
@@ -7,11 +9,16 @@ import {SearchModal} from './SearchModal';
  * Draws the modal in a React root of its own, so that it needs neither a hydrated page nor Docusaurus'
  * contexts. It is gone, effects included, when the returned function returns.
  */
-export const mountSearchModal: MountSearchModal = (props) => {
+export const mountSearchModal: MountSearchModal = ({draft, onClose}) => {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  root.render(<SearchModal {...props} />);
+  const query = draft.value.slice(0, searchQueryMaxLength);
+  // At once, so that the focus goes from one field to the other and no key falls between.
+  flushSync(() => root.render(<SearchModal initialQuery={query} onClose={onClose} />));
+  const field = container.querySelector('input');
+  field?.focus();
+  field?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
   return () => {
     root.unmount();
     container.remove();

@@ -4,7 +4,7 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {Search} from '../../../../src/components/Search';
 import {search} from '../../../../src/components/Search/control';
 import {openSearch} from '../../../../src/components/Search/openSearch';
-import type {SearchModalProps} from '../../../../src/components/Search/session';
+import type {SearchModalMount} from '../../../../src/components/Search/session';
 import {isSlashEnabled, setSlashEnabled} from '../../../../src/components/Search/slashPreference';
 
 const mockLoadModal = jest.fn();
@@ -14,14 +14,14 @@ jest.mock('../../../../src/components/Search/loadModal', () => ({
 jest.mock('@docusaurus/router', () => ({useHistory: () => ({push: () => undefined})}));
 
 /** Stands in for the modal: a dialog with a field that takes the focus. */
-function mountFake({initialQuery, onClose}: SearchModalProps): () => void {
+function mountFake({draft, onClose}: SearchModalMount): () => void {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
   dialog.innerHTML = '<input aria-label="query"><button type="button">close</button>';
   document.body.append(dialog);
   const input = dialog.querySelector('input');
   if (input) {
-    input.value = initialQuery;
+    input.value = draft.value;
     input.focus();
   }
   dialog.querySelector('button')?.addEventListener('click', onClose);

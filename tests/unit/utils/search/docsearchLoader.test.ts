@@ -16,6 +16,11 @@ describe('docsearchLoader', () => {
     expect(adapt(source)).not.toContain('maxLength:64');
   });
 
+  it('reads the selection and the kept searches once, and not in each render', () => {
+    expect(source).toMatch(/useRef\((xr\(|"undefined"!=typeof window\?window\.getSelection)/);
+    expect(adapt(source)).not.toMatch(/useRef\((xr\(|"undefined"!=typeof window)/);
+  });
+
   it('stops the build when the modal is not the one it was written for', () => {
     expect(() => adapt('maxLength:64')).toThrow(/Has its version changed/);
     expect(() => adapt(adapt(source))).toThrow(/maxLength:64/);
