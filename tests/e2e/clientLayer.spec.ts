@@ -238,10 +238,11 @@ if (isLean) {
       await page.addInitScript(() => {
         const parsed: unknown[] = [];
         Object.assign(window, {parsed});
-        const {parseFromString} = DOMParser.prototype;
-        DOMParser.prototype.parseFromString = function (...given) {
-          parsed.push(given);
-          return parseFromString.apply(this, given);
+        window.DOMParser = class extends DOMParser {
+          override parseFromString(...given: Parameters<DOMParser['parseFromString']>): Document {
+            parsed.push(given);
+            return super.parseFromString(...given);
+          }
         };
       });
       const parsed = () =>

@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore IHDR IDAT IEND
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
