@@ -1,6 +1,7 @@
 import {buildHit, type EmbeddedHit, type HitOptions} from './hits';
 import type {LoadedIndex, LoadedPage} from './loadedIndex';
-import {findMatches, type Match} from './query';
+import {findMatches} from './query';
+import type {Match} from './rank';
 
 /** What the modal asks for; the hosted provider's request, as far as it is used here. */
 export interface SearchRequest {

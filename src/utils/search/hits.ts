@@ -1,7 +1,7 @@
 import {escapeHtml, escapeRecord} from './html';
 import {findSpans, markSpans, snippet, type SnippetOptions} from './highlight';
 import type {LoadedIndex} from './loadedIndex';
-import type {Match} from './query';
+import type {Match} from './rank';
 import type {SearchHierarchy, SearchLevel} from './types';
 
 /** A text with its matches marked, as the hosted provider gives it. */

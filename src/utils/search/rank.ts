@@ -1,0 +1,58 @@
+import {exactness, weights, type Findings} from './findings';
+import {normalizeTerm} from './glossary';
+import type {LoadedIndex, LoadedPage} from './loadedIndex';
+import {answeredShare, type QueryWord} from './queryWords';
+
+/** Share of a query's words that a page has to answer where none answers all of them. */
+const leastCoverage = 0.5;
+/** A section that was found. */
+export interface Match {
+  /** Position in the index's `sections`. */
+  section: number;
+  /** Higher is better; only the order means anything. */
+  score: number;
+  /** Folded texts that matched, to be marked in what is shown. */
+  terms: string[];
+}
+
+/** Share of the query's words that the matched tokens answer, 0 to 1. */
+function coverage(query: readonly QueryWord[], answered: ReadonlySet<string>): number {
+  const sum = query.reduce((total, word) => total + answeredShare(word, answered), 0);
+  return query.length === 0 ? 0 : sum / query.length;
+}
+
+/** Single Chinese characters out of a longer word would be marked all over the text. */
+function markable(terms: ReadonlySet<string>): string[] {
+  const longer = [...terms].filter((term) => !/^\p{Script=Han}$/u.test(term));
+  return longer.length > 0 ? longer : [...terms];
+}
+
+/** Prefers what answers more of the query, in the section itself or elsewhere on its page. */
+export function rank(
+  query: string,
+  queryWords: readonly QueryWord[],
+  findings: Findings,
+  loaded: LoadedIndex,
+): Match[] {
+  const {sections} = loaded;
+  const onPage = new Map<LoadedPage | undefined, Set<string>>();
+  for (const [section, {answered}] of findings) {
+    const page = sections[section]?.page;
+    const known = onPage.get(page) ?? new Set();
+    answered.forEach((token) => known.add(token));
+    onPage.set(page, known);
+  }
+  const whole = normalizeTerm(query);
+  const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
+    const here = coverage(queryWords, answered);
+    const page = coverage(queryWords, onPage.get(sections[section]?.page) ?? new Set());
+    const covered = weights.here * here ** 2 + (1 - weights.here) * page ** 2;
+    return {section, score: score * exactness(whole, section, loaded) * covered, terms, page};
+  });
+  // Where some page answers every word, pages that do not are noise.
+  const wanted = candidates.some(({page}) => page === 1) ? 1 : leastCoverage;
+  return candidates
+    .filter(({page}) => page >= wanted)
+    .sort((one, other) => other.score - one.score || one.section - other.section)
+    .map(({section, score, terms}) => ({section, score, terms: markable(terms)}));
+}
