@@ -18,6 +18,7 @@ import {createSearchSource} from './searchSource';
 import {SlashSwitch} from './SlashSwitch';
 import {mendStoredSearches} from './storedSearches';
 import {modalTranslations, placeholder} from './translations';
+import {useBackGesture} from './useBackGesture';
 import {useModalKeys} from './useModalKeys';
 
 import '@docsearch/css/dist/_variables.css';
@@ -59,6 +60,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     }
   }, []);
   useModalKeys(frame, onClose);
+  useBackGesture(onClose);
 
   return (
     <div

@@ -33,6 +33,10 @@ export function useModalKeys(frame: RefObject<HTMLElement | null>, onClose: () =
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (isComposing(event)) {
         event.stopPropagation();
+        if (event.key === 'Escape' && 'CloseWatcher' in window) {
+          // To the watcher of `useBackGesture` it would be a way back; the input method has had it already.
+          event.preventDefault();
+        }
       } else if (event.key === 'Escape') {
         event.preventDefault();
         event.stopPropagation();

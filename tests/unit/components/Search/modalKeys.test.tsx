@@ -53,6 +53,14 @@ describe('the keys of the modal', () => {
     },
   );
 
+  it('SR-5 Escape of an input method is no way back, where the browser watches for one', () => {
+    Object.assign(window, {CloseWatcher: class {}});
+    const {onClose, input} = setUp();
+    expect(fireEvent.keyDown(input, {key: 'Escape', isComposing: true})).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
+    Reflect.deleteProperty(window, 'CloseWatcher');
+  });
+
   it('SR-5 Enter and arrows reach the modal otherwise', () => {
     const {onKeyDown, input} = setUp();
     fireEvent.keyDown(input, {key: 'Enter'});
