@@ -41,6 +41,7 @@ export const usage = `Usage: node tests/bench/index.mjs [options]
   --only <names>   any of ${measureNames.join(',')} (default: all)
   --sites <names>  any of ours,docusaurus,rspress,vitepress,starlight (default: all)
   --n <count>      samples of each figure (default: 5)
+  --scales <list>  how often the content is repeated, any of 1,10 (default: both)
   --quick          one sample, one click, no tenfold content
   --merge          keep earlier results of the measures that are not taken now
   --rebuild        build again even where nothing has changed
@@ -70,6 +71,20 @@ function pickMeasures(names) {
 }
 
 /**
+ * @param {string | undefined} list
+ * @returns {Scale[]}
+ * @throws {Error} for a number that is none of them
+ */
+function pickScales(list) {
+  const wanted = split(list)?.map(Number);
+  const unknown = wanted?.find((number) => !scales.some((scale) => scale === number));
+  if (unknown !== undefined) {
+    throw new Error(`The content is not repeated ${unknown} times.\n${usage}`);
+  }
+  return scales.filter((scale) => !wanted || wanted.includes(scale));
+}
+
+/**
  * Reads the command line.
  *
  * @param {string[]} args without the program's own name
@@ -84,6 +99,7 @@ export function readOptions(args, env) {
       only: {type: 'string'},
       sites: {type: 'string'},
       n: {type: 'string'},
+      scales: {type: 'string'},
       quick: {type: 'boolean', default: false},
       merge: {type: 'boolean', default: false},
       rebuild: {type: 'boolean', default: false},
@@ -104,7 +120,7 @@ export function readOptions(args, env) {
     measures: pickMeasures(split(values.only)),
     sites: split(values.sites) ?? null,
     samples,
-    scales: values.quick ? [1] : scales,
+    scales: pickScales(values.scales ?? (values.quick ? '1' : undefined)),
     isQuick: values.quick,
     merge: values.merge,
     rebuild: values.rebuild,
