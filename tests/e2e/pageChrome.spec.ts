@@ -70,3 +70,19 @@ test('PC-5 code blocks have no line numbers and do not wrap', async ({page}) => 
   }
   await expect(page.locator('main article [data-line-numbers]')).toHaveCount(0);
 });
+
+for (const locale of locales) {
+  test(`${locale}: headings and samples are called what they show`, async ({page}) => {
+    await open(page, localized(locale, '/config/lib/dts'));
+    const article = page.getByRole('article');
+    // The link to the heading itself, and the bar's buttons, have names of their own.
+    for (const heading of await article.locator('h2, h3').all()) {
+      const shown = (await heading.innerText()).replace(/[\u200b#]/g, '').trim();
+      await expect(heading).toHaveAccessibleName(shown);
+    }
+    for (const figure of await article.getByRole('figure').all()) {
+      const bar = figure.locator('figcaption > span').first();
+      await expect(figure).toHaveAccessibleName((await bar.textContent()) ?? '');
+    }
+  });
+}

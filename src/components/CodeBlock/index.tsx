@@ -30,6 +30,8 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
   return (
     <figure
       className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
+      // The bar's buttons would be part of a name that the browser takes from the caption.
+      aria-label={title ?? (language === 'text' ? undefined : language)}
       data-code-block
       data-wrap={wrap || undefined}
       data-line-numbers={lineNumbers || undefined}

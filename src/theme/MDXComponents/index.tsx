@@ -8,8 +8,17 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import CodeBlock from '@site/src/components/CodeBlock';
 import SourceLink from '@site/src/components/SourceLink';
+import {textOf} from '@site/src/utils/textOf';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+type HeadingElement = ComponentProps<typeof Heading>['as'];
+
+/** A heading that is called what it says: the link to itself, inside of it, would be part of its name. */
+function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
+  return function NamedHeading(props) {
+    return <Heading as={as} aria-label={textOf(props.children)} {...props} />;
+  };
+}
 
 /** Longer ones may not fit into the narrowest windows. */
 const longestWord = 24;
@@ -30,11 +39,11 @@ const MDXComponents = {
   a: MDXA,
   img: MDXImg,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
-  h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
-  h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
-  h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
-  h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
-  h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
+  h2: named('h2'),
+  h3: named('h3'),
+  h4: named('h4'),
+  h5: named('h5'),
+  h6: named('h6'),
   // The browser would break a line behind each hyphen of `--watch`.
   code: ({children, ...props}: ComponentProps<'code'>) => (
     <code className={isOneWord(children) ? 'whole' : undefined} {...props}>
