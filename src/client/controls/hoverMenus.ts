@@ -91,7 +91,12 @@ function handleClick(event: MouseEvent): void {
     // The browser would toggle a popover once more.
     event.preventDefault();
     const open = openedByHover.delete(menu) || !isOpen(menu);
-    afterPaint(() => setOpen(menu, open));
+    if (event.detail === 0) {
+      // By key: the next one, Tab, goes into what has opened.
+      setOpen(menu, open);
+    } else {
+      afterPaint(() => setOpen(menu, open));
+    }
   }
 }
 
