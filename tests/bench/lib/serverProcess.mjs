@@ -13,7 +13,14 @@ import {createSiteServer} from './server.mjs';
  */
 const sent = [];
 
-createSiteServer(writeAssetHost(), () => {}).listen(assetHost.port, '127.0.0.1');
+createSiteServer(writeAssetHost(), () => {})
+  .once('error', (error) => {
+    console.error(
+      `The stand-in for the pictures' host cannot listen on ${assetHost.origin}: ${error.message}`,
+    );
+    process.exit(1);
+  })
+  .listen(assetHost.port, '127.0.0.1');
 
 const directories = process.argv.slice(2);
 const ports = await Promise.all(
