@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, scrollSettled, test} from '../support/fixtures';
 import {buildDirectory} from '../support/hosts';
+import {holdScripts} from '../support/holdScripts';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
@@ -109,14 +110,7 @@ test('clicks from before the script ran are repeated, on a slow network and CPU'
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(guidePage, {waitUntil: 'commit'});
   // A throttled page on a busy machine takes its time to stand still.

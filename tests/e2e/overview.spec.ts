@@ -1,4 +1,5 @@
 import {expect, open, test} from '../support/fixtures';
+import {holdScripts} from '../support/holdScripts';
 import {localized} from '../support/names';
 
 const texts = {
@@ -23,14 +24,7 @@ for (const locale of ['en', 'zh'] as const) {
     });
 
     test('OV-2 what is typed before the script has come counts', async ({page}) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(path, {waitUntil: 'commit'});
       const filter = page.getByRole('searchbox', {name: text.filter});
       await expect(filter).toBeFocused();

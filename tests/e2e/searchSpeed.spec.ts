@@ -1,23 +1,9 @@
 // cspell:ignore declarex declaratio
-import type {Page} from '@playwright/test';
-
 import {expect, open, test} from '../support/fixtures';
+import {holdScripts} from '../support/holdScripts';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, find, openSearch, texts} from '../support/search/modal';
-
-/** Holds back every script that is asked for from now on. @returns lets them through */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('SR-1 what is typed before the field is there stands in it', async ({page}) => {
   await open(page, guidePage);

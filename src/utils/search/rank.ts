@@ -5,6 +5,7 @@ import {answeredShare, type QueryWord} from './queryWords';
 
 /** Share of a query's words that a page has to answer where none answers all of them. */
 const leastCoverage = 0.5;
+
 /** A section that was found. */
 export interface Match {
   /** Position in the index's `sections`. */
