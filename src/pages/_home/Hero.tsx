@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {landingImages} from '@site/src/site/landing';
 import {product} from '@site/src/site/product';
 import AssetImage from '@site/src/components/AssetImage';
+import PaintPoint from '@site/src/components/PaintPoint';
 import Facts from './Facts';
 import {IconForward} from './icons';
 import InstallCommand from './InstallCommand';
@@ -62,6 +63,7 @@ export default function Hero(): ReactNode {
       <div className={styles.lines}>
         <OutputLines />
       </div>
+      <PaintPoint id="after-hero" />
     </section>
   );
 }

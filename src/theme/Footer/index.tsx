@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/site/tools';
+import {footerEnd, PaintMark} from '@site/src/components/PaintPoint';
 import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
 import SocialLinks from '@site/src/components/SocialLinks';
 import styles from './styles.module.css';
@@ -31,6 +32,8 @@ export default function Footer(): ReactNode {
         </ul>
         <SocialLinks links={socialLinks} />
       </div>
+      {/* A page that is short enough to show the footer waits for it. */}
+      <PaintMark id={footerEnd} />
     </footer>
   );
 }

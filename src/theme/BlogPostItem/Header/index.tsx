@@ -5,6 +5,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import PageActions from '@site/src/components/PageActions';
 import PageHead from '@site/src/components/PageHead';
+import PaintPoint from '@site/src/components/PaintPoint';
 import styles from './styles.module.css';
 
 /** Ejected: title, date and authors in two quiet lines, for the list and for the post itself. */
@@ -35,6 +36,7 @@ export default function BlogPostItemHeader(): ReactNode {
         </p>
         {isBlogPostPage ? <PageActions /> : null}
       </div>
+      {isBlogPostPage ? <PaintPoint id="after-head" /> : null}
     </header>
   );
 }

@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
 import PageActions from '@site/src/components/PageActions';
+import PaintPoint from '@site/src/components/PaintPoint';
 import {usePageChrome} from '@site/src/hooks/usePageChrome';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         <header className={styles.head}>
           {title ? <Heading as="h1">{title}</Heading> : null}
           {actions}
+          <PaintPoint id="after-head" />
         </header>
       ) : null}
       <MDXContent>{children}</MDXContent>

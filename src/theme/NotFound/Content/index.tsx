@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
+import {footerEnd, PaintFrom} from '@site/src/components/PaintPoint';
 import {useCanonicalRedirect} from '@site/src/hooks/useCanonicalRedirect';
 import styles from './styles.module.css';
 
@@ -23,6 +24,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="page-type" content="404" />
         <meta name="robots" content="noindex" />
       </Head>
+      {/* The footer of a short page stands at the window's lower edge, and grows from there. */}
+      <PaintFrom id={footerEnd} />
       <div className={styles.page}>
         {/* The mark of the site, gone wrong: a line that leads nowhere. */}
         <svg className={styles.line} viewBox="0 0 320 96" fill="none" aria-hidden="true">

@@ -1,0 +1,70 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test} from '@playwright/test';
+
+import {hosts} from '../support/hosts';
+
+/** Pages, and of each a place in the middle of what must not be painted in part. */
+const cuts: readonly (readonly [address: string, place: RegExp])[] = [
+  ['/', /<section[^>]*data-landing-hero[^]*?<h1[^>]*>/],
+  ['/guide/start/quick-start', /<button[^>]*data-search-button[^]*?>/],
+  ['/zh/config/lib/dts', /<button[^>]*data-copy-page[^>]*>/],
+  ['/blog/', /<footer[^>]*data-site-footer[^>]*>/],
+  ['/nothing', /<footer[^>]*data-site-footer[^>]*>/],
+];
+
+/** Between the two pieces of a document, in milliseconds; a browser with its styles paints long before. */
+const pause = 500;
+
+/** Serves the site over a network that stops in the middle of a document, once its styles are there. */
+async function serveInPieces(place: RegExp): Promise<{origin: string; close: () => void}> {
+  let sendRest = (): void => undefined;
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const from = await fetch(`${hosts.githubPages.origin}${request.url ?? '/'}`);
+    const type = from.headers.get('content-type') ?? '';
+    response.writeHead(from.status, {'content-type': type});
+    if (type.startsWith('text/css')) {
+      setTimeout(sendRest, pause);
+    }
+    if (!type.startsWith('text/html')) {
+      response.end(Buffer.from(await from.arrayBuffer()));
+      return;
+    }
+    const [start = '', rest] = (await from.text()).replace(place, '$&\0').split('\0');
+    response.write(start);
+    sendRest = () =>
+      response.end(`<script>window.restCame = performance.now()</script>${rest ?? ''}`);
+  }
+  const server = http.createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
+}
+
+for (const [address, place] of cuts) {
+  test(`nothing of ${address} is painted in part, and nothing moves`, async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          (window as unknown as {shift: number}).shift += (
+            entry as PerformanceEntry & {value: number}
+          ).value;
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    const server = await serveInPieces(place);
+    await page.goto(`${server.origin}${address}`);
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const {painted, restCame, shift} = await page.evaluate(() => {
+      const noted = window as unknown as {restCame: number; shift: number};
+      const [first] = performance.getEntriesByName('first-paint');
+      return {painted: first?.startTime ?? 0, restCame: noted.restCame, shift: noted.shift};
+    });
+    expect(painted).toBeGreaterThan(restCame);
+    expect(shift).toBe(0);
+    server.close();
+  });
+}
