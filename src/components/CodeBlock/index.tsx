@@ -33,6 +33,7 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
       // The bar's buttons would be part of a name that the browser takes from the caption.
       aria-label={title ?? (language === 'text' ? undefined : language)}
       data-code-block
+      data-lines={html.replace(/\n$/, '').split('\n').length}
       data-wrap={wrap || undefined}
       data-line-numbers={lineNumbers || undefined}
     >
@@ -65,11 +66,7 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
       </figcaption>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={styles.pre} tabIndex={0}>
-        <code
-          className={`language-${language}`}
-          data-lines={html.split('\n').length}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </figure>
   );

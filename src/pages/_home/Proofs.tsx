@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import CodeBlock from '@site/src/components/CodeBlock';
@@ -118,7 +119,7 @@ function DeclarationsProof(): ReactNode {
 /** Three samples, each with what a real build made of it. */
 export default function Proofs(): ReactNode {
   return (
-    <section className={section.section}>
+    <section className={clsx(section.section, section.later, section.proofs)}>
       <Title level={2} className={section.title}>
         <Translate
           id="site.home.proofs.title"

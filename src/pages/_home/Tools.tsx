@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
@@ -39,7 +40,7 @@ function ToolCard({name, url, logo}: (typeof familyTools)[number]): ReactNode {
 /** The tool's family (row PC-10). */
 export default function Tools(): ReactNode {
   return (
-    <section className={styles.band}>
+    <section className={clsx(styles.band, section.later, section.tools)}>
       <div className={section.section}>
         <div className={styles.grid}>
           <div className={styles.intro}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
@@ -75,7 +76,7 @@ function useWays(): readonly Way[] {
 /** The first page to read, by what the reader used before. */
 export default function WaysIn(): ReactNode {
   return (
-    <section className={section.section}>
+    <section className={clsx(section.section, section.later, section.ways)}>
       <Title level={2} className={section.title}>
         <Translate
           id="site.home.ways.title"

@@ -30,8 +30,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script type="application/json" data-client-scripts><%~ JSON.stringify(it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script)) %></script>
-    <script>${clientLoaderScript}</script>
+    <script data-files="<%= it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script).join(' ') %>">${clientLoaderScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

@@ -13,6 +13,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
+import {PaintFrom} from '@site/src/components/PaintPoint';
 import ScrollToTop from '@site/src/components/ScrollToTop';
 import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
 import {usePageChrome} from '@site/src/hooks/usePageChrome';
@@ -38,6 +39,8 @@ export default function Layout({
         <PageMetadata title={title} description={description} />
         {chrome.navbar ? <SkipToContent /> : null}
         {hasNavbar ? <Navbar /> : null}
+        {/* The bar is painted whole; a documentation page waits for its head, which comes later. */}
+        {chrome.pageType === 'doc' ? null : <PaintFrom id={SkipToContentFallbackId} />}
         <div id={SkipToContentFallbackId} className={wrapperClassName}>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
             {children}

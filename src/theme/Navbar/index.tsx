@@ -9,7 +9,6 @@ import Brand from '@site/src/components/Brand';
 import LocaleSwitcher from '@site/src/components/LocaleSwitcher';
 import NavbarLinks from '@site/src/components/NavbarLinks';
 import NavbarMobileMenu from '@site/src/components/NavbarMobileMenu';
-import PaintPoint from '@site/src/components/PaintPoint';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ToolPopover from '@site/src/components/ToolPopover';
 import VersionSwitcher from '@site/src/components/VersionSwitcher';
@@ -49,7 +48,6 @@ export default function Navbar(): ReactNode {
           </div>
           <NavbarMobileMenu />
         </div>
-        <PaintPoint id="after-navbar" />
       </div>
     </header>
   );
