@@ -68,7 +68,10 @@ export async function collectRecords(
   assertFrontMatter(frontMatterOf(content));
   forgetTrees();
   const common = await createRecordContext(context);
-  const recordContext = {...common, cache: await openPageCache(common, context.siteConfig.markdown, permalinksOf(content))};
+  const recordContext = {
+    ...common,
+    cache: await openPageCache(common, context.siteConfig.markdown, permalinksOf(content)),
+  };
   const records = [
     ...homeRecords(content.pages, context, recordContext),
     ...(await docRecords(content.docs, recordContext)),
