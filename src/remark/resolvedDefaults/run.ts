@@ -19,13 +19,15 @@ export interface ResolvedDefaults {
   builds: readonly ResolvedBuild[];
 }
 
+type Answers = Map<string, Promise<ResolvedDefaults>>;
+
 /**
  * Answers by directory. On the process, since Docusaurus loads the configuration's modules anew for each
  * language; what is installed stays the same.
  */
-const answers: Map<string, Promise<ResolvedDefaults>> = ((
-  globalThis as {[key: symbol]: typeof answers | undefined}
-)[Symbol.for('rslib-docs.resolvedDefaults')] ??= new Map());
+const answers = ((globalThis as {[key: symbol]: Answers | undefined})[
+  Symbol.for('rslib-docs.resolvedDefaults')
+] ??= new Map<string, Promise<ResolvedDefaults>>());
 
 async function ask(siteDir: string): Promise<ResolvedDefaults> {
   const probe = path.join(siteDir, 'src/remark/resolvedDefaults/probe.mjs');

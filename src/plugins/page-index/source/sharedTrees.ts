@@ -21,7 +21,7 @@ export function shareTree({text, tree}: ParsedSource): void {
  * is the dearest part of both. Each is taken once; other texts are parsed as ever, and so is everything
  * by a processor that reads another syntax (`format: md` in Docusaurus).
  */
-export default function remarkSharedTree(this: Processor<Root>): void {
+export default function remarkSharedTree(this: Processor): void {
   const {parser} = this;
   if (!parser) {
     throw new Error('remarkSharedTree stands in for a parser, and there is none before it');
