@@ -6,6 +6,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import buildRecord from './src/plugins/build-record';
 import leanBundle from './src/plugins/lean-bundle';
 import pageIndex from './src/plugins/page-index';
+import remarkSharedTree from './src/plugins/page-index/source/sharedTrees';
 import siteOutput from './src/plugins/site-output';
 import siteTheme from './src/plugins/site-theme';
 import remarkResolvedDefaults from './src/remark/resolvedDefaults';
@@ -31,6 +32,7 @@ const hosted = readHostedSearch(process.env);
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    remarkSharedTree,
     [remarkResolvedDefaults, {siteDir: __dirname}],
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],

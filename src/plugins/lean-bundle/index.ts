@@ -46,8 +46,10 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
     name: 'lean-bundle',
     // Our CSS is written for the browsers of the list in package.json, and Lightning CSS, which minifies
     // it, knows that list, too: a second transform of each file brings nothing but build time.
+    // Nor is there a configuration of PostCSS to be searched for, from every stylesheet up to the root.
     configurePostCss: (options) => ({
       ...options,
+      config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer) {

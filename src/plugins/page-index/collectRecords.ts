@@ -5,10 +5,12 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 
 import type {Locale} from '../../site';
 import {assertFrontMatter, type FrontMatterSource} from './frontMatter';
+import {openPageCache} from './pageCache';
 import {blogRecords} from './records/blog';
 import {createRecordContext, repositoryPath} from './records/context';
 import {docRecords} from './records/docs';
 import {homeRecords} from './records/home';
+import {forgetTrees} from './source/sharedTrees';
 import type {PageRecord} from './types';
 
 /** What the content plugins of the classic preset loaded, in the language of the build. */
@@ -44,6 +46,14 @@ function frontMatterOf({docs, blog}: SiteContent): FrontMatterSource[] {
   return [...docSources, ...postSources];
 }
 
+function permalinksOf({docs, blog}: SiteContent): [source: string, permalink: string][] {
+  const pages = [
+    ...docs.loadedVersions.flatMap((version) => version.docs),
+    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
+  ];
+  return pages.map(({source, permalink}) => [source, permalink]);
+}
+
 /**
  * Makes the records of every page in the language of the build: the landing page, the docs in sidebar
  * order, the list of posts, the posts.
@@ -56,11 +66,17 @@ export async function collectRecords(
 ): Promise<{locale: Locale; records: PageRecord[]}> {
   const content = siteContentOf(allContent);
   assertFrontMatter(frontMatterOf(content));
-  const recordContext = await createRecordContext(context);
+  forgetTrees();
+  const common = await createRecordContext(context);
+  const recordContext = {
+    ...common,
+    cache: await openPageCache(common, context.siteConfig.markdown, permalinksOf(content)),
+  };
   const records = [
     ...homeRecords(content.pages, context, recordContext),
     ...(await docRecords(content.docs, recordContext)),
     ...(content.blog ? await blogRecords(content.blog, recordContext) : []),
   ];
+  await recordContext.cache.save();
   return {locale: recordContext.locale, records};
 }

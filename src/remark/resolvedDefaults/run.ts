@@ -19,16 +19,32 @@ export interface ResolvedDefaults {
   builds: readonly ResolvedBuild[];
 }
 
+type Answers = Map<string, Promise<ResolvedDefaults>>;
+
 /**
- * Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s).
+ * Answers by directory. On the process, since Docusaurus loads the configuration's modules anew for each
+ * language; what is installed stays the same.
+ */
+const answers = ((globalThis as {[key: symbol]: Answers | undefined})[
+  Symbol.for('rslib-docs.resolvedDefaults')
+] ??= new Map<string, Promise<ResolvedDefaults>>());
+
+async function ask(siteDir: string): Promise<ResolvedDefaults> {
+  const probe = path.join(siteDir, 'src/remark/resolvedDefaults/probe.mjs');
+  const env = {...process.env, NODE_ENV: 'production', NODE_OPTIONS: ''};
+  const {stdout} = await promisify(execFile)(process.execPath, [probe], {cwd: siteDir, env});
+  return JSON.parse(stdout) as ResolvedDefaults;
+}
+
+/**
+ * Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s), once.
  *
  * @param siteDir the repository's root
  * @returns one entry per format in bundle mode, and for esm and cjs one more without bundling
  * @throws when the tool cannot be run
  */
-export async function readResolvedDefaults(siteDir: string): Promise<ResolvedDefaults> {
-  const probe = path.join(siteDir, 'src/remark/resolvedDefaults/probe.mjs');
-  const env = {...process.env, NODE_ENV: 'production', NODE_OPTIONS: ''};
-  const {stdout} = await promisify(execFile)(process.execPath, [probe], {cwd: siteDir, env});
-  return JSON.parse(stdout) as ResolvedDefaults;
+export function readResolvedDefaults(siteDir: string): Promise<ResolvedDefaults> {
+  const known = answers.get(siteDir) ?? ask(siteDir);
+  answers.set(siteDir, known);
+  return known;
 }

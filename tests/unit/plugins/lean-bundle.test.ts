@@ -108,6 +108,16 @@ describe('leanBundle', () => {
     expect(isPageStyle(name)).toBe(expected);
   });
 
+  it('leaves CSS to the minifier, and searches for no configuration of PostCSS', () => {
+    const plugin: Plugin = leanBundle({generatedFilesDir} as LoadContext);
+    const plugins = [['/node_modules/postcss-preset-env/index.js', {}], 'other'];
+    expect(plugin.configurePostCss?.({ident: 'postcss', plugins})).toEqual({
+      ident: 'postcss',
+      plugins: ['other'],
+      config: false,
+    });
+  });
+
   it('splits no styles on the server', () => {
     expect(configure(true)).not.toHaveProperty('optimization');
   });

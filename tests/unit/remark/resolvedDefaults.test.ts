@@ -33,6 +33,14 @@ function cellsOf(table: Table): Record<string, string[]> {
 }
 
 describe('the defaults that the tool resolves', () => {
+  test('it is asked once, although each language loads the code anew', async () => {
+    const once = readResolvedDefaults(siteDir);
+    jest.resetModules();
+    const anew = await import('../../../src/remark/resolvedDefaults');
+    expect(anew.readResolvedDefaults).not.toBe(readResolvedDefaults);
+    expect(anew.readResolvedDefaults(siteDir)).toBe(once);
+  });
+
   test('there is a build for each format, and for bundleless esm and cjs', () => {
     const names = defaults.builds.map(
       ({format, bundle}) => `${format} ${bundle ? 'bundle' : 'files'}`,

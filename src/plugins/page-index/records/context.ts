@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 import {defaultLocale, locales, type Locale} from '../../../site';
+import type {Cache} from '../cache';
 import {readAdmonitionLabels, type AdmonitionType} from '../markdown/admonitions';
 import {createSourceLoader} from '../source/loader';
+import type {Derived} from './source';
 
 /** What all records of a build have in common. */
 export interface RecordContext {
@@ -15,6 +17,7 @@ export interface RecordContext {
   baseUrl: string;
   loadSource: ReturnType<typeof createSourceLoader>;
   admonitionLabel: (type: AdmonitionType) => string;
+  cache: Cache<Derived>;
 }
 
 function localeOf(name: string): Locale {
@@ -25,8 +28,10 @@ function localeOf(name: string): Locale {
   return locale;
 }
 
-/** Gathers it. @throws Error when the build's language is not one of the site's */
-export async function createRecordContext(context: LoadContext): Promise<RecordContext> {
+/** Gathers all but the cache. @throws Error when the build's language is not one of the site's */
+export async function createRecordContext(
+  context: LoadContext,
+): Promise<Omit<RecordContext, 'cache'>> {
   const {siteConfig, siteDir, i18n, codeTranslations} = context;
   const locale = localeOf(i18n.currentLocale);
   return {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
+import type {Made} from '../cache';
 import {cleanDocument} from '../markdown';
 import {stringifyCopy} from '../markdown/stringify';
 import type {LinkMap} from '../markdown/links';
 import {sectionsOf} from '../sections';
-import type {SourceRole} from '../source/loader';
+import type {SourceDocument, SourceRole} from '../source/loader';
 import {tocOf} from '../toc';
 import type {PageRecord} from '../types';
 import {repositoryPath, type RecordContext} from './context';
@@ -19,12 +20,20 @@ export interface SourcePage {
   description: string;
 }
 
-/** Derives from a source file what no content plugin tells: outline, sections, Markdown copy. */
-export async function deriveFromSource(
+/** What a source file tells that no content plugin does: outline, sections, Markdown copy. */
+export type Derived = Pick<PageRecord, 'toc' | 'sections' | 'markdown'>;
+
+/** The hashes of a document and of every fragment that it shows, by path. */
+function inputsOf({path: file, hash, fragments}: SourceDocument): Record<string, string> {
+  const inputs = [...fragments.values()].map(inputsOf);
+  return Object.assign({[file]: hash}, ...inputs) as Record<string, string>;
+}
+
+async function derive(
   page: SourcePage,
   links: LinkMap,
   context: RecordContext,
-): Promise<Pick<PageRecord, 'toc' | 'sections' | 'markdown'>> {
+): Promise<Made<Derived>> {
   const file = path.join(context.siteDir, repositoryPath(page.source));
   const document = await context.loadSource(file, page.role);
   const blocks = cleanDocument(document, page.routePath, {
@@ -33,5 +42,19 @@ export async function deriveFromSource(
   });
   const title = document.contentTitle ?? page.title;
   const {markdown, headingOffsets} = stringifyCopy(title, page.description, blocks);
-  return {toc: tocOf(blocks, headingOffsets), sections: sectionsOf(blocks), markdown};
+  return {
+    value: {toc: tocOf(blocks, headingOffsets), sections: sectionsOf(blocks), markdown},
+    inputs: inputsOf(document),
+  };
+}
+
+/** Derives it, or recalls it from an earlier build. */
+export function deriveFromSource(
+  page: SourcePage,
+  links: LinkMap,
+  context: RecordContext,
+): Promise<Derived> {
+  const {role, source, routePath, title, description} = page;
+  const key = JSON.stringify([role, source, routePath, title, description]);
+  return context.cache.recall(key, () => derive(page, links, context));
 }

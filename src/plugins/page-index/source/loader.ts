@@ -4,14 +4,18 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 
 import {readResolvedDefaults, replaceResolvedDefaults} from '../../../remark/resolvedDefaults';
+import {hashOf} from '../cache';
 import {findFragmentImports} from './fragments';
 import {assignHeadingIds, takeContentTitle} from './headings';
 import {parseSource, type ParseOptions} from './parse';
+import {shareTree} from './sharedTrees';
 
 /** A source file, ready to be turned into a record. */
 export interface SourceDocument {
   /** Absolute path. */
   path: string;
+  /** Of the file's content. */
+  hash: string;
   /** The text that positions in the tree point into. */
   text: string;
   /** Headings carry their ids; the title is taken out. */
@@ -54,14 +58,18 @@ export function createSourceLoader(
   async function read(file: string, role: SourceRole, chain: string[]): Promise<SourceDocument> {
     const name = path.relative(options.siteDir, file);
     try {
-      const {text, tree} = parseSource(await fs.readFile(file, 'utf8'), options);
+      const content = await fs.readFile(file, 'utf8');
+      const parsed = parseSource(content, options);
+      // Before anything below changes it.
+      shareTree(parsed);
+      const {text, tree} = parsed;
       await replaceResolvedDefaults(tree, () => readResolvedDefaults(options.siteDir));
       const contentTitle = applyRole(tree, role, options.anchors.maintainCase);
       const fragments = new Map<string, SourceDocument>();
       for (const imported of findFragmentImports(tree, file, options.siteDir)) {
         fragments.set(imported.name, await load(imported.file, 'fragment', [...chain, file]));
       }
-      return {path: file, text, tree, contentTitle, fragments};
+      return {path: file, hash: hashOf(content), text, tree, contentTitle, fragments};
     } catch (cause) {
       throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
         cause,

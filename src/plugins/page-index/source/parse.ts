@@ -34,6 +34,9 @@ const processor = unified()
   .use(remarkCjkFriendly)
   .freeze();
 
+/** How many extensions of Markdown's syntax that is. */
+export const syntaxSize = processor.data().micromarkExtensions?.length ?? 0;
+
 /**
  * Parses the text of an MDX file, front matter included, after the rewriting that Docusaurus' MDX
  * loader does first.
