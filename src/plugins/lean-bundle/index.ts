@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer} from '../../site/environment';
+import {modalVariables} from './modalVariables';
 import {styledRegistry} from './styledRegistry';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -48,7 +49,7 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
     // it, knows that list, too: a second transform of each file brings nothing but build time.
     configurePostCss: (options) => ({
       ...options,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: [...options.plugins.filter((plugin) => !isPresetEnv(plugin)), modalVariables],
     }),
     configureWebpack(config, isServer) {
       return {
