@@ -4,6 +4,7 @@ import {holdScripts} from '../support/holdScripts';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, find, openSearch, texts} from '../support/search/modal';
+import {mostStyled} from '../support/tasks';
 
 test('SR-1 what is typed before the field is there stands in it', async ({page}) => {
   await open(page, guidePage);
@@ -54,6 +55,15 @@ test('SR-1 closed before it is there, the focus returns and nothing opens', asyn
   release();
   await openSearch(page);
   await expect(field(page)).toHaveValue('');
+});
+
+test('SR-1 opening styles the modal and not the page behind it', async ({page}) => {
+  await open(page, guidePage);
+  const elements = await page.locator('*').count();
+  // The first time, when the styles of the modal arrive.
+  const styled = await mostStyled(page, () => openSearch(page));
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(elements / 5);
 });
 
 test('SR-2 text that is selected on the page gives way to what is typed', async ({page}) => {

@@ -7,7 +7,7 @@ interface TraceEvent {
   /** Thread of the event: `pid` and `tid`. */
   pid: number;
   tid: number;
-  args?: {name?: string};
+  args?: {name?: string; elementCount?: number};
   /** Processor time in microseconds; wall time is in `dur`. */
   tdur?: number;
 }
@@ -23,15 +23,8 @@ async function stop(session: CDPSession): Promise<TraceEvent[]> {
   return events;
 }
 
-/**
- * Watches the page's main thread while something happens.
- *
- * Processor time and not wall time: a task that waits for a busy machine is not a long task.
- *
- * @param act what is watched; it ends when the page is quiet
- * @returns the longest task, in milliseconds of processor time; 0 when there was none
- */
-export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+/** What the page's main thread does while something happens, which ends when the page is quiet. */
+async function mainThreadOf(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -45,8 +38,31 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
       .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(key),
   );
-  const tasks = events.filter(
-    (event) => event.ph === 'X' && /RunTask$/.test(event.name) && mainThreads.has(key(event)),
-  );
+  return events.filter((event) => event.ph === 'X' && mainThreads.has(key(event)));
+}
+
+/**
+ * Watches the page's main thread while something happens.
+ *
+ * Processor time and not wall time: a task that waits for a busy machine is not a long task.
+ *
+ * @param act what is watched; it ends when the page is quiet
+ * @returns the longest task, in milliseconds of processor time; 0 when there was none
+ */
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await mainThreadOf(page, act);
+  const tasks = events.filter(({name}) => /RunTask$/.test(name));
   return Math.max(0, ...tasks.map(({tdur = 0}) => tdur / 1000));
+}
+
+/**
+ * Counts the elements whose style the browser works out anew while something happens.
+ *
+ * @param act what is watched; it ends when the page is quiet
+ * @returns the most of them at once
+ */
+export async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await mainThreadOf(page, act);
+  const counts = events.filter(({name}) => name === 'UpdateLayoutTree');
+  return Math.max(0, ...counts.map(({args}) => args?.elementCount ?? 0));
 }

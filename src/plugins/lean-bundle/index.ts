@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer} from '../../site/environment';
+import {modalVariables} from './modalVariables';
 import {styledRegistry} from './styledRegistry';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -50,7 +51,7 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: [...options.plugins.filter((plugin) => !isPresetEnv(plugin)), modalVariables],
     }),
     configureWebpack(config, isServer) {
       return {

@@ -4,14 +4,10 @@ import type {LoadedIndex} from './loadedIndex';
 import type {Match} from './rank';
 import type {SearchHierarchy, SearchLevel} from './types';
 
-/** A text with its matches marked, as the hosted provider gives it. */
+/** A text with its matches marked, where the hosted provider has it; that tells more of it. */
 export interface Highlighted {
   value: string;
-  matchLevel: 'full' | 'none';
-  matchedWords: string[];
 }
-
-type HighlightedHierarchy = Record<keyof SearchHierarchy, Highlighted>;
 
 /** A hit in the shape that the modal draws. `lvl0` is plain text, all other texts are HTML. */
 export interface EmbeddedHit {
@@ -23,19 +19,14 @@ export interface EmbeddedHit {
   /** Short: the modal keeps hits in the browser's storage. */
   content: string;
   hierarchy: SearchHierarchy;
-  _highlightResult: {hierarchy: HighlightedHierarchy; content: Highlighted};
-  _snippetResult: {hierarchy: HighlightedHierarchy; content: Highlighted};
+  /** Only what a row shows: a key sends 20 hits from the worker, and unpacking them is work for the page. */
+  _snippetResult: {hierarchy: Partial<Record<SearchLevel, Highlighted>>; content: Highlighted};
 }
 
 /** How hits are to be marked and cut. */
 export type HitOptions = SnippetOptions;
 
 const levels: readonly SearchLevel[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-function highlighted(value: string, terms: string[], {pre}: HitOptions): Highlighted {
-  const isMarked = value.includes(pre);
-  return {value, matchLevel: isMarked ? 'full' : 'none', matchedWords: isMarked ? terms : []};
-}
 
 /**
  * Draws a match.
@@ -58,20 +49,10 @@ export function buildHit(
   const type = levels[headings.length] ?? 'lvl6';
   const url = anchor === '' ? routePath : `${routePath}#${anchor}`;
 
-  const mark = (text: string | null): Highlighted =>
-    highlighted(markSpans(text ?? '', findSpans(text ?? '', terms), options), terms, options);
+  const mark = (text: string): Highlighted => ({
+    value: markSpans(text, findSpans(text, terms), options),
+  });
   const {html, plain} = snippet(content, terms, options);
-  const cut = highlighted(html, terms, options);
-  const hierarchy: HighlightedHierarchy = {
-    lvl0: {value: lvl0, matchLevel: 'none', matchedWords: []},
-    lvl1: mark(title),
-    lvl2: mark(lvl2),
-    lvl3: mark(lvl3),
-    lvl4: mark(lvl4),
-    lvl5: mark(lvl5),
-    lvl6: mark(lvl6),
-  };
-  const secondLine = cut.value === '' ? highlighted(escapeHtml(title), [], options) : cut;
   return {
     ...escapeRecord({
       hierarchy: {lvl0, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6},
@@ -82,10 +63,12 @@ export function buildHit(
     url_without_anchor: routePath,
     anchor: anchor || null,
     type,
-    _highlightResult: {hierarchy, content: cut},
     _snippetResult: {
-      hierarchy: type === 'lvl1' ? hierarchy : {...hierarchy, lvl1: secondLine},
-      content: cut,
+      hierarchy:
+        type === 'lvl1'
+          ? {lvl1: mark(title)}
+          : {lvl1: {value: html || escapeHtml(title)}, [type]: mark(headings.at(-1) ?? '')},
+      content: {value: html},
     },
   };
 }

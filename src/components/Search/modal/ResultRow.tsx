@@ -1,5 +1,6 @@
 import {memo, type ReactNode} from 'react';
 
+import {ResultLine} from './ResultLine';
 import type {ResultTexts} from './resultTexts';
 
 interface ResultRowProps extends ResultTexts {
@@ -7,11 +8,6 @@ interface ResultRowProps extends ResultTexts {
   url: string;
   isActive: boolean;
 }
-
-/** A line of a row. On its own, because React writes HTML again even where it is the same. */
-const Line = memo(function Line({className, html}: {className: string; html: string}): ReactNode {
-  return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
-});
 
 /**
  * A row of results. All that it is given is text, so it is drawn again only when what it shows has
@@ -32,8 +28,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNo
         data-kind={kind}
         data-search-hit=""
       >
-        <Line className="DocSearch-Hit-title" html={title} />
-        {path && <Line className="DocSearch-Hit-path" html={path} />}
+        <ResultLine className="DocSearch-Hit-title" html={title} />
+        {path && <ResultLine className="DocSearch-Hit-path" html={path} />}
       </a>
     </li>
   );

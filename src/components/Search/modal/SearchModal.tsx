@@ -38,11 +38,13 @@ const Modal = memo(DocSearchModal);
 interface SearchModalProps {
   /** Fills the field. */
   initialQuery: string;
+  /** Where the page stands, in px; it is put back there. */
+  scrollY: number;
   onClose: () => void;
 }
 
 /** The search dialog: DocSearch with a client of ours, and what it lacks for keyboard and speech. */
-export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({initialQuery, scrollY, onClose}: SearchModalProps): ReactNode {
   const frame = useRef<HTMLDivElement | null>(null);
   const [outcomes] = useState(createOutcomeStore);
   const source = useMemo(() => {
@@ -51,7 +53,6 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     return created;
   }, [outcomes]);
   const forgetOutcome = useCallback(() => outcomes.set(null), [outcomes]);
-  const [scrollY] = useState(() => window.scrollY);
   const [parts, setParts] = useState<ModalParts | null>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;

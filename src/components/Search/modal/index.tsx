@@ -10,12 +10,16 @@ import {SearchModal} from './SearchModal';
  * contexts. It is gone, effects included, when the returned function returns.
  */
 export const mountSearchModal: MountSearchModal = ({draft, onClose}) => {
+  // Before anything is put in: to know it afterwards, the browser would have to lay out the page.
+  const {scrollY} = window;
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   const query = draft.value.slice(0, searchQueryMaxLength);
   // At once, so that the focus goes from one field to the other and no key falls between.
-  flushSync(() => root.render(<SearchModal initialQuery={query} onClose={onClose} />));
+  flushSync(() =>
+    root.render(<SearchModal initialQuery={query} scrollY={scrollY} onClose={onClose} />),
+  );
   const field = container.querySelector('input');
   field?.focus();
   field?.setSelectionRange(draft.selectionStart, draft.selectionEnd);

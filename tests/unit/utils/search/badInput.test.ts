@@ -103,17 +103,10 @@ const query = fc
   .map((text) => text.slice(0, searchQueryMaxLength));
 
 /** Everything of a hit that the modal inserts as HTML: all but `lvl0`, which it writes as text. */
-function htmlOf({content, hierarchy, _highlightResult, _snippetResult}: EmbeddedHit): string[] {
-  const belowGroup = <Value>(levels: Record<string, Value>): Value[] =>
-    Object.entries(levels)
-      .filter(([level]) => level !== 'lvl0')
-      .map(([, value]) => value);
-  const drawn = [_highlightResult, _snippetResult].flatMap((result) => [
-    result.content,
-    ...belowGroup(result.hierarchy),
-  ]);
-  const headings = belowGroup(hierarchy).filter((text) => text !== null);
-  return [content, ...headings, ...drawn.map(({value}) => value)];
+function htmlOf({content, hierarchy, _snippetResult}: EmbeddedHit): string[] {
+  const headings = Object.entries(hierarchy).filter(([level]) => level !== 'lvl0');
+  const drawn = [_snippetResult.content, ...Object.values(_snippetResult.hierarchy)];
+  return [content, ...headings.map(([, text]) => text ?? ''), ...drawn.map(({value}) => value)];
 }
 
 /** Text with marks that open and close in turn, and no other markup. */
