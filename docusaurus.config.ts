@@ -33,7 +33,7 @@ const hosted = readHostedSearch(process.env);
 const markdownOptions = {
   remarkPlugins: [
     remarkSharedTree,
-    [remarkResolvedDefaults, {siteDir: __dirname}],
+    remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
   ],

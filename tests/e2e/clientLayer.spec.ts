@@ -159,6 +159,18 @@ test('two hashes of inline scripts or few more serve every page', () => {
   expect([...hashes].length).toBeLessThanOrEqual(4);
 });
 
+test('no file names the folder that the site was built in', () => {
+  const root = path.resolve(__dirname, '../..');
+  const files = fs
+    .readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|js|json|css|txt|xml|md)$/.test(file));
+  const naming = files.filter((file) =>
+    fs.readFileSync(path.join(buildDirectory, file), 'utf8').includes(`${root}"`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(naming).toEqual([]);
+});
+
 test('the site works under a policy of those hashes alone', async ({page}) => {
   const hashesOf = (html: string): string =>
     [...html.matchAll(/<script(?![^>]*src)[^>]*>([^<]*)<\/script>/g)]

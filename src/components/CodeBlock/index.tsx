@@ -27,13 +27,15 @@ const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
  * on the page, so a block works before (and without) hydration.
  */
 export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {
+  const lines = html.replace(/\n$/, '').split('\n').length;
   return (
     <figure
       className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
       // The bar's buttons would be part of a name that the browser takes from the caption.
       aria-label={title ?? (language === 'text' ? undefined : language)}
       data-code-block
-      data-lines={html.replace(/\n$/, '').split('\n').length}
+      // What the place that is kept for it is reckoned from; one, where it is not said.
+      data-lines={lines > 1 ? lines : undefined}
       data-wrap={wrap || undefined}
       data-line-numbers={lineNumbers || undefined}
     >

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -7,6 +9,9 @@ import {resolvedDefaultsTable} from './table';
 
 export {readResolvedDefaults, type ResolvedBuild, type ResolvedDefaults} from './run';
 export {resolvedDefaultsTable} from './table';
+
+/** No option: what the configuration holds is part of the browser's bundle, and a path is nobody's business. */
+const siteDir = path.resolve(__dirname, '../../..');
 
 /** The element that pages write. */
 const elementName = 'ResolvedDefaults';
@@ -51,7 +56,7 @@ export async function replaceResolvedDefaults(
 }
 
 /** The same as a transform of the pages' Markdown. */
-export default function remarkResolvedDefaults({siteDir}: {siteDir: string}) {
+export default function remarkResolvedDefaults() {
   return (tree: Root): Promise<void> =>
     replaceResolvedDefaults(tree, () => readResolvedDefaults(siteDir));
 }
