@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanBundle from '../../../src/plugins/lean-bundle';
+import {modalVariables} from '../../../src/plugins/lean-bundle/modalVariables';
 import {Prism, themes} from '../../../src/plugins/lean-bundle/prismStub';
 import {keepStyledModules} from '../../../src/plugins/lean-bundle/styledRegistry';
 
@@ -113,7 +114,7 @@ describe('leanBundle', () => {
     const plugins = [['/node_modules/postcss-preset-env/index.js', {}], 'other'];
     expect(plugin.configurePostCss?.({ident: 'postcss', plugins})).toEqual({
       ident: 'postcss',
-      plugins: ['other'],
+      plugins: ['other', modalVariables],
       config: false,
     });
   });
