@@ -2,6 +2,7 @@
 import {writeSections} from './sections.mjs';
 import {markdownTable} from './table.mjs';
 import {judge, listTargets} from './targets.mjs';
+import {attempts} from './tried.mjs';
 
 /** @typedef {import('./index.mjs').Results} Results */
 
@@ -64,6 +65,16 @@ ${count('met')} met, ${count('not met')} not met, ${count('not measured')} not m
 ${markdownTable([['Target', 'Ours', 'Limit', 'Verdict'], ...rows])}`;
 }
 
+/** @param {Results} results @returns {string} of each target that is not met, what was tried */
+function writeTried(results) {
+  const open = listTargets(results).filter((target) => judge(target) === 'not met');
+  const tried = open.map(({text}) => {
+    const texts = attempts.filter(({targets}) => targets.test(text)).map((each) => each.text);
+    return `**${text}.** ${texts.join(' ') || 'Nothing is written down in `report/tried.mjs` yet.'}`;
+  });
+  return tried.length > 0 ? `## Not met, and what was tried\n\n${tried.join('\n\n')}` : '';
+}
+
 /** @param {Results} results @returns {string} what could not be measured, and why */
 function writeErrors({measures}) {
   const errors = Object.entries(measures).flatMap(([measure, rows]) =>
@@ -84,6 +95,6 @@ function writeErrors({measures}) {
  * @returns {string} Markdown
  */
 export function writeResultsPage(results) {
-  const parts = [writeHead, writeTargets, writeErrors, writeSections];
+  const parts = [writeHead, writeTargets, writeTried, writeErrors, writeSections];
   return parts.map((write) => write(results)).join('\n\n');
 }
