@@ -6,8 +6,9 @@ import {closest, type Control} from './types';
 const copiedMs = 2000;
 
 async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
-  const copied = await copyText(code.textContent ?? '', button.dataset.prompt ?? '');
-  const {labelCopied} = button.dataset;
+  // The page's, since a page may have 50 such buttons; see `copyTexts`.
+  const {labelCopied, prompt = ''} = button.closest<HTMLElement>('[data-prompt]')?.dataset ?? {};
+  const copied = await copyText(code.textContent ?? '', prompt);
   const label = button.getAttribute('aria-label');
   if (!copied || button.dataset.copied !== undefined || !labelCopied || !label) {
     return;

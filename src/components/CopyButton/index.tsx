@@ -3,7 +3,6 @@ import clsx from 'clsx';
 
 import {IconCopy} from '../icons';
 import styles from './styles.module.css';
-import {copyTexts} from './texts';
 
 interface Props {
   /** The button's spoken name. */
@@ -17,7 +16,6 @@ export default function CopyButton({label}: Props): ReactNode {
       type="button"
       className={clsx('quiet', styles.button)}
       data-code-action="copy"
-      {...copyTexts()}
       aria-label={label}
     >
       <IconCopy />

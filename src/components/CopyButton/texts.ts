@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What every copying button says after the click; read by `src/client/controls`. */
+/** What a copying button says after the click, for itself or for what is in an element; read by `src/client/controls`. */
 export function copyTexts(): Record<`data-${string}`, string> {
   return {
     'data-label-copied': translate({

@@ -13,6 +13,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
+import {copyTexts} from '@site/src/components/CopyButton/texts';
 import {PaintFrom} from '@site/src/components/PaintPoint';
 import ScrollToTop from '@site/src/components/ScrollToTop';
 import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
@@ -41,7 +42,7 @@ export default function Layout({
         {hasNavbar ? <Navbar /> : null}
         {/* The bar is painted whole; a documentation page waits for its head, which comes later. */}
         {chrome.pageType === 'doc' ? null : <PaintFrom id={SkipToContentFallbackId} />}
-        <div id={SkipToContentFallbackId} className={wrapperClassName}>
+        <div id={SkipToContentFallbackId} className={wrapperClassName} {...copyTexts()}>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
             {children}
           </ErrorBoundary>

@@ -32,11 +32,10 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
             key={value}
             type="button"
             role="tab"
-            id={`${id}tab-${value}`}
             className="tabs__item"
             data-value={value}
             aria-selected={value === selected}
-            aria-controls={`${id}panel-${value}`}
+            aria-controls={id + value}
             tabIndex={value === selected ? 0 : -1}
           >
             {label ?? value}
@@ -47,9 +46,8 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
         <div
           key={value}
           role="tabpanel"
-          id={`${id}panel-${value}`}
-          aria-labelledby={`${id}tab-${value}`}
-          data-label={label ?? value}
+          id={id + value}
+          aria-label={label ?? value}
           hidden={value !== selected}
         >
           {content}

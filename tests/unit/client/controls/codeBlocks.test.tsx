@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import type {ReactNode} from 'react';
 import '@testing-library/jest-dom';
 import {act, fireEvent, screen} from '@testing-library/react';
 
 import {codeBlocks} from '../../../../src/client/controls/codeBlocks';
 import CodeBlock from '../../../../src/components/CodeBlock';
+import {copyTexts} from '../../../../src/components/CopyButton/texts';
 import {highlightToHtml} from '../../../../src/rehype/codeBlock/highlight';
 import {takeMarks} from '../../../../src/rehype/codeBlock/markedLines';
 import {names} from '../../../support/names';
@@ -13,9 +15,18 @@ const source = 'const a = 1 < 2;\n\nexport {a};';
 const writeText = jest.fn<Promise<void>, [string]>();
 const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
 
+/** The part of the layout that says what all its buttons say. */
+function Page({children}: {readonly children: ReactNode}): ReactNode {
+  return <main {...copyTexts()}>{children}</main>;
+}
+
 function block(props: Partial<Parameters<typeof CodeBlock>[0]> = {}) {
   const html = highlightToHtml(takeMarks(source, new Set([1])), 'ts', false);
-  return <CodeBlock language="ts" html={html} {...props} />;
+  return (
+    <Page>
+      <CodeBlock language="ts" html={html} {...props} />
+    </Page>
+  );
 }
 
 const copyButton = (name = names.en.copyCode): HTMLElement => screen.getByRole('button', {name});
