@@ -9,11 +9,17 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const unusual = /[ßæœøłđ]/g;
 
+/** Most of what is folded has nothing but letters to lower. */
+const plain = /^[\0-\x7f]*$/;
+
 /**
  * Makes texts comparable: lower case, compatibility forms unified (full-width `Ａ` is `a`), accents
  * removed.
  */
 export function fold(text: string): string {
+  if (plain.test(text)) {
+    return text.toLowerCase();
+  }
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

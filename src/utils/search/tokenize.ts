@@ -3,7 +3,8 @@ import {fold} from './fold';
 
 /** Characters of languages that are written without spaces. */
 const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
-const letter = String.raw`(?:(?![${cjk}])[\p{L}\p{N}\p{M}_$])`;
+/** The first part says nothing that the second does not: it is found much sooner. */
+const letter = String.raw`(?:[A-Za-z0-9_$]|(?![${cjk}])[\p{L}\p{N}\p{M}])`;
 /** A run without spaces, or a name: words joined by the marks that names and paths are made with. */
 const runs = new RegExp(`(?<han>[${cjk}]+)|${letter}+(?:[.\\-/@:+]${letter}+)*`, 'gu');
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -40,12 +41,30 @@ function hanWords(run: string, segmenter: WordSegmenter | null): string[] {
   return segmenter ? Array.from(segmenter.segment(run), ({segment}) => segment) : pairs(run);
 }
 
-/** A name as it is, without its joints, and its parts: what readers may remember of it. */
-function nameTokens(name: string): string[] {
+/** A name as it is, without its joints, and its parts: what readers may remember of it. Folded. */
+function cutName(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
   const humps = parts.flatMap((part) => part.split(camelBoundary));
   const joined = parts.length > 1 && parts.length <= mostJoinedParts ? [name, parts.join('')] : [];
-  return [...joined, ...parts, ...humps].map((token) => fold(token).slice(0, longestToken));
+  const tokens = [...joined, ...parts, ...humps].map((token) => fold(token).slice(0, longestToken));
+  return [...new Set(tokens)].filter(Boolean);
+}
+
+/** Tokens of names that were cut before: a site has far more words than different ones. */
+const cut = new Map<string, readonly string[]>();
+const mostRemembered = 50_000;
+
+function nameTokens(name: string): readonly string[] {
+  const known = cut.get(name);
+  if (known) {
+    return known;
+  }
+  if (cut.size === mostRemembered) {
+    cut.clear();
+  }
+  const tokens = cutName(name);
+  cut.set(name, tokens);
+  return tokens;
 }
 
 /** A word as a reader sees it, with everything that it may be found by. */
@@ -55,7 +74,7 @@ export interface Word {
   /** Folded. */
   text: string;
   /** Folded, without repetitions, the word itself included. */
-  tokens: string[];
+  tokens: readonly string[];
   isHan: boolean;
 }
 
@@ -73,7 +92,7 @@ export function words(text: string, segmenter: WordSegmenter | null = defaultSeg
         found.push({source: word, text: word, tokens: [word], isHan: true});
       }
     } else {
-      const tokens = [...new Set(nameTokens(match[0]))].filter(Boolean);
+      const tokens = nameTokens(match[0]);
       if (tokens.length > 0) {
         found.push({source: match[0], text: fold(match[0]), tokens, isHan: false});
       }
