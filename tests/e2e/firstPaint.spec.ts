@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 
 import {hosts} from '../support/hosts';
+import {watchShift} from '../support/layoutShift';
 
 /** Pages, and of each a place in the middle of what must not be painted in part. */
 const cuts: readonly (readonly [address: string, place: RegExp])[] = [
@@ -46,26 +47,19 @@ async function serveInPieces(place: RegExp): Promise<{origin: string; close: () 
 
 for (const [address, place] of cuts) {
   test(`nothing of ${address} is painted in part, and nothing moves`, async ({page}) => {
-    await page.addInitScript(() => {
-      Object.assign(window, {shift: 0});
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries()) {
-          (window as unknown as {shift: number}).shift += (
-            entry as PerformanceEntry & {value: number}
-          ).value;
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shift = await watchShift(page);
     const server = await serveInPieces(place);
     await page.goto(`${server.origin}${address}`);
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    const {painted, restCame, shift} = await page.evaluate(() => {
-      const noted = window as unknown as {restCame: number; shift: number};
+    const {painted, restCame} = await page.evaluate(() => {
       const [first] = performance.getEntriesByName('first-paint');
-      return {painted: first?.startTime ?? 0, restCame: noted.restCame, shift: noted.shift};
+      return {
+        painted: first?.startTime ?? 0,
+        restCame: (window as unknown as {restCame: number}).restCame,
+      };
     });
     expect(painted).toBeGreaterThan(restCame);
-    expect(shift).toBe(0);
+    expect(await shift()).toBe(0);
     server.close();
   });
 }

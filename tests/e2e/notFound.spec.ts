@@ -1,5 +1,6 @@
 import {expect, interactive, test} from '../support/fixtures';
 import {hosts} from '../support/hosts';
+import {watchShift} from '../support/layoutShift';
 import {guidePage} from '../support/routes';
 
 const suggestionTitles = {en: 'Perhaps you were looking for', zh: '你要找的可能是'} as const;
@@ -106,16 +107,7 @@ for (const [address, wanted, label] of [
 test('NF-1 an address like no page names none, and nothing moves when pages are named', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        (window as unknown as {shift: number}).shift += (
-          entry as PerformanceEntry & {value: number}
-        ).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shift = await watchShift(page);
   const list = page.getByRole('navigation', {name: suggestionTitles.en});
   const asked = page.waitForResponse('**/titles.json');
   await page.goto('/qqqq/xxxx');
@@ -124,5 +116,5 @@ test('NF-1 an address like no page names none, and nothing moves when pages are 
   await expect(list).toHaveCount(0);
   await page.goto('/guide/quickstart');
   await expect(list).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+  expect(await shift()).toBe(0);
 });
