@@ -192,6 +192,10 @@ test('the site works under a policy of those hashes alone', async ({page}) => {
   await page.getByRole('button', {name: names.en.appearance}).first().click();
   await follow(page, 'Glossary', glossary);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  // The search brings scripts, styles and a worker with it.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('autoExternal');
+  await expect(page.getByRole('option', {name: /autoExternal/}).first()).toBeVisible();
 });
 
 if (isLean) {

@@ -82,6 +82,12 @@ const replacements = [
     'algoliaInsightsPlugin&&e.__autocomplete_queryID',
     1,
   ],
+  // A style element is what a strict content security policy forbids; `modal.css` colours the sign.
+  [
+    'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
+    '',
+    1,
+  ],
   ['positions:[e.__autocomplete_id]', 'positions:[e.__autocomplete_id+1]', 1],
 ];
 
