@@ -7,8 +7,6 @@ export const footerEnd = 'footer-end';
 interface Props {
   /** Of the mark; not the id of a heading. */
   readonly id: string;
-  /** Media query of the windows in which it counts. Default: all. */
-  readonly media?: string;
 }
 
 /**
@@ -17,24 +15,24 @@ interface Props {
  * there moves with the next piece. A browser that does not know the link paints as before:
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-export function PaintFrom({id, media}: Props): ReactNode {
+export function PaintFrom({id}: Props): ReactNode {
   return (
     <Head>
-      <link rel="expect" href={`#${id}`} blocking="render" media={media} />
+      <link rel="expect" href={`#${id}`} blocking="render" />
     </Head>
   );
 }
 
 /** A place in the page. Empty: browsers take an element for read when its start tag is. */
-export function PaintMark({id}: Pick<Props, 'id'>): ReactNode {
+export function PaintMark({id}: Props): ReactNode {
   return <span id={id} hidden />;
 }
 
 /** Put after what must not be painted in part. */
-export default function PaintPoint({id, media}: Props): ReactNode {
+export default function PaintPoint({id}: Props): ReactNode {
   return (
     <>
-      <PaintFrom id={id} media={media} />
+      <PaintFrom id={id} />
       <PaintMark id={id} />
     </>
   );

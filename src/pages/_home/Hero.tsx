@@ -57,15 +57,13 @@ export default function Hero(): ReactNode {
             <InstallCommand />
           </div>
           <Facts />
-          <PaintPoint id="after-text" />
         </div>
         <LivePanel />
-        {/* Beside the text, which is centred against it; on narrow screens it is below. */}
-        <PaintPoint id="after-panel" media="(width >= 960px)" />
       </div>
       <div className={styles.lines}>
         <OutputLines />
       </div>
+      <PaintPoint id="after-hero" />
     </section>
   );
 }
