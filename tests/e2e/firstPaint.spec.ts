@@ -8,6 +8,7 @@ import {watchShift} from '../support/layoutShift';
 /** Pages, and of each a place in the middle of what must not be painted in part. */
 const cuts: readonly (readonly [address: string, place: RegExp])[] = [
   ['/', /<section[^>]*data-landing-hero[^]*?<h1[^>]*>/],
+  ['/zh/', /<section[^>]*data-landing-hero[^]*?<h1[^]*?<figure[^>]*>/],
   ['/guide/start/quick-start', /<button[^>]*data-search-button[^]*?>/],
   ['/zh/config/lib/dts', /<button[^>]*data-copy-page[^>]*>/],
   ['/blog/', /<footer[^>]*data-site-footer[^>]*>/],
