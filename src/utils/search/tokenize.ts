@@ -46,9 +46,7 @@ function cutName(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
   const humps = parts.flatMap((part) => part.split(camelBoundary));
   const joined = parts.length > 1 && parts.length <= mostJoinedParts ? [name, parts.join('')] : [];
-  const tokens = [...joined, ...parts, ...humps].map((token) =>
-    fold(token).slice(0, longestToken),
-  );
+  const tokens = [...joined, ...parts, ...humps].map((token) => fold(token).slice(0, longestToken));
   return [...new Set(tokens)].filter(Boolean);
 }
 
