@@ -1,8 +1,8 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import remarkCjkFriendly from 'remark-cjk-friendly';
 
+import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import buildRecord from './src/plugins/build-record';
 import leanBundle from './src/plugins/lean-bundle';
 import pageIndex from './src/plugins/page-index';

@@ -17,7 +17,7 @@ const rootFiles = ['docusaurus.config.ts', 'package-lock.json'];
 /** Hash of all code that could change what is derived; null outside a repository with a lock file. */
 async function hashOfCode(siteDir: string): Promise<string | null> {
   const names = await fs.readdir(path.join(siteDir, 'src'), {recursive: true}).catch(() => []);
-  const code = names.filter((name) => /\.(?:ts|mjs|json)$/.test(name)).toSorted();
+  const code = names.filter((name) => /\.(?:[cm]?js|tsx?|json)$/.test(name)).toSorted();
   const hash = createHash('sha1');
   try {
     for (const name of [...rootFiles, ...code.map((file) => path.join('src', file))]) {

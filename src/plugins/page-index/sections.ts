@@ -1,6 +1,6 @@
 import type {Heading, Nodes, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 
+import {toString} from '../esmPackages.cjs';
 import type {PageSection} from './types';
 
 interface OpenSection {

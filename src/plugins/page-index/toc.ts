@@ -1,7 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 
+import {toString, visit} from '../esmPackages.cjs';
 import type {TocEntry} from './types';
 
 function isTocDepth(depth: Heading['depth']): depth is TocEntry['depth'] {

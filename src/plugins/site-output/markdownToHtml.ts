@@ -1,9 +1,5 @@
-import rehypeStringify from 'rehype-stringify';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
+
+import {rehypeStringify, remarkCjkFriendly, remarkGfm, remarkParse, remarkRehype, unified} from '../esmPackages.cjs';
 
 const processor = unified()
   .use(remarkParse)

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 
+import {SKIP, visit} from '../../plugins/esmPackages.cjs';
 import {readResolvedDefaults, type ResolvedDefaults} from './run';
 import {resolvedDefaultsTable} from './table';
 

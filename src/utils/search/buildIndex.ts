@@ -16,10 +16,14 @@ function headingsOf({hierarchy}: SearchRecord): string[] {
  * through its code is what somebody may type, and that is no more than this.
  */
 function namesOf({code, content}: SearchRecord, headings: readonly string[]): string {
+  const candidates = words(code).filter(({source}) => /\p{L}{2}/u.test(source));
+  if (candidates.length === 0) {
+    return '';
+  }
   const known = new Set(words([content, ...headings].join(' ')).flatMap(({tokens}) => tokens));
   const names: string[] = [];
-  for (const {source, tokens} of words(code)) {
-    if (/\p{L}{2}/u.test(source) && tokens.some((token) => !known.has(token))) {
+  for (const {source, tokens} of candidates) {
+    if (tokens.some((token) => !known.has(token))) {
       names.push(source);
       tokens.forEach((token) => known.add(token));
     }

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 
+import {toString} from '../../esmPackages.cjs';
 import type {CleanBlocks, CleanContext} from './context';
 import {cleanInline} from './cleanInline';
 import {

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxTextElement, MdxTextExpression} from 'mdast-util-mdx';
-import {toString} from 'mdast-util-to-string';
 
+import {toString} from '../../esmPackages.cjs';
 import type {CleanContext} from './context';
 import {attributeText, literalText} from './nodes';
 

@@ -1,9 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+
+import {remarkCjkFriendly, remarkGfm, remarkStringify, unified, visit} from '../../esmPackages.cjs';
 
 /** A page as Markdown, and where its headings stand in it. */
 export interface MarkdownCopy {

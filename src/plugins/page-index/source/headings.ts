@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {EXIT, visit} from 'unist-util-visit';
+
+import {EXIT, toString, visit} from '../../esmPackages.cjs';
 
 /** `{/* #my-id *\/}` at the end of a heading; the comment is taken out of it. */
 function takeCommentId(heading: Heading): string | undefined {

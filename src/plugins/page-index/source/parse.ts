@@ -5,14 +5,8 @@ import {
 } from '@docusaurus/utils';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 
+import {remarkCjkFriendly, remarkDirective, remarkFrontmatter, remarkGfm, remarkMdx, remarkParse, unified} from '../../esmPackages.cjs';
 import {admonitionTypes} from '../markdown/admonitions';
 
 /** The switches of the site's Markdown that change how a source file is read. */
