@@ -140,3 +140,25 @@ test('budget: reading on asks for nothing more', async ({page}) => {
   await page.waitForTimeout(1500);
   expect(late).toEqual([]);
 });
+
+for (const locale of locales) {
+  test(`budget, ${locale}: opening the search`, async ({page}) => {
+    await page.goto(localized(locale, budgets.pages.guide));
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    const pending = collect(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('css');
+    await expect(page.getByRole('option').first()).toBeVisible();
+
+    const transfers = once(await Promise.all(pending));
+    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
+    const limits = budgets.limits[isLean ? 'lean' : 'react'].search;
+    for (const type of ['script', 'stylesheet', 'fetch'] as const) {
+      const figure = weigh(transfers.filter((transfer) => transfer.type === type));
+      console.log(`${locale} search ${type}, KB: ${figure.toFixed(1)} of ${limits[type]}`);
+      expect.soft(figure, type).toBeLessThanOrEqual(limits[type]);
+      expect.soft(figure, `${type}: measured at all`).toBeGreaterThan(0.5);
+    }
+  });
+}

@@ -29,7 +29,7 @@ export interface SearchSession {
 function createDraft(text: string, label: string): HTMLTextAreaElement {
   const draft = document.createElement('textarea');
   draft.ariaLabel = label;
-  draft.style.cssText = 'position:fixed;top:0;opacity:0;font-size:16px';
+  draft.style.cssText = 'position:fixed;top:0;opacity:0;font-family:inherit;font-size:16px';
   draft.value = text;
   document.body.append(draft);
   draft.focus({preventScroll: true});
@@ -71,17 +71,17 @@ export function createSearchSession(
     const draft = createDraft(query || String(getSelection()), fallbackFocus()?.innerText ?? '');
     unmount = () => draft.remove();
     onLoadState('loading');
-    load().then(
-      // The press is answered by a frame of its own: drawing the modal takes longer.
-      (mount) =>
-        afterPaint(() => {
-          onLoadState('idle');
-          // It is gone where the reader has closed meanwhile.
-          if (draft.isConnected) {
-            unmount = mount({draft, onClose: close});
-            draft.remove();
-          }
-        }),
+    // The press is answered by a frame of its own: drawing the modal takes longer.
+    const answered = new Promise<void>(afterPaint);
+    Promise.all([load(), answered]).then(
+      ([mount]) => {
+        onLoadState('idle');
+        // It is gone where the reader has closed meanwhile.
+        if (draft.isConnected) {
+          unmount = mount({draft, onClose: close});
+          draft.remove();
+        }
+      },
       (error: unknown) => {
         console.error('The search modal could not be loaded.', error);
         if (draft.isConnected) {

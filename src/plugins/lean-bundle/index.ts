@@ -10,6 +10,13 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const here = (file: string): string => path.join(__dirname, file);
 
+/**
+ * Preact in React's place, as in DocSearch's own `@docsearch/js`: no page needs React, and what the modal
+ * needs of it is small. Folders, since these replace Docusaurus' aliases, which are.
+ */
+const preactCompat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
+const preact = {react: preactCompat, 'react-dom': preactCompat};
+
 /** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
 function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   return !/[\\/](?:@docsearch|components[\\/]Search[\\/]modal)/.test(
@@ -69,7 +76,7 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
                   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]:
                     here('prismStub.ts'),
                 }),
-            ...(isLean(config, isServer) ? styledRegistry(generatedFilesDir) : {}),
+            ...(isLean(config, isServer) ? {...styledRegistry(generatedFilesDir), ...preact} : {}),
           },
         },
         ...(isServer

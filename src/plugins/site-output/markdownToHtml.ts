@@ -1,5 +1,11 @@
-
-import {rehypeStringify, remarkCjkFriendly, remarkGfm, remarkParse, remarkRehype, unified} from '../esmPackages.cjs';
+import {
+  rehypeStringify,
+  remarkCjkFriendly,
+  remarkGfm,
+  remarkParse,
+  remarkRehype,
+  unified,
+} from '../esmPackages.cjs';
 
 const processor = unified()
   .use(remarkParse)

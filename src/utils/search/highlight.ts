@@ -1,6 +1,6 @@
 import {foldWithOrigins} from './fold';
 import {escapeHtml} from './html';
-import {createSegmenter} from './tokenize';
+import {sharedSegmenter} from './tokenize';
 
 /** A piece of a text, in UTF-16 units: `start` inside, `end` outside. */
 export interface Span {
@@ -23,7 +23,6 @@ const reach = 60;
 /** Matches that are compared; a long section may hold thousands of one letter. */
 const mostSpans = 200;
 
-const segmenter = createSegmenter();
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A term that is too short to be marked anywhere: `a` only as a word, `dts` also where one begins. */
@@ -96,7 +95,8 @@ function wordSpans(text: string, offset: number): Span[] {
       previous.end = start + run.length;
       continue;
     }
-    if (!/^\p{Script=Han}/u.test(run) || !segmenter) {
+    const segmenter = /^\p{Script=Han}/u.test(run) ? sharedSegmenter() : null;
+    if (!segmenter) {
       spans.push({start, end: start + run.length});
       continue;
     }

@@ -26,7 +26,13 @@ export function createSegmenter(): WordSegmenter | null {
     : null;
 }
 
-const defaultSegmenter = createSegmenter();
+let shared: WordSegmenter | null = null;
+
+/** The one segmenter of this script, made when Chinese first asks for it: its dictionary takes 10 ms to load. */
+export function sharedSegmenter(): WordSegmenter | null {
+  shared ??= createSegmenter();
+  return shared;
+}
 
 /** Overlapping pairs; the whole where it is shorter. */
 function pairs(run: string): string[] {
@@ -82,13 +88,14 @@ export interface Word {
  * Cuts a text into words with their tokens. Control characters, lone surrogates and punctuation are
  * between words and never part of one.
  *
- * @param segmenter finds words in Chinese; null cuts overlapping pairs instead
+ * @param segmenter finds words in Chinese, the shared one unless given; null cuts overlapping pairs instead
  */
-export function words(text: string, segmenter: WordSegmenter | null = defaultSegmenter): Word[] {
+export function words(text: string, segmenter?: WordSegmenter | null): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(runs)) {
     if (match.groups?.han) {
-      for (const word of hanWords(fold(match.groups.han), segmenter)) {
+      const cutter = segmenter === undefined ? sharedSegmenter() : segmenter;
+      for (const word of hanWords(fold(match.groups.han), cutter)) {
         found.push({source: word, text: word, tokens: [word], isHan: true});
       }
     } else {

@@ -151,6 +151,34 @@ export function watchResults(selector) {
   requestAnimationFrame(look);
 }
 
+/**
+ * Watches, from the next click on, for a field that can be typed into and for the frame that shows it.
+ *
+ * @param {string} selector of the field
+ */
+export function watchField(selector) {
+  const state = {clickedAt: 0, milliseconds: 0};
+  Object.assign(window, {benchField: state});
+  const onClick = (/** @type {MouseEvent} */ {timeStamp}) => {
+    state.clickedAt = timeStamp;
+  };
+  addEventListener('click', onClick, {capture: true, once: true});
+  const look = () => {
+    const field = state.clickedAt ? document.querySelector(selector) : null;
+    if (field && document.activeElement === field && field.getClientRects().length > 0) {
+      // A message comes after the frame that this callback belongs to has been painted.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        state.milliseconds = performance.now() - state.clickedAt;
+      };
+      channel.port2.postMessage(null);
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** Claims that the reader asked for less data. */
 export function claimSaveData() {
   const connection = Reflect.get(window.navigator, 'connection');

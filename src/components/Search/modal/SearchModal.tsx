@@ -74,8 +74,8 @@ export function SearchModal({initialQuery, scrollY, onClose}: SearchModalProps):
         description: 'The ARIA label and placeholder for search button',
       })}
       data-search={source.kind}
-      onInput={forgetOutcome}
-      onReset={forgetOutcome}
+      onInputCapture={forgetOutcome}
+      onResetCapture={forgetOutcome}
     >
       <Modal
         {...source.props}

@@ -1,7 +1,10 @@
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import i18n from '@generated/i18n';
 
 import {searchQueryMaxLength} from '../../../site/search';
+import {afterPaint} from '../../../utils/afterPaint';
+import {sharedSegmenter} from '../../../utils/search/tokenize';
 import type {MountSearchModal} from '../session';
 import {SearchModal} from './SearchModal';
 
@@ -23,6 +26,10 @@ export const mountSearchModal: MountSearchModal = ({draft, onClose}) => {
   const field = container.querySelector('input');
   field?.focus();
   field?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
+  if (i18n.currentLocale === 'zh') {
+    // Before it is wanted: the first results would wait for it.
+    afterPaint(sharedSegmenter);
+  }
   return () => {
     root.unmount();
     container.remove();

@@ -1,5 +1,5 @@
 import type {Search, SearchCall} from '../../../utils/hostedSearch/types';
-import {createSegmenter} from '../../../utils/search/tokenize';
+import {sharedSegmenter} from '../../../utils/search/tokenize';
 
 /** Row SR-6. */
 const mostSuggestions = 3;
@@ -9,7 +9,7 @@ const mostParts = 8;
 /** The words of a query, also of one without spaces where the platform can cut it. */
 function partsOf(query: string): string[] {
   const written = query.split(/\s+/);
-  const cut = Array.from(createSegmenter()?.segment(query) ?? [])
+  const cut = Array.from(sharedSegmenter()?.segment(query) ?? [])
     .filter(({isWordLike}) => isWordLike)
     .map(({segment}) => segment);
   return [...written, ...cut].filter((part) => part.length > 1).slice(0, mostParts);

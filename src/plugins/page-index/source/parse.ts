@@ -6,7 +6,15 @@ import {
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 
-import {remarkCjkFriendly, remarkDirective, remarkFrontmatter, remarkGfm, remarkMdx, remarkParse, unified} from '../../esmPackages.cjs';
+import {
+  remarkCjkFriendly,
+  remarkDirective,
+  remarkFrontmatter,
+  remarkGfm,
+  remarkMdx,
+  remarkParse,
+  unified,
+} from '../../esmPackages.cjs';
 import {admonitionTypes} from '../markdown/admonitions';
 
 /** The switches of the site's Markdown that change how a source file is read. */
