@@ -22,7 +22,6 @@ export const htmlTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <%~ it.preBodyTags.replace(${svgSprite}, '') %>
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
