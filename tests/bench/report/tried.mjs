@@ -16,15 +16,15 @@ export const attempts = [
   },
   {
     targets: /^build ≤ stock Docusaurus, CPU s/,
-    text: 'Ours writes Markdown copies, outlines, a search index, feeds and a table of the tool’s defaults beside the pages. Tried, in turns with stock on a busy machine (cold 21.6 and stock 17.6, warm 18.5 and stock 11.8 before): a page is parsed once for the index and the compiler; what the index derives is kept from build to build; the tool is asked once a process; no stylesheet searches for a configuration of PostCSS. Cold 17.1, warm 10.9 after. Words are cut once for each name (520 to 272 ms for all pages), later than builds measured before 2026-11-22 03:20. Not taken: `--max-semi-space-size=32`, 1.3 s in a trial, since `NODE_OPTIONS` cannot be set in package.json for every shell.',
+    text: 'Ours writes Markdown copies, outlines, a search index, feeds and a table of the tool’s defaults beside the pages. Taken: a page is parsed once for the index and the compiler; what the index derives is kept from build to build; the tool is asked once a process; no stylesheet searches for a configuration of PostCSS; words are cut once for each name; packages that are ES modules only are loaded by Node.js and not by jiti, which compiled some 390 files anew for each language (a warm build 4.5 to 3.8 s wall with what follows); sections without code cost the search index nothing. In turns with stock on one machine, cold and warm: 21.6 and 18.5 against 17.6 and 11.8 at first, 14.6 and 7.5 against 15.6 and 7.6 in the end. Tried without gain under Node.js 22: `--max-semi-space-size` 16, 32 and 64, `--single-threaded-gc`, the compile cache.',
   },
   {
     targets: /^build ≤ stock Docusaurus, peak MB/,
-    text: 'The same changes brought the memory of a cold build from 917 to 784 MB and of a warm one from 821 to 658 (largest process, busy machine). Nothing else was tried; single builds differ by 60 MB.',
+    text: 'Single builds differ by 60 MB. Parsing a page once brought a cold build from 917 to 784 MB and a warm one from 821 to 658 (largest process, busy machine); loading each package once left 157 MB of heap at the end of a warm build where there were 187. Tried and worse: larger young generations (`--max-semi-space-size` 16, 32 and 64: 721, 765 and 821 MB warm).',
   },
   {
-    targets: /^(?:FCP ≤ stock Docusaurus|LCP ≤ the best peer’s|LCP ≤ the best peer's), home/,
-    text: 'The first paint waits, so that a document that comes in pieces does not shift. For the whole hero (2026-11-22 03:18, a run in which Lighthouse found the machine half as fast for some visits): FCP 783, single visits 751 to 847, and LCP 902 (stock 756, best peer 970). For the hero’s text only (04:08): FCP 754 and LCP 1051, single visits 905 or about 1051 (stock 756, best peer 977): probably the largest paint then comes a frame later, when the scripts are asked for, which the simulation adds. The page waits for the whole hero again; that is not measured again.',
+    targets: /^(?:FCP ≤ stock Docusaurus|LCP ≤ the best peer's)/,
+    text: 'The first paint waits for the page’s head (for the whole hero on the landing page), so that a document that comes in pieces does not shift. Scripts are asked for when the browser tells that this frame is shown. Asked for when it was drawn, which is 10 ms earlier, they shared the line with it in half of all visits, and the simulation added a round trip or two: LCP 902 or 1051 by chance. What is left above the first paint, 150 ms, is the tab’s icon: as a `data:` address it takes them away (752 on the guide page in a trial), but each page would carry it.',
   },
   {
     targets: /^Lighthouse 100 four times, every kind/,
