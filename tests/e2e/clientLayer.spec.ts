@@ -323,6 +323,28 @@ if (isLean) {
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
 
+    test('the script is asked for once the page is shown', async ({page}) => {
+      await open(page, guidePage);
+      const {shown, asked} = await page.evaluate(() => ({
+        shown: performance
+          .getEntriesByName('first-contentful-paint')
+          .map((entry) => entry.startTime),
+        asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({initiatorType}) => initiatorType === 'script')
+          .map(({startTime}) => startTime),
+      }));
+      expect(shown).toHaveLength(1);
+      expect(asked).toHaveLength(2);
+      expect(Math.min(...asked)).toBeGreaterThan(shown[0] ?? Infinity);
+    });
+
+    test('a browser that tells nothing of its paints gets the script, too', async ({page}) => {
+      await page.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => undefined;
+      });
+      await open(page, guidePage);
+    });
+
     test('no React and no content chunk is loaded to read on', async ({page}) => {
       const scripts: string[] = [];
       page.on('request', (request) => {

@@ -29,7 +29,7 @@ export interface SearchSession {
 function createDraft(text: string, label: string): HTMLTextAreaElement {
   const draft = document.createElement('textarea');
   draft.ariaLabel = label;
-  draft.style.cssText = 'position:fixed;top:0;opacity:0;font-family:inherit;font-size:16px';
+  draft.style.cssText = 'position:fixed;top:0;opacity:0;font:inherit';
   draft.value = text;
   document.body.append(draft);
   draft.focus({preventScroll: true});
@@ -73,15 +73,16 @@ export function createSearchSession(
     onLoadState('loading');
     // The press is answered by a frame of its own: drawing the modal takes longer.
     const answered = new Promise<void>(afterPaint);
-    Promise.all([load(), answered]).then(
-      ([mount]) => {
-        onLoadState('idle');
-        // It is gone where the reader has closed meanwhile.
-        if (draft.isConnected) {
-          unmount = mount({draft, onClose: close});
-          draft.remove();
-        }
-      },
+    load().then(
+      (mount) =>
+        answered.then(() => {
+          onLoadState('idle');
+          // It is gone where the reader has closed meanwhile.
+          if (draft.isConnected) {
+            unmount = mount({draft, onClose: close});
+            draft.remove();
+          }
+        }),
       (error: unknown) => {
         console.error('The search modal could not be loaded.', error);
         if (draft.isConnected) {

@@ -12,6 +12,9 @@ const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;
 /** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
 const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
 
+/** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
+const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
+
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
  * loads the client layer alone, after everything that the first paint needs. The theme's scripts stand in
@@ -23,7 +26,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <%~ it.preBodyTags.replace(${svgSprite}, '') %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ metaAttribute.replace(${crawlerMeta}, '') %>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>

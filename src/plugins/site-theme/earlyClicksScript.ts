@@ -6,5 +6,5 @@
  * mean is decided when they are repeated.
  */
 export const earlyClicksScript =
-  "window.__early=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button:not([popovertarget])');if(b&&window.__early)window.__early.push(b)},true);" +
-  "addEventListener('keydown',function(e){var k=e.key,q=window.__early;if(q&&(k==='k'&&(e.ctrlKey||e.metaKey)||k==='/'&&!e.target.closest('input,textarea,select'))&&document.querySelector('[data-search-button]')){e.preventDefault();q.push(e)}},true)";
+  "window.__early=[];addEventListener('click',e=>{let b=e.target.closest?.('button:not([popovertarget])');if(b)window.__early?.push(b)},true);" +
+  "addEventListener('keydown',e=>{let k=e.key,q=window.__early;if(q&&(k==='k'&&(e.ctrlKey||e.metaKey)||k==='/'&&!e.target.closest('input,textarea,select'))&&document.querySelector('[data-search-button]')){e.preventDefault();q.push(e)}},true)";

@@ -13,4 +13,4 @@ const bases = Object.fromEntries(
  * address that names a language is a choice and is left alone, bots see what they asked for, and where
  * nothing can be remembered nobody is sent anywhere, so it cannot loop. A constant, as above.
  */
-export const localeRedirectScript = `(function(l){try{if(localStorage.getItem('${visitedKey}'))return;localStorage.setItem('${visitedKey}','1')}catch(e){return}var b=${JSON.stringify(bases).replaceAll('"', "'")}[(navigator.language||'').split('-')[0].toLowerCase()];if(b&&document.documentElement.lang==='${defaultLocale}'&&!/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent))l.replace(b+l.pathname.slice(1)+l.search+l.hash)})(location)`;
+export const localeRedirectScript = `(l=>{try{if(localStorage.getItem('${visitedKey}'))return;localStorage.setItem('${visitedKey}','1')}catch{return}let b=${JSON.stringify(bases).replaceAll('"', "'")}[(navigator.language||'').split('-')[0].toLowerCase()];if(b&&document.documentElement.lang==='${defaultLocale}'&&!/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent))l.replace(b+l.pathname.slice(1)+l.search+l.hash)})(location)`;
