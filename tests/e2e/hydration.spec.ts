@@ -8,7 +8,10 @@ import {guidePage, sitemapPaths} from '../support/routes';
 for (const address of sitemapPaths().filter((_, index) => index % 6 === 0)) {
   test(`ER-2 ${address} comes to life without a warning`, async ({page}) => {
     const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    // A failed request is named by the place of its message only.
+    page.on('console', (message) =>
+      said.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+    );
     await page.goto(address);
     await interactive(page);
     expect(said.filter((line) => /^(?:warning|error)/.test(line) && !/ERR_/.test(line))).toEqual(
