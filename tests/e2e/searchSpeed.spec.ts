@@ -98,3 +98,13 @@ test('SR-4 a key draws its results once', async ({page}) => {
   await expect(page.getByRole('status')).toHaveText(texts.en.results);
   expect(await page.evaluate(() => Reflect.get(window, 'drawing') as object)).toEqual({draws: 1});
 });
+
+test('SR-1 the page behind stays where it is', async ({page}) => {
+  await open(page, guidePage);
+  const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  const before = await left();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.waitForTimeout(200);
+  expect(await left()).toBe(before);
+});

@@ -20,7 +20,7 @@ export interface WordSegmenter {
 }
 
 /** A segmenter for Chinese, or null where the platform has none. */
-export function createSegmenter(): WordSegmenter | null {
+function createSegmenter(): WordSegmenter | null {
   return typeof Intl !== 'undefined' && 'Segmenter' in Intl
     ? new Intl.Segmenter('zh', {granularity: 'word'})
     : null;
