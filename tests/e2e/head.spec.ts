@@ -93,6 +93,19 @@ test('HD-2 the sitemap names both languages of every page', () => {
   }
 });
 
+// Asked for at these addresses by browsers that draw no SVG, feed readers and home screens, unlinked.
+for (const [file, type, signature] of [
+  ['favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/, '00000100'],
+  ['apple-touch-icon.png', /^image\/png/, '89504e47'],
+] as const) {
+  test(`/${file} is there`, async ({request}) => {
+    const response = await request.get(`/${file}`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(type);
+    expect((await response.body()).subarray(0, 4).toString('hex')).toBe(signature);
+  });
+}
+
 for (const locale of locales) {
   const {file, language} = feedFiles[locale];
 

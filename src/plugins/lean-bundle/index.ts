@@ -34,6 +34,11 @@ function isLean(config: Configuration, isServer: boolean): boolean {
   return !isServer && config.mode === 'production' && clientLayer === 'lean';
 }
 
+/** Otherwise every page's runtime carries functions that tell the bundler's version. Rspack's own setting. */
+const withoutBundlerInfo: Pick<Configuration, 'experiments'> = {
+  experiments: {rspackFuture: {bundlerInfo: {force: false}}} as Configuration['experiments'],
+};
+
 /** Adds the client layer's own entry. No page loads the other one: it is there for its styles. */
 function clientEntry(config: Configuration, isServer: boolean): Pick<Configuration, 'entry'> {
   if (!isLean(config, isServer)) {
@@ -63,6 +68,7 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       return {
         ...clientEntry(config, isServer),
+        ...withoutBundlerInfo,
         resolve: {
           alias: {
             '@docusaurus/Link': path.resolve(__dirname, '../../components/Link'),
