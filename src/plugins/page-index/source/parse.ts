@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/utils';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
+import type {Data} from 'unified';
 
 import {
   remarkCjkFriendly,
@@ -36,8 +37,21 @@ const processor = unified()
   .use(remarkCjkFriendly)
   .freeze();
 
-/** How many extensions of Markdown's syntax that is. */
-export const syntaxSize = processor.data().micromarkExtensions?.length ?? 0;
+/**
+ * What syntax a processor reads: its extensions by what they hook into and the names of their functions, in
+ * whatever order they were added.
+ */
+export function syntaxOf(data: Data): string {
+  const extensions = (data.micromarkExtensions ?? []).map((extension) =>
+    JSON.stringify(extension, (_, value: unknown) =>
+      typeof value === 'function' ? value.name : value,
+    ),
+  );
+  return extensions.sort().join('\n');
+}
+
+/** The syntax that `parseSource` reads. */
+export const sourceSyntax = syntaxOf(processor.data());
 
 /**
  * Parses the text of an MDX file, front matter included, after the rewriting that Docusaurus' MDX

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 
-import {syntaxSize, type ParsedSource} from './parse';
+import {sourceSyntax, syntaxOf, type ParsedSource} from './parse';
 
 /** Trees by the text that they were parsed from. */
 const trees = new Map<string, Root>();
@@ -26,8 +26,11 @@ export default function remarkSharedTree(this: Processor): void {
   if (!parser) {
     throw new Error('remarkSharedTree stands in for a parser, and there is none before it');
   }
+  // Asked for at the first text: plugins that come later may add to the syntax.
+  let isSame: boolean | undefined;
   this.parser = (text, file) => {
-    const tree = this.data().micromarkExtensions?.length === syntaxSize && trees.get(text);
+    isSame ??= syntaxOf(this.data()) === sourceSyntax;
+    const tree = isSame && trees.get(text);
     if (!tree) {
       return parser(text, file);
     }

@@ -68,3 +68,18 @@ test('a compiler of another syntax parses for itself', () => {
   const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkSharedTree).freeze();
   expect(JSON.stringify(plain.parse(text))).not.toContain('mdxJsx');
 });
+
+test('a compiler with one extension for another parses for itself, too', () => {
+  const {text} = share();
+  const swapped = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFrontmatter, ['toml'])
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use(remarkSharedTree)
+    .use(remarkCjkFriendly)
+    .freeze();
+  expect(swapped.data().micromarkExtensions).toHaveLength(5);
+  expect(swapped.parse(text).children[0]?.type).toBe('thematicBreak');
+});
