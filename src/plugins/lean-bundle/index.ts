@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer} from '../../site/environment';
+import {modalData} from './modalData';
 import {modalVariables} from './modalVariables';
 import {styledRegistry} from './styledRegistry';
 
@@ -36,7 +37,7 @@ function isLean(config: Configuration, isServer: boolean): boolean {
 
 /** Otherwise every page's runtime carries functions that tell the bundler's version. Rspack's own setting. */
 const withoutBundlerInfo: Pick<Configuration, 'experiments'> = {
-  experiments: {rspackFuture: {bundlerInfo: {force: false}}} as Configuration['experiments'],
+  experiments: {rspackFuture: {bundlerInfo: {force: false}}},
 };
 
 /** Adds the client layer's own entry. No page loads the other one: it is there for its styles. */
@@ -54,7 +55,7 @@ function clientEntry(config: Configuration, isServer: boolean): Pick<Configurati
  * are coloured by `src/rehype/codeBlock`), Infima (the theme has its own CSS), and the stock link's
  * prefetch of every link in view. Weights are in `src/README.md`.
  */
-export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
+export default function leanBundle(context: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     // Our CSS is written for the browsers of the list in package.json, and Lightning CSS, which minifies
@@ -82,7 +83,9 @@ export default function leanBundle({generatedFilesDir}: LoadContext): Plugin {
                   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]:
                     here('prismStub.ts'),
                 }),
-            ...(isLean(config, isServer) ? {...styledRegistry(generatedFilesDir), ...preact} : {}),
+            ...(isLean(config, isServer)
+              ? {...styledRegistry(context.generatedFilesDir), ...modalData(context), ...preact}
+              : {}),
           },
         },
         ...(isServer

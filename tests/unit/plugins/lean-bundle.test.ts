@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanBundle from '../../../src/plugins/lean-bundle';
+import {modalTranslations} from '../../../src/plugins/lean-bundle/modalData';
 import {modalVariables} from '../../../src/plugins/lean-bundle/modalVariables';
 import {Prism, themes} from '../../../src/plugins/lean-bundle/prismStub';
 import {keepStyledModules} from '../../../src/plugins/lean-bundle/styledRegistry';
@@ -37,11 +38,28 @@ ${[
   .join('\n')}};
 `;
 
+const context = {
+  generatedFilesDir,
+  siteConfig: {
+    baseUrl: '/zh/',
+    url: 'https://site.test',
+    title: 'T',
+    themeConfig: {algolia: {appId: 'A'}, site: {search: true}, docs: {}},
+  },
+  codeTranslations: {
+    'theme.NotFound.title': '找不到页面',
+    'theme.SearchBar.label': '搜索',
+    'theme.SearchModal.searchBox.enterKeyHint': '选中',
+    'site.search.popular': '常用',
+    'site.searching': '别的',
+  },
+} as unknown as LoadContext;
+
 beforeAll(() => fs.writeFileSync(path.join(generatedFilesDir, 'registry.js'), registry));
 afterAll(() => fs.rmSync(generatedFilesDir, {recursive: true}));
 
 function configure(isServer: boolean, mode = 'production'): Bundle {
-  const plugin: Plugin = leanBundle({generatedFilesDir} as LoadContext);
+  const plugin: Plugin = leanBundle(context);
   return (plugin.configureWebpack as unknown as Configure)(
     {mode, entry: 'docusaurus.js'},
     isServer,
@@ -90,6 +108,42 @@ describe('leanBundle', () => {
     expect(configure(false, 'development').resolve.alias).not.toHaveProperty(key);
   });
 
+  it('gives the search modal its own texts and settings, and no others', () => {
+    const {alias} = configure(false).resolve;
+    const read = (name: string): unknown => {
+      const key = `${path.join(generatedFilesDir, name)}$`;
+      expect(configure(true).resolve.alias).not.toHaveProperty([key]);
+      expect(configure(false, 'development').resolve.alias).not.toHaveProperty([key]);
+      return JSON.parse(fs.readFileSync(alias[key] ?? '', 'utf8'));
+    };
+    expect(read('codeTranslations')).toEqual({
+      'theme.SearchBar.label': '搜索',
+      'theme.SearchModal.searchBox.enterKeyHint': '选中',
+      'site.search.popular': '常用',
+    });
+    expect(read('docusaurus.config')).toEqual({
+      baseUrl: '/zh/',
+      url: 'https://site.test',
+      themeConfig: {algolia: {appId: 'A'}, site: {search: true}},
+    });
+  });
+
+  it('knows every text that the modal says', () => {
+    const modal = path.resolve(__dirname, '../../../src/components/Search');
+    const said = fs
+      .readdirSync(modal, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...fs
+          .readFileSync(path.join(modal, file), 'utf8')
+          .matchAll(/\bid: '((?:site|theme)\.[^']+)'/g),
+      ])
+      .map(([, id]) => id ?? '');
+    expect(said.length).toBeGreaterThan(5);
+    const texts = Object.fromEntries(said.map((id) => [id, 'text']));
+    expect(modalTranslations(texts)).toEqual(texts);
+  });
+
   it('keeps Prism out of the browser, and in the build', () => {
     expect(configure(false).resolve.alias['prism-react-renderer$']).toMatch(/prismStub\.ts$/);
     expect(configure(true).resolve.alias).not.toHaveProperty('prism-react-renderer$');
@@ -110,7 +164,7 @@ describe('leanBundle', () => {
   });
 
   it('leaves CSS to the minifier, and searches for no configuration of PostCSS', () => {
-    const plugin: Plugin = leanBundle({generatedFilesDir} as LoadContext);
+    const plugin: Plugin = leanBundle(context);
     const plugins = [['/node_modules/postcss-preset-env/index.js', {}], 'other'];
     expect(plugin.configurePostCss?.({ident: 'postcss', plugins})).toEqual({
       ident: 'postcss',
