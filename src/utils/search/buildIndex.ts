@@ -1,6 +1,7 @@
 import type {PageRecord} from '../../plugins/page-index/types';
 import type {Locale} from '../../site/locales';
 import {toIndexedTerms, type GlossaryEntry} from './glossary';
+import {headingTerms} from './headingTerms';
 import {indexVersion} from './indexOptions';
 import {toSearchRecords} from './records';
 import {words} from './tokenize';
@@ -67,11 +68,13 @@ export function buildSearchIndex(
   lang: Locale,
   glossary: readonly GlossaryEntry[] = [],
 ): {json: string} {
+  const sections = toSearchRecords(records.filter((record) => record.lang === lang));
+  const terms = toIndexedTerms(glossary);
   const file: SearchIndexFile = {
     version: indexVersion,
     lang,
-    pages: toPages(toSearchRecords(records.filter((record) => record.lang === lang))),
-    terms: toIndexedTerms(glossary),
+    pages: toPages(sections),
+    terms: [...terms, ...headingTerms(sections, terms)],
   };
   return {json: JSON.stringify(file)};
 }

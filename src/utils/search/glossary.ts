@@ -100,12 +100,13 @@ export function synonymsIn(query: string, {forms, texts}: Glossary): Synonym[] {
   for (const {normal, term} of forms) {
     const start = placeOf(normal, rest);
     if (start !== -1) {
-      const others = (texts[term] ?? []).filter((text) => normalizeTerm(text) !== normal);
       const known = found.get(term);
+      // What is said in two ways is looked for in both: one of them may not be on the site.
+      const others = (texts[term] ?? []).filter((text) => normalizeTerm(text) !== normal);
       found.set(term, {
         typed: known ? `${known.typed} ${normal}` : normal,
         share: normal.length / whole.length + (known?.share ?? 0),
-        texts: known?.texts ?? others,
+        texts: (known ? texts[term] : others) ?? [],
       });
       // A mark that no form holds, so that nothing is found across it.
       rest = `${rest.slice(0, start)}\n${rest.slice(start + normal.length)}`;

@@ -35,6 +35,23 @@ function termSource(term: string): string {
   return term.length < 3 ? `${begins}(?![\\p{L}\\p{N}])` : begins;
 }
 
+const latin = /[\p{Script=Latin}\p{N}]/u;
+
+/** Whether a match begins in the middle of a word; a capital in a name begins one. */
+function isTorn(text: string, start: number): boolean {
+  const [before = '', first = ''] = [text[start - 1], text[start]];
+  return latin.test(before) && latin.test(first) && first === first.toLowerCase();
+}
+
+/** Letters that a word may have on top of a term: its plural and the like. */
+const ending = /[\p{Ll}]{1,2}(?![\p{L}\p{N}])/uy;
+
+/** Where a mark ends: a word is marked whole where only its ending is left. */
+function wordEnd(text: string, end: number): number {
+  ending.lastIndex = end;
+  return latin.test(text[end - 1] ?? '') && ending.test(text) ? ending.lastIndex : end;
+}
+
 /** One expression for all terms, longest first. */
 function termsExpression(terms: readonly string[]): RegExp | null {
   const alternatives = [...terms]
@@ -60,7 +77,10 @@ export function findSpans(text: string, terms: readonly string[]): Span[] {
   const spans: Span[] = [];
   for (const match of folded.matchAll(expression)) {
     const start = original(match.index);
-    const end = original(match.index + match[0].length);
+    if (isTorn(text, start)) {
+      continue;
+    }
+    const end = wordEnd(text, original(match.index + match[0].length));
     const previous = spans.at(-1);
     if (previous?.end === start) {
       previous.end = end;

@@ -1,6 +1,7 @@
 import {findNeedles} from './needles';
 import {exactness, findingAt, tokensOf, weights, type Findings} from './findings';
 import {normalizeTerm, synonymsIn, type Synonym} from './glossary';
+import {correctHanSpelling} from './hanSpelling';
 import {fieldBoosts} from './indexOptions';
 import type {LoadedIndex} from './loadedIndex';
 import {joinedName, queryWordsOf, type QueryWord} from './queryWords';
@@ -97,7 +98,7 @@ function findSynonym(
  * @returns matches, best first; empty for a query without letters or digits
  */
 export function findMatches(query: string, loaded: LoadedIndex): Match[] {
-  const meant = correctSpelling(query, loaded.vocabulary);
+  const meant = correctHanSpelling(correctSpelling(query, loaded.vocabulary), loaded);
   const queryWords = queryWordsOf(meant);
   if (queryWords.length === 0) {
     return [];

@@ -47,11 +47,15 @@ export function rank(
   const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
     const here = coverage(queryWords, answered);
     const page = coverage(queryWords, onPage.get(sections[section]?.page) ?? new Set());
-    const covered = weights.here * here ** 2 + (1 - weights.here) * page ** 2;
+    const covered = weights.here * here ** 3 + (1 - weights.here) * page ** 3;
     return {section, score: score * exactness(whole, section, loaded) * covered, terms, page};
   });
   // Where some page answers every word, pages that do not are noise.
-  const wanted = candidates.some(({page}) => page === 1) ? 1 : leastCoverage;
+  const wanted = candidates.some(({page}) => page === 1)
+    ? queryWords.length > 2
+      ? leastCoverage
+      : 1
+    : leastCoverage;
   return candidates
     .filter(({page}) => page >= wanted)
     .sort((one, other) => other.score - one.score || one.section - other.section)

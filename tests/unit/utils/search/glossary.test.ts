@@ -36,6 +36,12 @@ describe('the glossary in an index', () => {
     expect(find('mklbx')).toEqual([]);
   });
 
+  it('looks for both of two ways that a query says one thing in', () => {
+    expect(find('micro-frontend 微前端')).toEqual([
+      ['micro frontend 微前端', 'module federation', '模块联邦', 'micro frontend', '微前端'],
+    ]);
+  });
+
   it('says how much of the query it is', () => {
     const [synonym] = synonymsIn('打包 css 文件', createGlossary(terms));
     expect(synonym?.share).toBeCloseTo(2 / 9);

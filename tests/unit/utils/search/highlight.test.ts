@@ -1,3 +1,4 @@
+// cspell:ignore uration
 import {findSpans, markSpans, snippet} from '../../../../src/utils/search/highlight';
 
 const tags = {pre: '<mark>', post: '</mark>'};
@@ -32,6 +33,15 @@ describe('marking', () => {
     expect(mark('a format dts redts', ['a', 'dts'])).toBe(
       '<mark>a</mark> format <mark>dts</mark> redts',
     );
+  });
+
+  it('marks whole words where only their ending is left, and none from the middle', () => {
+    expect(mark('Declaration files, filed', ['file'])).toBe(
+      'Declaration <mark>files</mark>, <mark>filed</mark>',
+    );
+    expect(mark('TypeScript transcript', ['script'])).toBe('Type<mark>Script</mark> transcript');
+    expect(mark('configuration', ['config'])).toBe('<mark>config</mark>uration');
+    expect(mark('类型 types 声明', ['type'])).toBe('类型 <mark>types</mark> 声明');
   });
 
   it('joins neighbours', () => {
