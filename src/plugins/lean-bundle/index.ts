@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer} from '../../site/environment';
+import {shortNamedRules} from './classNames';
 import {modalData} from './modalData';
 import {modalVariables} from './modalVariables';
 import {styledRegistry} from './styledRegistry';
@@ -70,6 +71,12 @@ export default function leanBundle(context: LoadContext): Plugin {
       return {
         ...clientEntry(config, isServer),
         ...withoutBundlerInfo,
+        ...(config.mode === 'production'
+          ? {
+              mergeStrategy: {'module.rules': 'replace'},
+              module: {rules: shortNamedRules(config, context.siteDir)},
+            }
+          : {}),
         resolve: {
           alias: {
             '@docusaurus/Link': path.resolve(__dirname, '../../components/Link'),

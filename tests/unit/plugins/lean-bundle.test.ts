@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanBundle from '../../../src/plugins/lean-bundle';
+import {shortClassName, shortNamedRules} from '../../../src/plugins/lean-bundle/classNames';
 import {modalTranslations} from '../../../src/plugins/lean-bundle/modalData';
 import {modalVariables} from '../../../src/plugins/lean-bundle/modalVariables';
 import {Prism, themes} from '../../../src/plugins/lean-bundle/prismStub';
@@ -175,6 +176,44 @@ describe('leanBundle', () => {
 
   it('splits no styles on the server', () => {
     expect(configure(true)).not.toHaveProperty('optimization');
+  });
+
+  it('gives classes of CSS modules short names, the same on every machine', () => {
+    expect(shortClassName('src/components/Link/styles.module.css', 'link')).toBe(
+      shortClassName('src/components/Link/styles.module.css', 'link'),
+    );
+    const name = shortClassName('src/components/Link/styles.module.css', 'link');
+    expect(name).toMatch(/^link_[\da-z]{2}$/);
+    expect(shortClassName('src/components/Other/styles.module.css', 'link')).not.toBe(name);
+  });
+
+  it('stops the build where two files would get one name', () => {
+    const clash = (): void => {
+      for (let at = 0; at < 3000; at++) {
+        shortClassName(`src/${at}.module.css`, 'clash');
+      }
+    };
+    expect(clash).toThrow(
+      /^The class clash of src\/\d+\.module\.css and of src\/\d+\.module\.css is/,
+    );
+  });
+
+  it('changes the names of the rule of CSS modules alone', () => {
+    const modules = {localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true};
+    const plain = {test: /\.css$/, use: ['style-loader', {loader: 'css-loader', options: {}}]};
+    const module = {test: /\.module\.css$/, use: [{loader: 'css-loader', options: {modules}}]};
+    const [first, second] = shortNamedRules(
+      {module: {rules: [plain, module]}},
+      '/site',
+    ) as (typeof module)[];
+    expect(first).toEqual(plain);
+    expect(second?.use[0]?.options.modules).toMatchObject(modules);
+    const {getLocalIdent} = second?.use[0]?.options.modules as unknown as {
+      getLocalIdent: (context: object, pattern: string, name: string) => string;
+    };
+    expect(getLocalIdent({resourcePath: '/site/src/a.module.css'}, '', 'box')).toBe(
+      shortClassName('src/a.module.css', 'box'),
+    );
   });
 
   it('adds the client layer to the browser’s release build only', () => {
