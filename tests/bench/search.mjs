@@ -13,7 +13,7 @@ import {systemLoad} from './lib/stats.mjs';
 import {measureCost} from './search/cost.mjs';
 import {brotliSize, bundleOurs, easyopsEngine, lunrEngine, oursEngine} from './search/engines.mjs';
 import {processorTime} from './search/processor.mjs';
-import {compareRelevance, readJudgedQueries} from './search/relevance.mjs';
+import {compareRelevance, readQueries} from './search/relevance.mjs';
 import {repeatRecords} from './search/scale.mjs';
 import {ensureBuilt} from './sites/build.mjs';
 import {docusaurusSearch} from './sites/docusaurusSearch.mjs';
@@ -74,11 +74,22 @@ async function printRelevance(output) {
     log(`  ${label.padEnd(45)} en ${kilobytes(bytes.en)}, zh ${kilobytes(bytes.zh)}`);
   }
   const paths = new Set(pages.map(({id}) => pathOf(id)));
-  const judged = readJudgedQueries();
-  const {queries, scores, pageScores} = await compareRelevance(engines, judged, paths);
-  log(`\nRelevance, ${queries} judged queries of ${judged.length} (tests/search)`);
-  log('Per engine: right section first %, among five %, MRR %. "pages": the right page will do.');
+  log('\nPer engine: right section first %, among five %, MRR %. "pages": the right page will do.');
   engines.forEach(({label}, at) => log(`  ${at + 1}  ${label}`));
+  for (const set of /** @type {const} */ (['judgedQueries', 'blindQueries'])) {
+    await printSet(engines, set, paths);
+  }
+}
+
+/**
+ * @param {readonly import('./search/engines.mjs').Engine[]} engines
+ * @param {'judgedQueries' | 'blindQueries'} set
+ * @param {ReadonlySet<string>} paths
+ */
+async function printSet(engines, set, paths) {
+  const judged = readQueries(set);
+  const {queries, scores, pageScores} = await compareRelevance(engines, judged, paths);
+  log(`\nRelevance, ${set}, ${queries} of ${judged.length} (tests/search)`);
   const row = (/** @type {string} */ name, /** @type {typeof scores} */ tables, kind = name) =>
     log(
       `  ${name.padEnd(10)}${String(tables[0]?.[kind]?.queries ?? 0).padStart(4)}${tables
@@ -116,7 +127,7 @@ async function printCost(output, generated) {
         ['en', en],
         ['zh', zh],
       ]) {
-        const queries = readJudgedQueries()
+        const queries = readQueries('judgedQueries')
           .filter((judged) => judged.locale === locale)
           .map(({query}) => query);
         const cpu = await processorTime(engine, text, queries);

@@ -11,12 +11,16 @@ import {buildSearchIndex} from '../../src/utils/search/buildIndex';
 import {readIndexFile} from '../../src/utils/search/indexFile';
 import {loadIndex, type LoadedIndex} from '../../src/utils/search/loadedIndex';
 import {toSearchRecords} from '../../src/utils/search/records';
+import blindQueries from '../search/blindQueries.json';
 import floors from '../search/floors.json';
 import judgedQueries from '../search/judgedQueries.json';
 import {rankOf, scoresByKind, type JudgedQuery, type Score} from '../search/metrics.mjs';
 
 const root = path.resolve(__dirname, '../..');
-const queries = judgedQueries as JudgedQuery[];
+const sets = {
+  judged: judgedQueries as JudgedQuery[],
+  blind: blindQueries as JudgedQuery[],
+};
 
 function recordsOf(locale: Locale): PageRecord[] {
   const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
@@ -70,49 +74,58 @@ describe('SR-9 relevance', () => {
     }
   }, 60_000);
 
-  test('every judged address is one that can be found', () => {
-    const known = new Set(
-      locales.flatMap((locale) =>
-        toSearchRecords(records[locale]).flatMap(({url}) => [url, url.split('#')[0] ?? '']),
-      ),
-    );
-    const unknown = queries.flatMap(({locale, urls, widened = []}) =>
-      [...urls, ...widened.map(({url}) => url)]
-        .map((url) => (locale === 'en' ? url : `/${locale}${url}`))
-        .filter((url) => !known.has(url)),
-    );
-    expect(unknown).toEqual([]);
-  });
+  const kinds = new Set(Object.keys(floors.judged).filter((kind) => kind !== 'all'));
 
-  test('no query is judged twice, and there are at least 160, of every kind in either language', () => {
-    const keys = queries.map(({query, locale}) => `${locale} ${query}`);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(keys.length).toBeGreaterThanOrEqual(160);
-    expect(queries.every(({urls}) => urls.length > 0)).toBe(true);
-    expect(new Set(queries.map(({kind}) => kind))).toEqual(
-      new Set(Object.keys(floors).filter((kind) => kind !== 'all')),
-    );
-  });
+  describe.each(['judged', 'blind'] as const)('%s queries', (set) => {
+    const queries = sets[set];
 
-  test('the judged queries find what they should; floors.json may only rise', () => {
-    const ranks = queries.map((judged) => {
-      const index = loaded.get(judged.locale);
-      const hits = index ? answer({query: judged.query}, index).hits : [];
-      return rankOf(
-        judged,
-        hits.map(({url}) => url),
+    test('every address is one that can be found', () => {
+      const known = new Set(
+        locales.flatMap((locale) =>
+          toSearchRecords(records[locale]).flatMap(({url}) => [url, url.split('#')[0] ?? '']),
+        ),
       );
+      const unknown = queries.flatMap(({locale, urls, widened = []}) =>
+        [...urls, ...widened.map(({url}) => url)]
+          .map((url) => (locale === 'en' ? url : `/${locale}${url}`))
+          .filter((url) => !known.has(url)),
+      );
+      expect(unknown).toEqual([]);
     });
-    const scores = scoresByKind(queries, ranks);
-    process.stdout.write(`${table(scores)}\n`);
-    const below = Object.entries(floors).flatMap(([kind, floor]) => {
-      const score = scores[kind];
-      return (['first', 'five', 'mrr'] as const)
-        .filter((measure) => !score || score[measure] < floor[measure])
-        .map(
-          (measure) => `${kind} ${measure}: ${score?.[measure].toFixed(3)} of ${floor[measure]}`,
+
+    test('there are at least 160, of every kind in either language', () => {
+      expect(queries.length).toBeGreaterThanOrEqual(160);
+      expect(queries.every(({urls}) => urls.length > 0)).toBe(true);
+      expect(new Set(queries.map(({kind}) => kind))).toEqual(kinds);
+    });
+
+    test('they find what they should; floors.json may only rise', () => {
+      const ranks = queries.map((judged) => {
+        const index = loaded.get(judged.locale);
+        const hits = index ? answer({query: judged.query}, index).hits : [];
+        return rankOf(
+          judged,
+          hits.map(({url}) => url),
         );
-    });
-    expect(below).toEqual([]);
-  }, 120_000);
+      });
+      const scores = scoresByKind(queries, ranks);
+      process.stdout.write(`${set}\n${table(scores)}\n`);
+      const below = Object.entries(floors[set]).flatMap(([kind, floor]) => {
+        const score = scores[kind];
+        return (['first', 'five', 'mrr'] as const)
+          .filter((measure) => !score || score[measure] < floor[measure])
+          .map(
+            (measure) => `${kind} ${measure}: ${score?.[measure].toFixed(3)} of ${floor[measure]}`,
+          );
+      });
+      expect(below).toEqual([]);
+    }, 120_000);
+  });
+
+  test('no query is judged twice', () => {
+    const keys = Object.values(sets).flatMap((queries) =>
+      queries.map(({query, locale}) => `${locale} ${query}`),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 });

@@ -39,14 +39,17 @@ export function rank(
   const onPage = new Map<LoadedPage | undefined, Set<string>>();
   for (const [section, {answered}] of findings) {
     const page = sections[section]?.page;
-    const known = onPage.get(page) ?? new Set();
-    answered.forEach((token) => known.add(token));
-    onPage.set(page, known);
+    const tokens = onPage.get(page) ?? new Set();
+    answered.forEach((token) => tokens.add(token));
+    onPage.set(page, tokens);
   }
   const whole = normalizeTerm(query);
+  // A word that is nowhere on the site cannot tell one page from another.
+  const everywhere = new Set([...onPage.values()].flatMap((tokens) => [...tokens]));
+  const known = queryWords.filter((word) => answeredShare(word, everywhere) > 0);
   const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
-    const here = coverage(queryWords, answered);
-    const page = coverage(queryWords, onPage.get(sections[section]?.page) ?? new Set());
+    const here = coverage(known, answered);
+    const page = coverage(known, onPage.get(sections[section]?.page) ?? new Set());
     const covered = weights.here * here ** 3 + (1 - weights.here) * page ** 3;
     return {section, score: score * exactness(whole, section, loaded) * covered, terms, page};
   });

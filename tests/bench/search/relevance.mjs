@@ -8,9 +8,12 @@ import {repositoryRoot} from '../lib/paths.mjs';
 /** @typedef {import('../../search/metrics.mjs').JudgedQuery} JudgedQuery */
 /** @typedef {import('./engines.mjs').Engine} Engine */
 
-/** @returns {JudgedQuery[]} */
-export function readJudgedQueries() {
-  const file = path.join(repositoryRoot, 'tests/search/judgedQueries.json');
+/**
+ * @param {'judgedQueries' | 'blindQueries'} set see `tests/search/README.md`
+ * @returns {JudgedQuery[]}
+ */
+export function readQueries(set) {
+  const file = path.join(repositoryRoot, 'tests/search', `${set}.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
