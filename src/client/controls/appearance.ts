@@ -65,21 +65,6 @@ function reveal(button: HTMLElement, change: () => void): void {
     .catch(() => undefined);
 }
 
-/** Tells Docusaurus' own colour mode, where it runs, of a change in this tab. */
-function tellReact(choice: Theme): void {
-  window.dispatchEvent(
-    new StorageEvent('storage', {key: storageKey, newValue: choice, storageArea: safeStorage()}),
-  );
-}
-
-function safeStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** Chosen, and not yet on screen: a second press comes back from it. */
 let wanted: Theme | null = null;
 
@@ -96,7 +81,6 @@ function handleClick(event: MouseEvent): void {
     reveal(button, () => {
       wanted = null;
       apply(next);
-      tellReact(next);
     }),
   );
 }
@@ -106,7 +90,7 @@ export const appearance: Control = {
   install() {
     document.addEventListener('click', handleClick);
     window.addEventListener('storage', ({key, isTrusted}) => {
-      // Clearing the whole store comes with a null key. Our own event above is not trusted.
+      // Clearing the whole store comes with a null key. The event for React (`clientModules/colorMode`) is not trusted.
       const isSwitchable = document.querySelector('[data-appearance-toggle]') !== null;
       if (isTrusted && isSwitchable && (key === storageKey || key === null)) {
         apply(storedChoice());

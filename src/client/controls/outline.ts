@@ -14,11 +14,15 @@ function outlineLinks(): HTMLAnchorElement[] {
 
 function isAtEnd(): boolean {
   const {scrollHeight} = document.documentElement;
-  return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+  return window.scrollY + window.innerHeight >= scrollHeight - 2;
 }
 
 /** The link of the last heading above the reading line; undefined at the top of the page. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  // Also while what lies below the window is held back after a click, and has no place yet.
+  if (window.scrollY <= 0) {
+    return undefined;
+  }
   if (isAtEnd()) {
     return links.at(-1);
   }

@@ -7,7 +7,7 @@ const all = (root: Element, selector: string): HTMLElement[] => [
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
 
-/** Shows what the query matches, and says so when that is nothing. */
+/** Shows what the query matches, and says how much that is. */
 function filter(root: HTMLElement, query: string): void {
   const groups = all(root, '[data-overview-group]');
   const pagesOf = (group: Element): HTMLElement[] => all(group, '[data-overview-page]');
@@ -33,10 +33,14 @@ function filter(root: HTMLElement, query: string): void {
       });
     });
   });
-  const empty = root.querySelector<HTMLElement>('[data-overview-empty]');
-  if (empty) {
-    const found = results.some(({shown}) => shown);
-    empty.textContent = found ? '' : `${empty.dataset.overviewEmpty ?? ''} ${query}`;
+  const status = root.querySelector<HTMLElement>('[data-overview-empty]');
+  if (status) {
+    const count = results.flatMap(({pages}) => pages.filter(({shown}) => shown)).length;
+    const {overviewEmpty = '', overviewFound = ''} = status.dataset;
+    const found = query.trim() === '' ? '' : overviewFound.replace('{count}', String(count));
+    // What was found is there to be seen; that it was found is told to those who do not.
+    status.classList.toggle('visuallyHidden', count > 0);
+    status.textContent = count > 0 ? found : `${overviewEmpty} ${query}`;
   }
 }
 

@@ -20,6 +20,8 @@ async function tell(button: HTMLElement, message: string, copied: boolean): Prom
   if (!label || text === message) {
     return;
   }
+  // A shorter word does not move what stands beside the button.
+  button.style.minInlineSize = `${button.offsetWidth}px`;
   button.toggleAttribute('data-copied', copied);
   label.textContent = message;
   announce(message);

@@ -11,7 +11,7 @@ function markScrollable(box: Element): void {
 
 let observer: ResizeObserver | null = null;
 
-/** Wide tables and drawings. */
+/** Wide tables, drawings and samples. Samples that are not laid out yet are told about when they are. */
 export const scrollBoxes: Control = {
   install() {
     observer = new ResizeObserver((entries) =>
@@ -20,6 +20,8 @@ export const scrollBoxes: Control = {
   },
   onPage() {
     observer?.disconnect();
-    document.querySelectorAll('.tableScroll, .diagram').forEach((box) => observer?.observe(box));
+    document
+      .querySelectorAll('.tableScroll, .diagram, pre')
+      .forEach((box) => observer?.observe(box));
   },
 };

@@ -1,3 +1,4 @@
+import {elementOfHash} from '../../utils/hash';
 import {canonicalPathOf} from '../../utils/routes';
 import {announce} from '../controls/announce';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
@@ -9,7 +10,8 @@ import {canSwap, swapPage} from './swap';
 /** Says that a page has been shown. */
 export type PageListener = () => void;
 
-const mainSelector = '#__docusaurus_skipToContent_fallback';
+/** Where the skip link leads without script. */
+const skipHash = '#__docusaurus_skipToContent_fallback';
 
 let listener: PageListener = () => undefined;
 
@@ -35,14 +37,14 @@ function pathOf(url: URL | Location): string {
   return url.pathname + url.search;
 }
 
-/** Focus goes to the start of the new page, as a full load would put it there. */
-function moveFocus(): void {
-  const main = document.querySelector<HTMLElement>(mainSelector);
-  if (main) {
-    main.tabIndex = -1;
-    main.focus({preventScroll: true});
+/** Focus goes to what the reader goes on with: the place of the hash, or the start of the text. */
+function moveFocus(hash: string): void {
+  const place = elementOfHash(hash) ?? document.querySelector('main');
+  if (place) {
+    place.tabIndex = -1;
+    place.focus({preventScroll: true});
     // Not a stop of its own once the reader has moved on.
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), {once: true});
   }
 }
 
@@ -72,7 +74,7 @@ async function show(
     swapPage(next, place === null && !url.hash);
     shownPath = pathOf(window.location);
     listener();
-    moveFocus();
+    moveFocus(url.hash);
     scrollToPlace(url.hash, place);
     announce(document.title);
   } catch (error) {
@@ -103,7 +105,10 @@ export function navigate(address: string): void {
 
 function handleClick(event: MouseEvent): void {
   const link = isPlainClick(event) ? linkOf(event) : null;
-  if (link && isPageLink(new URL(link.href), here())) {
+  if (link?.hash === skipHash) {
+    event.preventDefault();
+    moveFocus('');
+  } else if (link && isPageLink(new URL(link.href), here())) {
     event.preventDefault();
     navigate(link.href);
   }

@@ -100,6 +100,14 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           message: 'No matching API found',
           description: 'Stands before the query when the filter of the overview finds nothing',
         })}
+        data-overview-found={translate(
+          {
+            id: 'site.overview.filter.found',
+            message: 'Pages found: {count}',
+            description: 'Spoken while the filter of the overview is typed',
+          },
+          {count: '{count}'},
+        )}
       />
       {groups.map((group) => (
         <Group key={group.label ?? ''} group={group} />

@@ -67,6 +67,8 @@ export function createSearchSession(
       return;
     }
     isWanted = true;
+    // It would lie above the modal, and let nothing else have the focus. Popovers close without the focus.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     opener = document.activeElement as HTMLElement | null;
     const draft = createDraft(query || String(getSelection()), fallbackFocus()?.innerText ?? '');
     unmount = () => draft.remove();

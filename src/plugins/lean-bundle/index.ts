@@ -41,12 +41,25 @@ const withoutBundlerInfo: Pick<Configuration, 'experiments'> = {
   experiments: {rspackFuture: {bundlerInfo: {force: false}}},
 };
 
+/**
+ * The plugins without the one that tells Docusaurus' own client the addresses of chunks, which it prefetches:
+ * no page loads that client, and each would carry the function.
+ */
+function withoutChunkAssets({plugins = []}: Configuration): Configuration['plugins'] {
+  return plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+}
+
 /** Adds the client layer's own entry. No page loads the other one: it is there for its styles. */
-function clientEntry(config: Configuration, isServer: boolean): Pick<Configuration, 'entry'> {
+function clientEntry(
+  config: Configuration,
+  isServer: boolean,
+): Pick<Configuration, 'entry' | 'plugins' | 'output'> {
   if (!isLean(config, isServer)) {
     return {};
   }
   return {
+    plugins: withoutChunkAssets(config),
+    output: {uniqueName: 'docs'},
     entry: {main: config.entry as string, lean: path.resolve(__dirname, '../../client/index.ts')},
   };
 }
@@ -73,7 +86,7 @@ export default function leanBundle(context: LoadContext): Plugin {
         ...withoutBundlerInfo,
         ...(config.mode === 'production'
           ? {
-              mergeStrategy: {'module.rules': 'replace'},
+              mergeStrategy: {'module.rules': 'replace', plugins: 'replace'},
               module: {rules: shortNamedRules(config, context.siteDir)},
             }
           : {}),

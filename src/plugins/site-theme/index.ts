@@ -59,7 +59,7 @@ export default function siteTheme({siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'site-theme',
     getClientModules() {
-      return ['normalizeRoute', 'hydrationReport', 'controls'].map((name) =>
+      return ['normalizeRoute', 'hydrationReport', 'controls', 'colorMode'].map((name) =>
         path.resolve(__dirname, '../../clientModules', name),
       );
     },

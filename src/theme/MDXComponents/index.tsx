@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
@@ -8,6 +9,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import CodeBlock from '@site/src/components/CodeBlock';
 import SourceLink from '@site/src/components/SourceLink';
+import {foreignLanguage} from '@site/src/utils/foreignText';
 import {textOf} from '@site/src/utils/textOf';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
@@ -16,7 +18,11 @@ type HeadingElement = ComponentProps<typeof Heading>['as'];
 /** A heading that is called what it says: the link to itself, inside of it, would be part of its name. */
 function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
   return function NamedHeading(props) {
-    return <Heading as={as} aria-label={textOf(props.children)} {...props} />;
+    const {currentLocale} = useDocusaurusContext().i18n;
+    const text = textOf(props.children);
+    return (
+      <Heading as={as} lang={foreignLanguage(text, currentLocale)} aria-label={text} {...props} />
+    );
   };
 }
 

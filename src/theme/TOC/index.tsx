@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/TOC';
 
+import {foreignLanguage} from '@site/src/utils/foreignText';
 import {outlineId} from '@site/src/utils/panels';
 import styles from './styles.module.css';
 
@@ -14,6 +16,7 @@ const titleId = `${outlineId}-title`;
  */
 export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
+  const {i18n} = useDocusaurusContext();
   const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
   const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
   const headings = toc.filter(({level}) => level >= least && level <= most);
@@ -34,10 +37,10 @@ export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): Rea
       <ul className={styles.list}>
         {headings.map(({id, value, level}) => (
           <li key={id}>
-            {}
             <a
               href={`#${id}`}
               className={styles.link}
+              lang={foreignLanguage(value.replaceAll(/<[^>]*>/g, ''), i18n.currentLocale)}
               data-depth={level}
               dangerouslySetInnerHTML={{__html: value}}
             />

@@ -1,4 +1,5 @@
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
@@ -11,6 +12,17 @@ const shortQueries: Record<string, string> = {npm2yarn: 'pm'};
 
 function queryOf(groupId: string | undefined): string | undefined {
   return groupId && (shortQueries[groupId] ?? groupId);
+}
+
+/** What a group of tabs is called, where its id says it. */
+function groupLabel(groupId: string | undefined): string | undefined {
+  return groupId === 'npm2yarn'
+    ? translate({
+        id: 'site.tabs.packageManager',
+        message: 'Package manager',
+        description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm and Bun',
+      })
+    : undefined;
 }
 
 /**
@@ -26,7 +38,7 @@ export default function Tabs({children, groupId, defaultValue, queryString}: Pro
   const query = queryString === true ? groupId : queryString || queryOf(groupId);
   return (
     <div className="tabs-container" data-tabs={groupId ?? ''} data-tabs-query={query}>
-      <div role="tablist" className="tabs">
+      <div role="tablist" className="tabs" aria-label={groupLabel(groupId)}>
         {items.map(({props: {value, label}}) => (
           <button
             key={value}

@@ -22,10 +22,14 @@ const wordsOf = (path: string): string[] =>
     .split(/[/\-_. ]+/)
     .filter(Boolean);
 
-/** From 0 for nothing in common to 1 for the same word, typing errors allowed. */
+/** Short words are all alike: "nope" is not "node". */
+const shortWord = 4;
+
+/** From 0 for nothing in common to 1 for the same word, typing errors allowed in longer ones. */
 function likeness(a: string, b: string): number {
-  const alike = 1 - leven(a, b) / Math.max(a.length, b.length);
-  return alike >= 0.6 ? alike : 0;
+  const longer = Math.max(a.length, b.length);
+  const alike = 1 - leven(a, b) / longer;
+  return alike === 1 || (alike >= 0.6 && longer > shortWord) ? alike : 0;
 }
 
 const bestOf = (word: string, others: readonly string[]): number =>
