@@ -21,7 +21,7 @@ async function tell(button: HTMLElement, message: string, copied: boolean): Prom
     return;
   }
   // A shorter word does not move what stands beside the button.
-  button.style.minInlineSize = `${button.offsetWidth}px`;
+  button.style.minInlineSize = getComputedStyle(button).inlineSize;
   button.toggleAttribute('data-copied', copied);
   label.textContent = message;
   announce(message);
