@@ -1,3 +1,4 @@
+// cspell:ignore bunx
 import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';

@@ -2,14 +2,17 @@ import type {ReactNode} from 'react';
 import index from '@generated/page-index/default/index.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
+import {foreignLanguage} from '../../utils/foreignText';
 import {overviewGroups, type OverviewGroup, type OverviewPage} from '../../utils/overview/groups';
 import styles from './styles.module.css';
 
 const filterId = 'overview-filter';
 
 function Page({page: {title, routePath, headings}}: {readonly page: OverviewPage}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <li className={styles.page} data-overview-page>
       <Link to={routePath} autoAddBaseUrl={false} className={styles.title} data-overview-title>
@@ -19,7 +22,12 @@ function Page({page: {title, routePath, headings}}: {readonly page: OverviewPage
         <ul className={styles.headings}>
           {headings.map(({id, text, depth}) => (
             <li key={id} data-overview-heading data-depth={depth}>
-              <Link to={`${routePath}#${id}`} autoAddBaseUrl={false} className={styles.heading}>
+              <Link
+                to={`${routePath}#${id}`}
+                autoAddBaseUrl={false}
+                className={styles.heading}
+                lang={foreignLanguage(text, currentLocale)}
+              >
                 {text}
               </Link>
             </li>

@@ -6,6 +6,9 @@ import {answeredShare, type QueryWord} from './queryWords';
 /** Share of a query's words that a page has to answer where none answers all of them. */
 const leastCoverage = 0.5;
 
+/** Share of a query's words that must be somewhere on the site, for the others not to count. */
+const leastKnown = 1 / 3;
+
 /** A section that was found. */
 export interface Match {
   /** Position in the index's `sections`. */
@@ -44,9 +47,10 @@ export function rank(
     onPage.set(page, tokens);
   }
   const whole = normalizeTerm(query);
-  // A word that is nowhere on the site cannot tell one page from another.
+  // A word that is nowhere on the site cannot tell one page from another. Where most are, nothing is meant.
   const everywhere = new Set([...onPage.values()].flatMap((tokens) => [...tokens]));
-  const known = queryWords.filter((word) => answeredShare(word, everywhere) > 0);
+  const there = queryWords.filter((word) => answeredShare(word, everywhere) > 0);
+  const known = there.length >= leastKnown * queryWords.length ? there : queryWords;
   const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
     const here = coverage(known, answered);
     const page = coverage(known, onPage.get(sections[section]?.page) ?? new Set());

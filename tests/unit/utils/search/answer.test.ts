@@ -97,6 +97,18 @@ describe('SR-9 answer', () => {
     expect(urls('bundleless dependency').every((url) => url.startsWith('/config/'))).toBe(true);
   });
 
+  it('leaves out of a query what is nowhere, unless that is most of it', () => {
+    expect(urls('bundleless qzxwvk')[0]).toBe('/guide/start/glossary#bundleless');
+    expect(urls('bundleless 生成失败')[0]).toBe('/guide/start/glossary#bundleless');
+    expect(urls('qzxwvk bundleless qzxwvkx qzxwvky')).toEqual([]);
+  });
+
+  it('prefers pages that answer more of a long question to pages that answer less', () => {
+    const found = urls('is bundleless output ignored with a dependency or imports');
+    expect(found[0]).toBe('/config/lib/auto-external#object');
+    expect(found).toContain('/guide/start/glossary#bundleless');
+  });
+
   it('escapes what the modal inserts as HTML', () => {
     const [hit] = answer({query: 'quotes'}, english).hits;
     expect(hit?._snippetResult.content.value).toContain(
