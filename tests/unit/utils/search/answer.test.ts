@@ -1,4 +1,4 @@
-// cspell:ignore mklb
+// cspell:ignore mklb qzxwvkx qzxwvky
 import {answer} from '../../../../src/utils/search/answer';
 import type {LoadedIndex} from '../../../../src/utils/search/loadedIndex';
 import {loadedIndex, page, pages, section} from './fixtures';
