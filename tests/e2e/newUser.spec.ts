@@ -112,7 +112,9 @@ test.describe('SR-1 search lies above what was open, and has the keys', () => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(field).toHaveCount(0);
-      await expect(opener).toBeFocused();
+      // An entry of the menu had the focus, as soon as there was one.
+      const back = name === en.openIn ? opener.or(page.locator('[data-search-button]')) : opener;
+      await expect(back.and(page.locator(':focus'))).toHaveCount(1);
     });
   }
 });

@@ -58,7 +58,8 @@ export function createSearchSession(
     isWanted = false;
     unmount?.();
     unmount = null;
-    const isThere = opener?.isConnected && opener !== document.body;
+    // An entry of a menu that the search has closed is there no more. Older browsers cannot tell.
+    const isThere = opener?.checkVisibility?.() && opener !== document.body;
     (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
   };
 

@@ -28,6 +28,11 @@ function mountFake({draft, onClose}: SearchModalMount): () => void {
   return () => dialog.remove();
 }
 
+/** jsdom draws nothing; what it has is visible. */
+Element.prototype.checkVisibility = function checkVisibility(this: Element): boolean {
+  return this.isConnected;
+};
+
 /** Presses a key where the focus is; true when the browser is left to its own use of it. */
 const press = (init: KeyboardEventInit): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, init);
