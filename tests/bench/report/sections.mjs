@@ -36,7 +36,7 @@ function weight(results) {
     prefetch: 'prefetched',
     jsWithNext: 'JavaScript with one click to another page',
   };
-  return `KB (1000 bytes) of bodies as sent, Brotli 11, on a first visit until nothing more is asked for.
+  return `KB (1000 bytes) of bodies as sent, Brotli 11 (6 above 200 KB), on a first visit until nothing more is asked for.
 
 ${comparison(results, perPage(results, 'weigh', kinds), {divisor: 1000, digits: 1})}
 
