@@ -122,6 +122,35 @@ describe('SR-9 relevance', () => {
     }, 120_000);
   });
 
+  test.each(locales)(
+    'SR-9 a query takes a phone less than 40 ms of its worker, %s',
+    (locale) => {
+      const index = loaded.get(locale);
+      const queries = Object.values(sets)
+        .flat()
+        .filter((judged) => judged.locale === locale);
+      const ask = (): void =>
+        queries.forEach(({query}) => {
+          if (index) {
+            answer({query}, index);
+          }
+        });
+      // Once more than is measured, so that what the engine does first is not counted.
+      ask();
+      const started = process.cpuUsage();
+      ask();
+      const {user, system} = process.cpuUsage(started);
+      const mean = (user + system) / 1000 / queries.length;
+      process.stdout.write(
+        `${locale} mean query, ms of this machine's processor: ${mean.toFixed(1)}\n`,
+      );
+      // A phone is taken to be four times slower: the profile of the bench.
+      expect(4 * mean).toBeLessThan(40);
+      expect(mean).toBeGreaterThan(0.1);
+    },
+    60_000,
+  );
+
   test('no query is judged twice', () => {
     const keys = Object.values(sets).flatMap((queries) =>
       queries.map(({query, locale}) => `${locale} ${query}`),

@@ -161,4 +161,30 @@ for (const locale of locales) {
       expect.soft(figure, `${type}: measured at all`).toBeGreaterThan(0.5);
     }
   });
+
+  test(`SR-9 budget, ${locale}: a key in the search`, async ({page}) => {
+    await page.goto(localized(locale, budgets.pages.guide));
+    await interactive(page);
+    await page.keyboard.press('Control+k');
+    const option = page.getByRole('option').first();
+    await page.locator('.DocSearch-Input').fill('de');
+    await expect(option).toBeVisible();
+
+    const tasks: number[] = [];
+    for (const letter of 'clara') {
+      const before = await page.locator('.DocSearch-Dropdown').innerHTML();
+      tasks.push(
+        await longestTask(page, async () => {
+          await page.keyboard.press(letter);
+          await expect.poll(() => page.locator('.DocSearch-Dropdown').innerHTML()).not.toBe(before);
+        }),
+      );
+    }
+    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
+    const {key: limit} = budgets.limits[isLean ? 'lean' : 'react'].search;
+    const median = tasks.toSorted((one, other) => one - other)[2] ?? NaN;
+    console.log(`${locale} search key, longest task, ms: ${median.toFixed(1)} of ${limit}`);
+    expect(median).toBeLessThanOrEqual(limit);
+    expect(median, 'measured at all').toBeGreaterThan(0.1);
+  });
 }
