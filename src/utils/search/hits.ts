@@ -1,7 +1,8 @@
 import {escapeHtml, escapeRecord} from './html';
-import {findSpans, markSpans, snippet, type SnippetOptions} from './highlight';
+import {findSpans, markSpans} from './highlight';
 import type {LoadedIndex} from './loadedIndex';
 import type {Match} from './rank';
+import {snippet, type SnippetOptions} from './snippet';
 import type {SearchHierarchy, SearchLevel} from './types';
 
 /** A text with its matches marked, where the hosted provider has it; that tells more of it. */

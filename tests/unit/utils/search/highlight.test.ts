@@ -1,5 +1,6 @@
 // cspell:ignore uration
-import {findSpans, markSpans, snippet} from '../../../../src/utils/search/highlight';
+import {findSpans, markSpans} from '../../../../src/utils/search/highlight';
+import {snippet} from '../../../../src/utils/search/snippet';
 
 const tags = {pre: '<mark>', post: '</mark>'};
 const mark = (text: string, terms: string[]): string =>
