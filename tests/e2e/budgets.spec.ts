@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, test} from '../support/fixtures';
 import {localized} from '../support/names';
+import {isLean} from '../support/routes';
 import {longestTask} from '../support/tasks';
 import {locales} from '../../src/site/locales';
 import budgets from '../support/budgets.json';
@@ -79,8 +80,7 @@ for (const locale of locales) {
         path.startsWith(localized(locale, '/')),
       );
 
-      const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
-      const limits = isLean ? budgets.limits.lean : budgets.limits.react;
+      const limits = isLean() ? budgets.limits.lean : budgets.limits.react;
       const weight = (type: string): number =>
         weigh(transfers.filter((transfer) => transfer.type === type));
       const measures = [
@@ -152,8 +152,7 @@ for (const locale of locales) {
     await expect(page.getByRole('option').first()).toBeVisible();
 
     const transfers = once(await Promise.all(pending));
-    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
-    const limits = budgets.limits[isLean ? 'lean' : 'react'].search;
+    const limits = budgets.limits[isLean() ? 'lean' : 'react'].search;
     for (const type of ['script', 'stylesheet', 'fetch'] as const) {
       const figure = weigh(transfers.filter((transfer) => transfer.type === type));
       console.log(`${locale} search ${type}, KB: ${figure.toFixed(1)} of ${limits[type]}`);
@@ -180,8 +179,7 @@ for (const locale of locales) {
         }),
       );
     }
-    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
-    const {key: limit} = budgets.limits[isLean ? 'lean' : 'react'].search;
+    const {key: limit} = budgets.limits[isLean() ? 'lean' : 'react'].search;
     const median = tasks.toSorted((one, other) => one - other)[2] ?? NaN;
     console.log(`${locale} search key, longest task, ms: ${median.toFixed(1)} of ${limit}`);
     expect(median).toBeLessThanOrEqual(limit);

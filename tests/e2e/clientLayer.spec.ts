@@ -8,16 +8,12 @@ import {expect, interactive, nothingAllowed, open, scrollSettled, test} from '..
 import {buildDirectory} from '../support/hosts';
 import {holdScripts} from '../support/holdScripts';
 import {names} from '../support/names';
-import {guidePage} from '../support/routes';
+import {guidePage, isLean} from '../support/routes';
 
 /*
  * How a page comes to life (src/client/README.md). Everything here holds with the client layer and with
  * Docusaurus' own hydration, except the last group.
  */
-
-const isLean = fs
-  .readFileSync(path.join(buildDirectory, 'index.html'), 'utf8')
-  .includes('data-client');
 
 const glossary = '/guide/start/glossary';
 
@@ -182,7 +178,7 @@ test('the site works under a policy of those hashes alone', async ({page}) => {
       return;
     }
     const response = await route.fetch();
-    const policy = `default-src 'none'; script-src 'self' ${hashesOf(await response.text())}; style-src 'self'${isLean ? '' : " 'unsafe-inline'"}; img-src 'self' data: https:; connect-src 'self'; base-uri 'self'`;
+    const policy = `default-src 'none'; script-src 'self' ${hashesOf(await response.text())}; style-src 'self'${isLean() ? '' : " 'unsafe-inline'"}; img-src 'self' data: https:; connect-src 'self'; base-uri 'self'`;
     await route.fulfill({
       response,
       headers: {...response.headers(), 'content-security-policy': policy},
@@ -198,7 +194,7 @@ test('the site works under a policy of those hashes alone', async ({page}) => {
   await expect(page.getByRole('option', {name: /autoExternal/}).first()).toBeVisible();
 });
 
-if (isLean) {
+if (isLean()) {
   test.describe('the client layer alone', () => {
     test('a page of another deployment is loaded in full', async ({page}) => {
       await page.route(`**${glossary}`, async (route) => {

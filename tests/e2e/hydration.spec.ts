@@ -1,5 +1,5 @@
 import {expect, interactive, nothingAllowed, test} from '../support/fixtures';
-import {guidePage, sitemapPaths} from '../support/routes';
+import {guidePage, isLean, sitemapPaths} from '../support/routes';
 
 /*
  * Row ER-2. That no page of the site has such an error is also what `guard` looks for in every test.
@@ -32,8 +32,7 @@ test.describe('an error that React recovers from', () => {
       await route.fulfill({response, body: html.replace('>Quick start</h1>', '>Slow start</h1>')});
     });
     await page.goto(guidePage);
-    const isLean = (await page.locator('html[data-client="lean"]').count()) > 0;
-    test.skip(isLean, 'nothing is hydrated');
+    test.skip(isLean(), 'nothing is hydrated');
     await interactive(page);
     await expect.poll(() => said.join('\n')).toMatch(/warning: .*onRecoverableError/);
     expect(said.filter((line) => line.startsWith('error:'))).toEqual([]);

@@ -102,6 +102,23 @@ test.describe('breakpoints', () => {
   }
 });
 
+for (const pages of [
+  [guidePage, '/config/'],
+  ['/blog/introducing-rslib', '/blog/'],
+]) {
+  test(`LY-5 the text begins at one place, with and without an outline: ${pages.join(', ')}`, async ({
+    page,
+  }) => {
+    await resize(page, 1440);
+    const starts: number[] = [];
+    for (const address of pages) {
+      await open(page, address);
+      starts.push((await box(page.locator('main').getByRole('heading', {level: 1}))).x);
+    }
+    expect(starts[1]).toBe(starts[0]);
+  });
+}
+
 test('LY-6 the navigation bar is 72 px high, 56 px at or under 768 px', async ({page}) => {
   await open(page, guidePage);
   const bar = page.getByRole('banner');

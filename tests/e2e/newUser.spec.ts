@@ -1,9 +1,9 @@
 // cspell:ignore bunx
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {names} from '../support/names';
-import {guidePage} from '../support/routes';
+import {localized, names} from '../support/names';
+import {guidePage, isLean} from '../support/routes';
 
 /* What somebody who had never seen the site stumbled over, by keyboard, on a phone and without script. */
 
@@ -20,9 +20,6 @@ function focusPlace(page: Page): Promise<string> {
     return focused?.closest('[aria-label="Skip to main content"]') ? 'skip link' : 'elsewhere';
   });
 }
-
-const isLean = async (page: Page): Promise<boolean> =>
-  (await page.locator('html[data-client="lean"]').count()) > 0;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -47,12 +44,12 @@ test.describe('the keyboard goes on in the text', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('A');
     await page.keyboard.press('Tab');
     // Docusaurus' own way, where React hydrates the page, is to go back to the skip link.
-    expect(await focusPlace(page)).toBe((await isLean(page)) ? 'text' : 'skip link');
+    expect(await focusPlace(page)).toBe(isLean() ? 'text' : 'skip link');
   });
 
   test('from a heading that a link leads to on another page', async ({page}) => {
     await open(page, guidePage);
-    test.skip(!(await isLean(page)), 'Docusaurus leaves the focus where it was');
+    test.skip(!isLean(), 'Docusaurus leaves the focus where it was');
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/guide/start/glossary#umd';
@@ -138,6 +135,40 @@ for (const {what, name, panel} of [
     await expect(page.locator(panel)).toBeHidden();
   });
 }
+
+test('PC-5 samples offer to wrap lines where some are longer than the box', async ({page}) => {
+  await open(page, guidePage);
+  const samples = page.locator('[data-code-block]').filter({visible: true});
+  const wrap = (text: string): Locator => {
+    return samples.filter({hasText: text}).first().locator('[data-code-action="wrap"]');
+  };
+  const error = wrap('TS5011');
+  await expect(wrap('node -v')).toBeHidden();
+  await error.scrollIntoViewIfNeeded();
+  await expect(error).toBeVisible();
+  // It stays while it is in use, wrapped and back.
+  for (const pressed of ['true', 'false']) {
+    await error.press('Enter');
+    await expect(error).toHaveAttribute('aria-pressed', pressed);
+    await expect(error).toBeFocused();
+    await expect(error).toBeVisible();
+  }
+  await page.getByRole('button', {name: en.copyPage}).focus();
+  await expect(error).toBeVisible();
+});
+
+test('NV-6 the menu on a phone says “Languages” in letters', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  for (const locale of ['en', 'zh'] as const) {
+    const {hamburger, languages} = names[locale];
+    await open(page, localized(locale, guidePage));
+    await page.getByRole('button', {name: hamburger}).click();
+    const button = page.getByRole('dialog').getByRole('button', {name: languages, exact: true});
+    const word = await button.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(word).toBe(`"${languages}"`);
+    expect((await button.boundingBox())?.width).toBeGreaterThan(60);
+  }
+});
 
 test('the keyboard stops at samples that scroll, and at no others', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});

@@ -109,6 +109,9 @@ export function readBuilt(file: string): string {
   return fs.readFileSync(full, 'utf8');
 }
 
+/** Whether the build under test has the lean client layer, and not Docusaurus' own hydration. */
+export const isLean = (): boolean => readBuilt('index.html').includes('data-client=lean');
+
 /** Paths (without the origin) of every page of the sitemap, both languages, in its order. */
 export function sitemapPaths(): string[] {
   return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) =>

@@ -2,13 +2,8 @@ import {closest, type Control} from './types';
 
 const open = ':popover-open';
 
-/** Older browsers throw at the selector; they have no open popover either. */
-const isSupported = (): boolean => 'showPopover' in HTMLElement.prototype;
-
 function closePopovers(): void {
-  if (isSupported()) {
-    document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
-  }
+  document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
 }
 
 /**
@@ -23,7 +18,7 @@ export const panels: Control = {
       }
     });
     document.addEventListener('focusin', (event) => {
-      if (isSupported() && !closest(event, `${open}, [popovertarget]`)) {
+      if (!closest(event, `${open}, [popovertarget]`)) {
         closePopovers();
       }
     });

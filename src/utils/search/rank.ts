@@ -50,10 +50,10 @@ export function rank(
   // A word that is nowhere on the site cannot tell one page from another. Where most are, nothing is meant.
   const everywhere = new Set([...onPage.values()].flatMap((tokens) => [...tokens]));
   const there = queryWords.filter((word) => answeredShare(word, everywhere) > 0);
-  const known = there.length >= leastKnown * queryWords.length ? there : queryWords;
+  const asked = there.length >= leastKnown * queryWords.length ? there : queryWords;
   const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
-    const here = coverage(known, answered);
-    const page = coverage(known, onPage.get(sections[section]?.page) ?? new Set());
+    const here = coverage(asked, answered);
+    const page = coverage(asked, onPage.get(sections[section]?.page) ?? new Set());
     const covered = weights.here * here ** 3 + (1 - weights.here) * page ** 3;
     return {section, score: score * exactness(whole, section, loaded) * covered, terms, page};
   });
