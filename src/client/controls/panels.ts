@@ -2,8 +2,13 @@ import {closest, type Control} from './types';
 
 const open = ':popover-open';
 
+/** Older browsers throw at the selector; they have no open popover either. */
+const isSupported = (): boolean => 'showPopover' in HTMLElement.prototype;
+
 function closePopovers(): void {
-  document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
+  if (isSupported()) {
+    document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
+  }
 }
 
 /**
@@ -18,7 +23,7 @@ export const panels: Control = {
       }
     });
     document.addEventListener('focusin', (event) => {
-      if (!closest(event, `${open}, [popovertarget]`)) {
+      if (isSupported() && !closest(event, `${open}, [popovertarget]`)) {
         closePopovers();
       }
     });
