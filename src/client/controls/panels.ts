@@ -2,7 +2,7 @@ import {closest, type Control} from './types';
 
 const open = ':popover-open';
 
-/** Older browsers throw at the selector; they have no open popover either. */
+/** Browsers older than the browser list throw at the selector; they have no open popover either. */
 const isSupported = (): boolean => 'showPopover' in HTMLElement.prototype;
 
 function closePopovers(): void {

@@ -5,8 +5,9 @@ type QueryAll = (this: Document, selector: string) => NodeListOf<Element>;
 
 const querySelectorAll: QueryAll = Reflect.get(Document.prototype, 'querySelectorAll');
 
-/* Firefox 114-124, Chrome 111-113 and Safari 16.4, all of them in package.json's browserslist, have no
-   popovers. Browsers throw for a pseudo-class that they do not know; jsdom finds nothing. */
+/* Firefox up to 124, Chrome up to 113 and Safari 16 have no popovers. They are older than package.json's
+   browserslist, and may run these scripts all the same. Browsers throw for a pseudo-class that they do not
+   know; jsdom finds nothing. */
 beforeAll(() => {
   jest.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
     if (selector.includes(':popover-open')) {
