@@ -1,5 +1,5 @@
 // cspell:ignore bunx
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
@@ -135,27 +135,6 @@ for (const {what, name, panel} of [
     await expect(page.locator(panel)).toBeHidden();
   });
 }
-
-test('PC-5 samples offer to wrap lines where some are longer than the box', async ({page}) => {
-  await open(page, guidePage);
-  const samples = page.locator('[data-code-block]').filter({visible: true});
-  const wrap = (text: string): Locator => {
-    return samples.filter({hasText: text}).first().locator('[data-code-action="wrap"]');
-  };
-  const error = wrap('TS5011');
-  await expect(wrap('node -v')).toBeHidden();
-  await error.scrollIntoViewIfNeeded();
-  await expect(error).toBeVisible();
-  // It stays while it is in use, wrapped and back.
-  for (const pressed of ['true', 'false']) {
-    await error.press('Enter');
-    await expect(error).toHaveAttribute('aria-pressed', pressed);
-    await expect(error).toBeFocused();
-    await expect(error).toBeVisible();
-  }
-  await page.getByRole('button', {name: en.copyPage}).focus();
-  await expect(error).toBeVisible();
-});
 
 test('NV-6 the menu on a phone says “Languages” in letters', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
