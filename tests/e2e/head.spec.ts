@@ -15,7 +15,7 @@ const feedFiles = {
 } as const;
 
 /**
- * The attributes of every `link` element of a page as it is served: what a crawler reads, so that nothing
+ * The attributes of every `link` element in the head of a page as it is served: what a crawler reads, so that nothing
  * counts that a script adds. Read from the text, for 130 visits by a browser take a minute.
  */
 async function linksOf(
@@ -23,7 +23,8 @@ async function linksOf(
   path: string,
 ): Promise<Record<string, string>[]> {
   const html = await (await request.get(path)).text();
-  const tags = html.match(/<link\b[^>]*>/g) ?? [];
+  const [head = ''] = html.split(/<body\b/);
+  const tags = head.match(/<link\b[^>]*>/g) ?? [];
   return tags.map((tag) =>
     Object.fromEntries(
       [...tag.matchAll(/\s([\w-]+)=(?:"([^"]*)"|([^\s"'>]+))/g)].map(
