@@ -2,15 +2,15 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
-import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
-import buildRecord from './src/plugins/build-record';
-import leanBundle from './src/plugins/lean-bundle';
-import pageIndex from './src/plugins/page-index';
-import remarkSharedTree from './src/plugins/page-index/source/sharedTrees';
-import siteOutput from './src/plugins/site-output';
-import siteTheme from './src/plugins/site-theme';
-import remarkResolvedDefaults from './src/remark/resolvedDefaults';
-import rehypeCodeBlock from './src/rehype/codeBlock';
+import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
+import buildRecord from './src/build/record';
+import leanBundle from './src/build/bundle';
+import pageIndex from './src/build/pages';
+import remarkSharedTree from './src/build/pages/source/sharedTrees';
+import siteOutput from './src/build/output';
+import siteTheme from './src/build/theme';
+import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
+import rehypeCodeBlock from './src/build/markdown/codeBlock';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -22,10 +22,10 @@ import {
   storageNamespace,
   themeOptions,
   type ThemeOptions,
-} from './src/site';
-import {htmlTemplate} from './src/plugins/lean-bundle/htmlTemplate';
-import {assetHost, clientLayer, docRepoBaseUrl, siteUrl, toolVersion} from './src/site/environment';
-import {navbar} from './src/site/navbar';
+} from './src/config';
+import {htmlTemplate} from './src/build/bundle/htmlTemplate';
+import {assetHost, clientLayer, docRepoBaseUrl, siteUrl, toolVersion} from './src/config/environment';
+import {navbar} from './src/config/navbar';
 
 const hosted = readHostedSearch(process.env);
 

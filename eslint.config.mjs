@@ -67,7 +67,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{theme,components,pages}/**/*.{ts,tsx}'],
+    files: ['src/{theme,features,search,home,pages}/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus},
     // Not `no-html-links` and `prefer-docusaurus-heading`: plain anchors are taken over by the client
     // layer, and headings outside of prose need no anchor of their own.

@@ -55,7 +55,7 @@ const base = {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/Link$': '<rootDir>/src/components/Link',
+    '^@docusaurus/Link$': '<rootDir>/src/features/Link',
     '^@docusaurus/(ErrorBoundary|Head|Translate|isInternalUrl|router|use[A-Z]\\w+)$':
       '<rootDir>/tests/support/docusaurusMocks/$1',
     '^@docusaurus/(theme-common(?:/internal)?|plugin-content-(?:docs|blog)/client)$':

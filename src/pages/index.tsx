@@ -3,10 +3,10 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
-import Hero from './_home/Hero';
-import Proofs from './_home/Proofs';
-import Tools from './_home/Tools';
-import WaysIn from './_home/WaysIn';
+import Hero from '../home/Hero';
+import Proofs from '../home/Proofs';
+import Tools from '../home/Tools';
+import WaysIn from '../home/WaysIn';
 
 /** The landing page. */
 export default function Home(): ReactNode {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {locales, type Locale} from '../../src/site/locales';
+import {locales, type Locale} from '../../src/config/locales';
 import {expectAccessible, setLook} from '../support/axe';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {fixtureSite} from '../support/hosts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {product} from '../../src/site/product';
+import {product} from '../../src/config/product';
 import {root} from './support/files';
 import {findTypographyFaults} from './support/prose';
 

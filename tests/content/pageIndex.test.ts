@@ -10,10 +10,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import type {PageRecord} from '../../src/plugins/page-index';
-import {recordsFile} from '../../src/plugins/page-index/files';
-import {locales, type Locale} from '../../src/site/locales';
-import {htmlFile, localeBase, markdownPath} from '../../src/utils/routes';
+import type {PageRecord} from '../../src/build/pages';
+import {recordsFile} from '../../src/build/pages/files';
+import {locales, type Locale} from '../../src/config/locales';
+import {htmlFile, localeBase, markdownPath} from '../../src/lib/routes';
 
 const root = path.resolve(__dirname, '../..');
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');

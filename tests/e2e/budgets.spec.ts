@@ -6,7 +6,7 @@ import {expect, interactive, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {isLean} from '../support/routes';
 import {longestTask} from '../support/tasks';
-import {locales} from '../../src/site/locales';
+import {locales} from '../../src/config/locales';
 import budgets from '../support/budgets.json';
 
 interface Transfer {

@@ -11,7 +11,7 @@ import {names} from '../support/names';
 import {guidePage, isLean} from '../support/routes';
 
 /*
- * How a page comes to life (src/client/README.md). Everything here holds with the client layer and with
+ * How a page comes to life (src/runtime/README.md). Everything here holds with the client layer and with
  * Docusaurus' own hydration, except the last group.
  */
 

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 
-import {siteUrl} from '../../src/site/environment';
-import {locales} from '../../src/site/locales';
+import {siteUrl} from '../../src/config/environment';
+import {locales} from '../../src/config/locales';
 import {expect, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {finishedRows, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';

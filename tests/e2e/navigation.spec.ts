@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../../src/site/locales';
+import {locales} from '../../src/config/locales';
 import {expect, open, scrollSettled, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';

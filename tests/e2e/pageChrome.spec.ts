@@ -1,4 +1,4 @@
-import {locales} from '../../src/site/locales';
+import {locales} from '../../src/config/locales';
 import {expect, open, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';

@@ -2,7 +2,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 import axe from 'axe-core';
 
-import {locales} from '../../src/site/locales';
+import {locales} from '../../src/config/locales';
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';

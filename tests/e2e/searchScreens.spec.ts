@@ -1,5 +1,5 @@
 // cspell:ignore qqzzxxvvww
-import {locales} from '../../src/site/locales';
+import {locales} from '../../src/config/locales';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {guidePage} from '../support/routes';

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {toRecord} from '../../src/plugins/build-record/toRecord';
-import type {BuildOutcome} from '../../src/plugins/build-record/types';
+import {toRecord} from '../../src/build/record/toRecord';
+import type {BuildOutcome} from '../../src/build/record/types';
 import {root} from '../content/support/files';
 import {runBuild} from './support/homeBuild';
 
-const committedFile = path.join(root, 'src/plugins/build-record/outcome.json');
+const committedFile = path.join(root, 'src/build/record/outcome.json');
 
 const bytesOf = (outcome: BuildOutcome): Record<string, number> =>
   Object.fromEntries(outcome.files.map(({name, bytes}) => [name, bytes]));

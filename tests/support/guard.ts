@@ -1,6 +1,6 @@
 import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
-import {assetHost} from '../../src/site/environment';
+import {assetHost} from '../../src/config/environment';
 
 /** What a test expects to go wrong; everything else of the kind fails it. */
 export interface Allowed {

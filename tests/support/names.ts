@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/site/locales';
+import type {Locale} from '../../src/config/locales';
 
 /**
  * What assistive technology hears, from the table "Names of controls" of the requirements. Written out

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {locales} from '../../src/site/locales';
+import {locales} from '../../src/config/locales';
 import {bytes, fit, recordLimit} from '../../src/tasks/search-upload/records.mjs';
 import {emptyIndex, startApi, type ApiServer, type Fault} from '../support/provider/server';
 

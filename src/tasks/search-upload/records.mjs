@@ -6,8 +6,8 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {UsageError} from '../static-server/listen.mjs';
 
-/** @typedef {import('../../utils/search/types').SearchRecord} SearchRecord */
-/** @typedef {import('../../plugins/page-index/types').PageRecord} PageRecord */
+/** @typedef {import('../../search/engine/types').SearchRecord} SearchRecord */
+/** @typedef {import('../../build/pages/types').PageRecord} PageRecord */
 
 /** Most bytes of a record that the provider takes on every plan. Source: its limits, 10 KB. */
 export const recordLimit = 10_000;
@@ -83,10 +83,10 @@ function readPages(file) {
  * @throws {UsageError} when the site has not been built
  */
 export async function collectRecords({root, indexFolder, locales}) {
-  const source = path.join(root, 'src/utils/search');
+  const source = path.join(root, 'src/search/engine');
   const [{toSearchRecords}, {escapeRecord}] = /** @type {[
-    typeof import('../../utils/search/records'),
-    typeof import('../../utils/search/html'),
+    typeof import('../../search/engine/records'),
+    typeof import('../../search/engine/html'),
   ]} */ (
     await Promise.all(
       ['records.ts', 'html.ts'].map((file) => loadFreshModule(path.join(source, file))),

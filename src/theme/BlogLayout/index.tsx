@@ -4,10 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
 
-import PageBody from '@site/src/components/PageBody';
-import PageFrame from '@site/src/components/PageFrame';
-import {feedOf} from '@site/src/plugins/page-index/feeds';
-import {locales, product} from '@site/src/site';
+import PageBody from '@site/src/features/Page/PageBody';
+import PageFrame from '@site/src/features/Page/PageFrame';
+import {feedOf} from '@site/src/build/pages/feeds';
+import {locales, product} from '@site/src/config';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 interface TocProps {

@@ -6,7 +6,7 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogListPage';
 
-import {footerEnd, PaintFrom} from '@site/src/components/PaintPoint';
+import {footerEnd, PaintFrom} from '@site/src/features/Page/PaintPoint';
 import styles from './styles.module.css';
 
 /** Ejected: the page has a heading of its own, and no search facets of the hosted provider. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-import {familyTools} from '@site/src/site/tools';
-import {footerEnd, PaintMark} from '@site/src/components/PaintPoint';
-import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
-import SocialLinks from '@site/src/components/SocialLinks';
+import {familyTools} from '@site/src/config/tools';
+import {footerEnd, PaintMark} from '@site/src/features/Page/PaintPoint';
+import {useSiteOptions} from '@site/src/config/useSiteOptions';
+import SocialLinks from '@site/src/features/SocialLinks';
 import styles from './styles.module.css';
 
 /** The foot of every page: the tool's family, the channels and the licence. */

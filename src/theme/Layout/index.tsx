@@ -13,11 +13,11 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
-import {copyTexts} from '@site/src/components/CopyButton/texts';
-import {PaintFrom} from '@site/src/components/PaintPoint';
-import ScrollToTop from '@site/src/components/ScrollToTop';
-import {useSiteOptions} from '@site/src/hooks/useSiteOptions';
-import {usePageChrome} from '@site/src/hooks/usePageChrome';
+import {copyTexts} from '@site/src/features/CopyButton/texts';
+import {PaintFrom} from '@site/src/features/Page/PaintPoint';
+import ScrollToTop from '@site/src/features/ScrollToTop';
+import {useSiteOptions} from '@site/src/config/useSiteOptions';
+import {usePageChrome} from '@site/src/features/Page/usePageChrome';
 
 /**
  * Ejected for the page types (row RT-16): `custom` has the navigation bar only, `blank` no chrome.

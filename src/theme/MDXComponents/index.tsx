@@ -7,10 +7,10 @@ import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
-import CodeBlock from '@site/src/components/CodeBlock';
-import SourceLink from '@site/src/components/SourceLink';
-import {foreignLanguage} from '@site/src/utils/foreignText';
-import {textOf} from '@site/src/utils/textOf';
+import CodeBlock from '@site/src/features/CodeBlock';
+import SourceLink from '@site/src/features/SourceLink';
+import {foreignLanguage} from '@site/src/lib/foreignText';
+import {textOf} from '@site/src/lib/textOf';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 type HeadingElement = ComponentProps<typeof Heading>['as'];
@@ -35,7 +35,7 @@ function isOneWord(code: ReactNode): boolean {
 }
 
 /*
- * Ejected: samples arrive as finished `CodeBlock`s (src/rehype/codeBlock), and lists and `details`
+ * Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown/codeBlock), and lists and `details`
  * are the browser's own elements.
  */
 const MDXComponents = {
@@ -57,7 +57,7 @@ const MDXComponents = {
     </code>
   ),
   // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers. The
-  // keyboard reaches every box until `src/client/controls/scrollBoxes` knows which ones scroll.
+  // keyboard reaches every box until `src/features/ScrollBox/control` knows which ones scroll.
   table: (props: ComponentProps<'table'>) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable (WCAG 2.1.1)
     <div className="tableScroll" tabIndex={0}>

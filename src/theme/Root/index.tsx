@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 
-import AppearanceClass from '@site/src/components/AppearanceClass';
+import AppearanceClass from '@site/src/features/Appearance/AppearanceClass';
 
 /**
  * Round everything, so that the class `dark` is known before any other part says what the root element's

@@ -55,7 +55,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#c2410c"/></svg>';
 
 /**
- * Writes the pictures of the landing page (`src/site/landing.ts`).
+ * Writes the pictures of the landing page (`src/config/landing.ts`).
  *
  * @returns {string} the folder to serve
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
-import {parseSource} from '../../../src/plugins/page-index/source/parse';
+import {parseSource} from '../../../src/build/pages/source/parse';
 import {listMarkdown, root} from '../support/files';
 
 export type Language = 'en' | 'zh';

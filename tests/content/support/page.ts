@@ -3,8 +3,8 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {assignHeadingIds} from '../../../src/plugins/page-index/source/headings';
-import {parseSource} from '../../../src/plugins/page-index/source/parse';
+import {assignHeadingIds} from '../../../src/build/pages/source/headings';
+import {parseSource} from '../../../src/build/pages/source/parse';
 import {readText} from './files';
 
 /** A page as these tests compare it. */

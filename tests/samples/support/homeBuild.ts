@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {projectFiles} from '../../../src/plugins/build-record/sample';
-import type {BuildOutcome, WrittenFile} from '../../../src/plugins/build-record/types';
+import {projectFiles} from '../../../src/build/record/sample';
+import type {BuildOutcome, WrittenFile} from '../../../src/build/record/types';
 
 const run = promisify(execFile);
 

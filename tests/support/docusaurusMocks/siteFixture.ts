@@ -1,8 +1,8 @@
 import {createContext, useContext} from 'react';
 
-import {locales, localeConfigs, product, themeOptions, type Locale} from '../../../src/site';
-import type {ThemeOptions} from '../../../src/site';
-import {navbar} from '../../../src/site/navbar';
+import {locales, localeConfigs, product, themeOptions, type Locale} from '../../../src/config';
+import type {ThemeOptions} from '../../../src/config';
+import {navbar} from '../../../src/config/navbar';
 
 /** A page's appearance, as `useColorMode` of Docusaurus tells it. */
 export interface ColorModeState {

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import type {Locale} from '../../../src/site/locales';
+import type {Locale} from '../../../src/config/locales';
 
 /** The text field of the open search dialog. */
 export function field(page: Page): Locator {

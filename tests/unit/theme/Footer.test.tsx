@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {screen, within} from '@testing-library/react';
 
-import {familyTools} from '../../../src/site/tools';
+import {familyTools} from '../../../src/config/tools';
 import Footer from '../../../src/theme/Footer';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
-import PageMeta from '@site/src/components/PageMeta';
+import PageMeta from '@site/src/features/Page/PageMeta';
 import styles from './styles.module.css';
 
 /** Ejected: the same edit row as a documentation page; in the list, the way to the whole post. */

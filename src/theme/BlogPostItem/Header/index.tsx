@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
-import PageActions from '@site/src/components/PageActions';
-import PageHead from '@site/src/components/PageHead';
-import PaintPoint from '@site/src/components/PaintPoint';
+import PageActions from '@site/src/features/PageActions';
+import PageHead from '@site/src/features/Page/PageHead';
+import PaintPoint from '@site/src/features/Page/PaintPoint';
 import styles from './styles.module.css';
 
 /** Ejected: title, date and authors in two quiet lines, for the list and for the post itself. */

@@ -6,9 +6,9 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
-import PageActions from '@site/src/components/PageActions';
-import PaintPoint from '@site/src/components/PaintPoint';
-import {usePageChrome} from '@site/src/hooks/usePageChrome';
+import PageActions from '@site/src/features/PageActions';
+import PaintPoint from '@site/src/features/Page/PaintPoint';
+import {usePageChrome} from '@site/src/features/Page/usePageChrome';
 import styles from './styles.module.css';
 
 /** Ejected: beside the title stands what can be done with the page. */

@@ -6,10 +6,10 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import type {Props} from '@theme/DocItem/Layout';
 
-import Overview from '@site/src/components/Overview';
-import PageBody from '@site/src/components/PageBody';
-import PageHead from '@site/src/components/PageHead';
-import {usePageChrome} from '@site/src/hooks/usePageChrome';
+import Overview from '@site/src/features/Overview';
+import PageBody from '@site/src/features/Page/PageBody';
+import PageHead from '@site/src/features/Page/PageHead';
+import {usePageChrome} from '@site/src/features/Page/usePageChrome';
 
 /** Front matter of an overview page (row LY-8); validated by page-index. */
 interface OverviewKeys {

@@ -8,7 +8,7 @@ import {names} from '../../../support/names';
 import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
 
 // The overview reads the generated page index; it has tests of its own.
-jest.mock('@site/src/components/Overview', () => ({
+jest.mock('@site/src/features/Overview', () => ({
   __esModule: true,
   default: (props: object) => <output>{JSON.stringify(props)}</output>,
 }));

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useDoc} from '../../plugin-content-docs/client';
 import {translate} from '../../Translate';
-import Link from '../../../../../src/components/Link';
+import Link from '../../../../../src/features/Link';
 
 interface Neighbour {
   permalink: string;

@@ -1,0 +1,42 @@
+import {clientLoaderScript} from './clientLoaderScript';
+import {locales, defaultLocale} from '../../config/locales';
+
+/** Base paths of all languages, for the client layer to tell its own pages from the others'. */
+const baseUrls = locales
+  .map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`))
+  .join(' ');
+
+/** The files of the client layer's own entry, whose name is `lean`. */
+const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;
+
+/** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
+const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
+
+/** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
+const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
+
+/**
+ * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
+ * loads the client layer alone, after everything that the first paint needs. The theme's scripts stand in
+ * the head: a busy machine may paint the ground before it comes to the body.
+ */
+export const htmlTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}">
+  <head>
+    <meta charset="UTF-8">
+    <%~ it.preBodyTags.replace(${svgSprite}, '') %>
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute.replace(${crawlerMeta}, '') %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script data-files="<%= it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script).join(' ') %>">${clientLoaderScript}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,7 @@
+declare module '@generated/page-index/default/index.json' {
+  import type {PageIndexEntry} from '@site/src/build/pages/types';
+
+  /** Every page of the language that is being built; written by src/build/pages. */
+  const index: PageIndexEntry[];
+  export default index;
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+
+import {Joi} from '@docusaurus/utils-validation';
+import type {
+  HtmlTagObject,
+  LoadContext,
+  Plugin,
+  ThemeConfigValidationContext,
+} from '@docusaurus/types';
+
+import type {ThemeOptions} from '../../config';
+import {appearanceScript} from '../../features/Appearance/script';
+import {earlyClicksScript} from './earlyClicksScript';
+import {localeRedirectScript} from '../../features/LocaleSwitcher/redirectScript';
+import {restoreScript} from './restoreScript';
+
+const address = Joi.string().uri({scheme: ['http', 'https']});
+
+/** Modes of a social link whose content opens in a popover. */
+const inPopover = Joi.valid('text', 'img', 'dom').required();
+
+const themeOptionsSchema = Joi.object<ThemeOptions>({
+  darkMode: Joi.boolean().required(),
+  search: Joi.boolean().required(),
+  enableAppearanceAnimation: Joi.boolean().required(),
+  enableScrollToTop: Joi.boolean().required(),
+  hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
+  localeRedirect: Joi.string().valid('auto', 'never').required(),
+  toolsTrigger: Joi.string().valid('hover', 'click').required(),
+  assetHost: address.required(),
+  checkedAgainst: Joi.string().required(),
+  socialLinks: Joi.array()
+    .items(
+      Joi.object({
+        icon: Joi.string().valid('github', 'x', 'discord').required(),
+        label: Joi.string().required(),
+        mode: Joi.string().valid('link', 'text', 'img', 'dom'),
+        href: Joi.when('mode', {
+          is: inPopover,
+          then: Joi.forbidden(),
+          otherwise: address.required(),
+        }),
+        content: Joi.when('mode', {
+          is: inPopover,
+          then: Joi.string().required(),
+          otherwise: Joi.forbidden(),
+        }),
+      }),
+    )
+    .required(),
+});
+
+const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
+
+/** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
+export default function siteTheme({siteConfig, i18n}: LoadContext): Plugin {
+  const {localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
+  const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
+  return {
+    name: 'site-theme',
+    getClientModules() {
+      return [
+        '../../runtime/normalizeRoute',
+        './hydrationReport',
+        './controls',
+        '../../features/Appearance/tellReact',
+      ].map((name) => path.resolve(__dirname, name));
+    },
+    injectHtmlTags() {
+      return {
+        headTags: [
+          ...(redirects ? [script(localeRedirectScript)] : []),
+          script(earlyClicksScript),
+          script(restoreScript),
+        ],
+        preBodyTags: [script(appearanceScript)],
+      };
+    },
+  };
+}
+
+/**
+ * Validates `themeConfig.site`.
+ *
+ * @throws a validation error that names the key, which stops the build
+ */
+export function validateThemeConfig({
+  themeConfig,
+  validate,
+}: ThemeConfigValidationContext<{site?: ThemeOptions}>): {site?: ThemeOptions} {
+  const schema = Joi.object<{site?: ThemeOptions}>({site: themeOptionsSchema.required()}).unknown();
+  return validate(schema, themeConfig);
+}

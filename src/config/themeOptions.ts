@@ -1,0 +1,51 @@
+import {socialLinks} from './product';
+
+/** Switches of the theme beyond what Docusaurus has, validated by `src/build/theme`. */
+export interface ThemeOptions {
+  /** Show the light/dark switch; when false the site is always light. */
+  darkMode: boolean;
+  /** Show the search button. */
+  search: boolean;
+  /** Round reveal when the appearance is switched. */
+  enableAppearanceAnimation: boolean;
+  /** Show the button that scrolls back to the top. */
+  enableScrollToTop: boolean;
+  /** Where the tool family's pictures are kept, without a trailing slash. */
+  assetHost: string;
+  /** The tool and its version that the pages were checked against: `@rslib/core 1.0.1`. */
+  checkedAgainst: string;
+  /** Whether the navigation bar is there: `auto` hides it on scrolling down (row NV-9). */
+  hideNavbar: 'never' | 'always' | 'auto';
+  /** Whether a first visit goes to the language of the browser (row RT-20). */
+  localeRedirect: 'auto' | 'never';
+  /** What opens the popover of sibling tools (row PC-9). */
+  toolsTrigger: 'hover' | 'click';
+  /** Official channels shown in the navigation bar. */
+  socialLinks: readonly SocialLink[];
+}
+
+/** A channel of the navigation bar (row NV-10). */
+export interface SocialLink {
+  /** `github`, `x` or `discord`. */
+  icon: string;
+  /** What assistive technology hears. */
+  label: string;
+  /** `link` opens a new tab; the others show `content` in a popover. Default: `link`. */
+  mode?: 'link' | 'text' | 'img' | 'dom';
+  /** Address of a `link`. */
+  href?: string;
+  /** What the popover shows: a text, the address of a picture, or HTML. */
+  content?: string;
+}
+
+/** The switches as this site sets them; what the environment decides is added in the configuration. */
+export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = {
+  darkMode: true,
+  search: true,
+  enableAppearanceAnimation: true,
+  enableScrollToTop: true,
+  hideNavbar: 'never',
+  localeRedirect: 'auto',
+  toolsTrigger: 'hover',
+  socialLinks,
+};

@@ -1,0 +1,106 @@
+import {storageNamespace} from '../../config/storage';
+import {afterPaint} from '../../lib/afterPaint';
+import {readStored, writeStored} from '../../lib/storage';
+import {closest, type Control} from '../../runtime/control';
+
+type Theme = 'light' | 'dark';
+
+/** Docusaurus' own key, so that its pre-paint script reads what is written here. */
+const storageKey = `theme-${storageNamespace}`;
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** How long the round reveal takes. Source: specification, section 4. */
+const revealMs = 400;
+
+function storedChoice(): Theme | null {
+  const stored = readStored(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+function systemTheme(): Theme {
+  return window.matchMedia(darkQuery).matches ? 'dark' : 'light';
+}
+
+/** Puts a theme on the root element; a null choice follows the system. */
+function apply(choice: Theme | null): void {
+  const theme = choice ?? systemTheme();
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.dataset.themeChoice = choice ?? 'system';
+  root.classList.toggle('dark', theme === 'dark');
+  label();
+}
+
+/** The button's spoken name says which mode is on. */
+function label(): void {
+  const {themeChoice = 'system'} = document.documentElement.dataset;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-appearance-toggle]')) {
+    const text = button.getAttribute(`data-label-${themeChoice}`);
+    if (text) {
+      button.setAttribute('aria-label', text);
+    }
+  }
+}
+
+/** Shows the change as a circle that grows from the button (row AP-4). */
+function reveal(button: HTMLElement, change: () => void): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || button.dataset.reveal === undefined || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  const {x, y, width, height} = button.getBoundingClientRect();
+  const centre = `${x + width / 2}px ${y + height / 2}px`;
+  const radius = Math.hypot(window.innerWidth, window.innerHeight);
+  const transition = document.startViewTransition(change);
+  transition.ready
+    .then(() =>
+      document.documentElement.animate(
+        {clipPath: [`circle(0 at ${centre})`, `circle(${radius}px at ${centre})`]},
+        {duration: revealMs, easing: 'ease-out', pseudoElement: '::view-transition-new(root)'},
+      ),
+    )
+    // A transition that a second click skips has nothing left to animate.
+    .catch(() => undefined);
+}
+
+/** Chosen, and not yet on screen: a second press comes back from it. */
+let wanted: Theme | null = null;
+
+function handleClick(event: MouseEvent): void {
+  const button = closest(event, '[data-appearance-toggle]');
+  if (!button) {
+    return;
+  }
+  const current = wanted ?? document.documentElement.dataset.theme;
+  const next: Theme = current === 'dark' ? 'light' : 'dark';
+  wanted = next;
+  writeStored(storageKey, next);
+  afterPaint(() =>
+    reveal(button, () => {
+      wanted = null;
+      apply(next);
+    }),
+  );
+}
+
+/** The light/dark switch: flips, persists, follows the system and other tabs (rows AP-1, AP-2, AP-4). */
+export const appearance: Control = {
+  install() {
+    document.addEventListener('click', handleClick);
+    window.addEventListener('storage', ({key, isTrusted}) => {
+      // Clearing the whole store comes with a null key. The event for React (`tellReact.ts`) is not trusted.
+      const isSwitchable = document.querySelector('[data-appearance-toggle]') !== null;
+      if (isTrusted && isSwitchable && (key === storageKey || key === null)) {
+        apply(storedChoice());
+      }
+    });
+    window.matchMedia(darkQuery).addEventListener('change', () => {
+      if (document.documentElement.dataset.themeChoice === 'system') {
+        apply(null);
+      }
+    });
+  },
+  onPage: label,
+};

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import {useSiteOptions} from '../../config/useSiteOptions';
+import {IconMoon, IconSun} from '../icons';
+import styles from './styles.module.css';
+
+/** The button's spoken name for a mode. */
+function labelFor(mode: string): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+      description: 'The ARIA label for the color mode toggle',
+    },
+    {mode},
+  );
+}
+
+/**
+ * Flips between light and dark; `src/features/Appearance/control` does the work. The icon follows the
+ * theme by CSS, so it never flashes.
+ */
+export default function AppearanceToggle(): ReactNode {
+  const {enableAppearanceAnimation} = useSiteOptions();
+  const system = labelFor(
+    translate({
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      message: 'system mode',
+      description: 'The name for the system color mode',
+    }),
+  );
+  return (
+    <button
+      type="button"
+      className="quiet"
+      aria-label={system}
+      data-appearance-toggle
+      data-reveal={enableAppearanceAnimation ? '' : undefined}
+      data-label-system={system}
+      data-label-light={labelFor(
+        translate({
+          id: 'theme.colorToggle.ariaLabel.mode.light',
+          message: 'light mode',
+          description: 'The name for the light color mode',
+        }),
+      )}
+      data-label-dark={labelFor(
+        translate({
+          id: 'theme.colorToggle.ariaLabel.mode.dark',
+          message: 'dark mode',
+          description: 'The name for the dark color mode',
+        }),
+      )}
+    >
+      <IconSun className={styles.sun} />
+      <IconMoon className={styles.moon} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+
+import {useSiteOptions} from '../../config/useSiteOptions';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Path on the asset host, with its leading slash. */
+  readonly path: string;
+  /** Size of the box, which it keeps whatever becomes of the picture. In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly className?: string;
+}
+
+/**
+ * A decorative picture of the asset host. `landingControl.ts` of the landing page says on it what became of it.
+ *
+ * All of them load lazily, those in view too: a lazy picture does not hold back the page's `load`
+ * event, so a host that is blocked or slow costs the reader nothing.
+ */
+export default function AssetImage({path, className, ...size}: Props): ReactNode {
+  const {assetHost} = useSiteOptions();
+  return (
+    <img
+      {...size}
+      className={clsx(styles.image, className)}
+      src={`${assetHost}${path}`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      fetchPriority="low"
+      data-asset
+    />
+  );
+}

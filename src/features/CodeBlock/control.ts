@@ -1,0 +1,46 @@
+import {copyText} from '../../lib/clipboard';
+import {announce} from '../../runtime/announce';
+import {closest, type Control} from '../../runtime/control';
+
+/** How long a button shows that the text was copied. Source: specification, section 4. */
+const copiedMs = 2000;
+
+async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
+  // The page's, since a page may have 50 such buttons; see `copyTexts`.
+  const {labelCopied, prompt = ''} = button.closest<HTMLElement>('[data-prompt]')?.dataset ?? {};
+  const copied = await copyText(code.textContent ?? '', prompt);
+  const label = button.getAttribute('aria-label');
+  if (!copied || button.dataset.copied !== undefined || !labelCopied || !label) {
+    return;
+  }
+  button.dataset.copied = '';
+  button.setAttribute('aria-label', labelCopied);
+  announce(labelCopied);
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.setAttribute('aria-label', label);
+  }, copiedMs);
+}
+
+function toggleWrap(button: HTMLButtonElement, block: HTMLElement): void {
+  button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
+}
+
+/** Copy and wrap buttons of code samples (row PC-5). */
+export const codeBlocks: Control = {
+  install() {
+    document.addEventListener('click', (event) => {
+      const button = closest<HTMLButtonElement>(event, 'button[data-code-action]');
+      const block = button?.closest<HTMLElement>('[data-code-block]');
+      const code = block?.querySelector<HTMLElement>('code');
+      if (!button || !block || !code) {
+        return;
+      }
+      if (button.dataset.codeAction === 'copy') {
+        void copy(button, code);
+      } else {
+        toggleWrap(button, block);
+      }
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+
+import CopyButton from '../CopyButton';
+import {IconWrap} from '../icons';
+import styles from './styles.module.css';
+
+/** Written by `src/build/markdown/codeBlock`; every value comes from the fence. */
+export interface Props {
+  /** The fence's language, `text` when it has none. */
+  readonly language: string;
+  /** The sample as coloured HTML; see `highlightToHtml`. */
+  readonly html: string;
+  /** File name or caption, shown as a tab. */
+  readonly title?: string;
+  /** Number the lines. Default: no. */
+  readonly lineNumbers?: boolean;
+  /** Start with long lines wrapped. Default: no. */
+  readonly wrap?: boolean;
+}
+
+const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
+
+/**
+ * A code sample. It holds no state: `src/features/CodeBlock/control` answers the buttons of every block
+ * on the page, so a block works before (and without) hydration.
+ */
+export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {
+  const lines = html.replace(/\n$/, '').split('\n').length;
+  return (
+    <figure
+      className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
+      // The bar's buttons would be part of a name that the browser takes from the caption.
+      aria-label={title ?? (language === 'text' ? undefined : language)}
+      data-code-block
+      // What the place that is kept for it is reckoned from; one, where it is not said.
+      data-lines={lines > 1 ? lines : undefined}
+      data-wrap={wrap || undefined}
+      data-line-numbers={lineNumbers || undefined}
+    >
+      <figcaption className={styles.bar}>
+        {title ? <span className={styles.title}>{title}</span> : null}
+        <span className={styles.language}>{language === 'text' ? '' : language}</span>
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            className="quiet"
+            data-code-action="wrap"
+            aria-pressed={wrap ?? false}
+            aria-label={translate({
+              id: 'theme.CodeBlock.wordWrapToggle',
+              message: 'Toggle word wrap',
+              description:
+                'The title attribute for toggle word wrapping button of code block lines',
+            })}
+          >
+            <IconWrap />
+          </button>
+          <CopyButton
+            label={translate({
+              id: 'theme.CodeBlock.copyButtonAriaLabel',
+              message: 'Copy code to clipboard',
+              description: 'The ARIA label for copy code blocks button',
+            })}
+          />
+        </span>
+      </figcaption>
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,144 @@
+import {afterPaint} from '../../lib/afterPaint';
+import {closest, type Control} from '../../runtime/control';
+
+/** How long a menu stays after the pointer has left it. Source: specification, section 9. */
+const closeDelayMs = 150;
+
+const popoverSelector = ':popover-open';
+
+const menuSelector = '[data-hover-menu]';
+
+/** Menus that the pointer has just opened: the click that follows must not close them. */
+const openedByHover = new WeakSet<HTMLElement>();
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+function buttonOf(menu: HTMLElement): HTMLButtonElement | null {
+  return menu.querySelector('button[aria-expanded], button[popovertarget]');
+}
+
+/** The native popover of a menu; browsers tell its state themselves. Null for a menu with a list. */
+function popoverOf(menu: HTMLElement): HTMLElement | null {
+  return document.getElementById(buttonOf(menu)?.getAttribute('popovertarget') ?? '');
+}
+
+function isOpen(menu: HTMLElement): boolean {
+  const popover = popoverOf(menu);
+  return popover
+    ? popover.matches(popoverSelector)
+    : buttonOf(menu)?.getAttribute('aria-expanded') === 'true';
+}
+
+function setOpen(menu: HTMLElement, open: boolean): void {
+  clearTimeout(timers.get(menu));
+  const popover = popoverOf(menu);
+  if (popover) {
+    if (open !== isOpen(menu)) {
+      popover.togglePopover();
+    }
+    return;
+  }
+  const button = buttonOf(menu);
+  const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  button?.setAttribute('aria-expanded', String(open));
+  if (list) {
+    list.hidden = !open;
+  }
+}
+
+/** Opens or closes after a delay, which the next move of the pointer may take back. */
+function setOpenLater(menu: HTMLElement, open: boolean, delayMs: number): void {
+  clearTimeout(timers.get(menu));
+  timers.set(
+    menu,
+    setTimeout(() => setOpen(menu, open), delayMs),
+  );
+}
+
+/** Whether a pointer event crosses the edge of a menu, and is not a move inside it. */
+function crosses(menu: HTMLElement, event: PointerEvent): boolean {
+  return (
+    event.pointerType === 'mouse' &&
+    !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget))
+  );
+}
+
+function handlePointerOver(event: PointerEvent): void {
+  const menu = closest(event, menuSelector);
+  if (menu && crosses(menu, event)) {
+    if (!isOpen(menu)) {
+      openedByHover.add(menu);
+    }
+    // A number in the attribute delays both ways.
+    const delayMs = Number(menu.dataset.hoverMenu);
+    if (delayMs) {
+      setOpenLater(menu, true, delayMs);
+    } else {
+      setOpen(menu, true);
+    }
+  }
+}
+
+function handlePointerOut(event: PointerEvent): void {
+  const menu = closest(event, menuSelector);
+  if (menu && crosses(menu, event)) {
+    setOpenLater(menu, false, Number(menu.dataset.hoverMenu) || closeDelayMs);
+  }
+}
+
+function handleClick(event: MouseEvent): void {
+  const menu = closest(event, menuSelector);
+  if (menu && closest(event, 'button') === buttonOf(menu)) {
+    // The browser would toggle a popover once more.
+    event.preventDefault();
+    const open = openedByHover.delete(menu) || !isOpen(menu);
+    if (event.detail === 0) {
+      // By key: the next one, Tab, goes into what has opened.
+      setOpen(menu, open);
+    } else {
+      afterPaint(() => setOpen(menu, open));
+    }
+  }
+}
+
+/** Escape closes wherever the focus is: the pointer alone may have opened the menu (WCAG 1.4.13). */
+function handleKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') {
+    return;
+  }
+  for (const menu of document.querySelectorAll<HTMLElement>(menuSelector)) {
+    if (isOpen(menu)) {
+      event.preventDefault();
+      const hadFocus = menu.contains(document.activeElement);
+      setOpen(menu, false);
+      if (hadFocus) {
+        buttonOf(menu)?.focus();
+      }
+    }
+  }
+}
+
+function handleFocusOut(event: FocusEvent): void {
+  const menu = closest(event, menuSelector);
+  // No related target: the window lost the focus, or the pointer pressed on text inside.
+  if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) {
+    setOpen(menu, false);
+  }
+}
+
+function closeAll(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(menuSelector)) {
+    setOpen(menu, false);
+  }
+}
+
+/** Menus that open on hover, click and keyboard (row NV-3, WCAG 1.4.13). */
+export const hoverMenus: Control = {
+  install() {
+    document.addEventListener('pointerover', handlePointerOver);
+    document.addEventListener('pointerout', handlePointerOut);
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('focusout', handleFocusOut);
+  },
+  onPage: closeAll,
+};

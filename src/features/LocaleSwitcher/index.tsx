@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+
+import ChoiceMenu from '../HoverMenu/ChoiceMenu';
+import {IconLanguage} from '../icons';
+
+/** The language menu: the same page in each language (row NV-6). Nothing where there is one language. */
+export default function LocaleSwitcher(): ReactNode {
+  const {
+    i18n: {locales, currentLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const alternatePage = useAlternatePageUtils();
+  return (
+    <ChoiceMenu
+      sign={<IconLanguage />}
+      label={translate({
+        id: 'theme.navbar.mobileLanguageDropdown.label',
+        message: 'Languages',
+        description: 'The label for the mobile language switcher dropdown',
+      })}
+      sync="locales"
+      choices={locales.map((locale) => ({
+        key: locale,
+        label: localeConfigs[locale]?.label ?? locale,
+        href: alternatePage.createUrl({locale, fullyQualified: false}),
+        isCurrent: locale === currentLocale,
+        lang: localeConfigs[locale]?.htmlLang,
+      }))}
+    />
+  );
+}

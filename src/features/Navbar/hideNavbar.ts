@@ -1,0 +1,19 @@
+import {throttle} from '../../lib/throttle';
+
+/** How often the direction of scrolling is looked at. Source: specification, section 9. */
+const throttleMs = 200;
+
+/** Takes the navigation bar away while the reader scrolls down, and brings it back (row NV-9). */
+export function hideNavbar(): void {
+  let last = window.scrollY;
+  const update = throttle(() => {
+    const {scrollY} = window;
+    const bar = document.querySelector<HTMLElement>('[data-navbar]');
+    if (scrollY !== last) {
+      const away = scrollY > last && scrollY > (bar?.offsetHeight ?? 0);
+      document.documentElement.toggleAttribute('data-navbar-away', away);
+      last = scrollY;
+    }
+  }, throttleMs);
+  window.addEventListener('scroll', update, {passive: true});
+}

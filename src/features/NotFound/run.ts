@@ -1,0 +1,87 @@
+import {locales, type Locale} from '../../config/locales';
+import {localeBase} from '../../lib/routes/alternates';
+import {localeOfPath, resolveRoute, routeKey, stripDefaultLocale} from '../../lib/routes/normalize';
+
+/** The part of a window that the 404 page's script uses. */
+export interface NotFoundWindow {
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
+  history: Pick<History, 'replaceState'>;
+  document: {documentElement: {lang: string}};
+  fetch: (url: string) => Promise<Pick<Response, 'ok' | 'json'>>;
+}
+
+/** Goes before the wanted address in the hash of another language's 404 page. Hosts never see a hash. */
+const handOver = '#!';
+
+function fileOf(locale: Locale): string {
+  return `${localeBase(locale)}404.html`;
+}
+
+function isNotFoundFile(pathname: string): boolean {
+  return locales.some((locale) => routeKey(pathname) === routeKey(fileOf(locale)));
+}
+
+/** The address that another language's 404 page handed over, or null when there is none to trust. */
+function wantedAddress(hash: string, pageLocale: Locale): string | null {
+  if (!hash.startsWith(handOver)) {
+    return null;
+  }
+  try {
+    const wanted = decodeURIComponent(hash.slice(handOver.length));
+    const url = new URL(wanted, 'https://here.invalid');
+    const isOwn =
+      wanted.startsWith('/') &&
+      url.host === 'here.invalid' &&
+      localeOfPath(url.pathname) === pageLocale;
+    return isOwn ? wanted : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The canonical path of a misspelt one, from the language's list of routes; null when there is none. */
+async function canonicalOf(pathname: string, page: NotFoundWindow): Promise<string | null> {
+  try {
+    const response = await page.fetch(`${localeBase(localeOfPath(pathname))}routes.json`);
+    const match = resolveRoute(pathname, response.ok ? ((await response.json()) as string[]) : []);
+    return match.kind === 'redirect' ? match.path : null;
+  } catch {
+    // Offline, or not there: the reader sees the 404 page, which is no worse than before.
+    return null;
+  }
+}
+
+/**
+ * What the 404 page does before anything is painted. In this order: a path that spells the default
+ * language goes to the one that does not (row NF-3); a path of another language goes to that language's
+ * 404 page, which puts it back into the address bar (row RT-18, for hosts with one root 404.html); a
+ * misspelt path goes to its page (row RT-13). It never goes to where it is, so it cannot loop, and a 404
+ * page opened by its own address stays.
+ */
+export async function runNotFound(page: NotFoundWindow): Promise<void> {
+  const {location, history} = page;
+  const pageLocale = localeOfPath(`/${page.document.documentElement.lang.split('-')[0] ?? ''}/`);
+  if (isNotFoundFile(location.pathname)) {
+    const wanted = wantedAddress(location.hash, pageLocale);
+    if (wanted === null) {
+      return;
+    }
+    history.replaceState(null, '', wanted);
+  }
+  const {pathname} = location;
+  const tail = `${location.search}${location.hash}`;
+  const stripped = stripDefaultLocale(pathname);
+  if (stripped !== pathname) {
+    location.replace(`${stripped}${tail}`);
+    return;
+  }
+  const locale = localeOfPath(pathname);
+  if (locale !== pageLocale) {
+    location.replace(`${fileOf(locale)}${handOver}${encodeURIComponent(`${pathname}${tail}`)}`);
+    return;
+  }
+  const canonical = await canonicalOf(pathname, page);
+  if (canonical !== null) {
+    location.replace(`${canonical}${tail}`);
+  }
+}

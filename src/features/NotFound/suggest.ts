@@ -1,0 +1,70 @@
+import leven from 'leven';
+
+import {routeKey} from '../../lib/routes/normalize';
+
+/** Titles of a language's pages, by path; written by `site-output` as `titles.json`. */
+export type Titles = Readonly<Record<string, string>>;
+
+/** A page that a reader may have meant. */
+export interface Suggestion {
+  path: string;
+  title: string;
+}
+
+/** How many are shown at most. */
+const mostSuggestions = 3;
+
+/** How alike a page must be to be worth a line; 1 is the same address. */
+const leastLikeness = 0.34;
+
+const wordsOf = (path: string): string[] =>
+  routeKey(path)
+    .split(/[/\-_. ]+/)
+    .filter(Boolean);
+
+/** Short words are all alike: "nope" is not "node". */
+const shortWord = 4;
+
+/** From 0 for nothing in common to 1 for the same word, typing errors allowed in longer ones. */
+function likeness(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  const alike = 1 - leven(a, b) / longer;
+  return alike === 1 || (alike >= 0.6 && longer > shortWord) ? alike : 0;
+}
+
+const bestOf = (word: string, others: readonly string[]): number =>
+  Math.max(0, ...others.map((other) => likeness(word, other)));
+
+/** How much of the wanted address a page has; the last words say most of what the page is about. */
+function score(wanted: readonly string[], path: string, title: string): number {
+  const own = wordsOf(path);
+  // "quickstart" is "quick-start", too.
+  const joined = path.split('/').map((segment) => segment.replaceAll('-', ''));
+  const words = [...own, ...joined, ...wordsOf(title)];
+  const weights = wanted.map((_, index) => 1 + index);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const found = wanted.reduce(
+    (sum, word, index) => sum + bestOf(word, words) * (weights[index] ?? 0),
+    0,
+  );
+  // Of two that have it all, the shorter address is nearer.
+  return found / total - own.length / 1000;
+}
+
+/**
+ * The pages that an address most likely meant.
+ *
+ * @param pathname the address that leads nowhere
+ * @param base the language's base; it says nothing about the page
+ * @returns at most three, the nearest first; none where nothing is alike
+ */
+export function suggest(pathname: string, base: string, titles: Titles): Suggestion[] {
+  const wanted = wordsOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+  return Object.entries(titles)
+    .filter(([path]) => path !== base)
+    .map(([path, title]) => ({path, title, score: score(wanted, path.slice(base.length), title)}))
+    .filter((page) => page.score >= leastLikeness)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostSuggestions)
+    .map(({path, title}) => ({path, title}));
+}

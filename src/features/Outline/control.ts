@@ -1,0 +1,58 @@
+import {elementOfHash} from '../../lib/hash';
+import {throttle} from '../../lib/throttle';
+import type {Control} from '../../runtime/control';
+
+/** Row LY-7: the outline follows the page at most every 100 ms. */
+const throttleMs = 100;
+
+/** How far below the bars a heading may stand and still count as being read, in CSS pixels. */
+const readingZone = 40;
+
+function outlineLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
+}
+
+function isAtEnd(): boolean {
+  const {scrollHeight} = document.documentElement;
+  return window.scrollY + window.innerHeight >= scrollHeight - 2;
+}
+
+/** The link of the last heading above the reading line; undefined at the top of the page. */
+function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  // Also while what lies below the window is held back after a click, and has no place yet.
+  if (window.scrollY <= 0) {
+    return undefined;
+  }
+  if (isAtEnd()) {
+    return links.at(-1);
+  }
+  const first = links.map(({hash}) => elementOfHash(hash)).find((heading) => heading !== null);
+  const margin = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) : 0;
+  const line = (Number.isNaN(margin) ? 0 : margin) + readingZone;
+  return links.findLast((link) => {
+    const heading = elementOfHash(link.hash);
+    return heading !== null && heading.getBoundingClientRect().top <= line;
+  });
+}
+
+function markCurrent(): void {
+  const links = outlineLinks();
+  const current = findCurrent(links);
+  for (const link of links) {
+    if (link === current) {
+      link.setAttribute('aria-current', 'location');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** Marks the heading being read in the outline. */
+export const outline: Control = {
+  install() {
+    const update = throttle(markCurrent, throttleMs);
+    window.addEventListener('scroll', update, {passive: true});
+    window.addEventListener('resize', update, {passive: true});
+  },
+  onPage: markCurrent,
+};

@@ -1,0 +1,68 @@
+import {filterOverview} from './match';
+import {closest} from '../../runtime/control';
+
+const all = (root: Element, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+const textOf = (element: Element | null): string => element?.textContent ?? '';
+
+/** Shows what the query matches, and says how much that is. */
+function filter(root: HTMLElement, query: string): void {
+  const groups = all(root, '[data-overview-group]');
+  const pagesOf = (group: Element): HTMLElement[] => all(group, '[data-overview-page]');
+  const headingsOf = (page: Element): HTMLElement[] => all(page, '[data-overview-heading]');
+  const results = filterOverview(
+    groups.map((group) => ({
+      name: textOf(group.querySelector('[data-overview-name]')),
+      pages: pagesOf(group).map((page) => ({
+        title: textOf(page.querySelector('[data-overview-title]')),
+        headings: headingsOf(page).map(textOf),
+      })),
+    })),
+    query,
+  );
+  groups.forEach((group, groupIndex) => {
+    const result = results[groupIndex];
+    group.hidden = !result?.shown;
+    pagesOf(group).forEach((page, pageIndex) => {
+      const pageResult = result?.pages[pageIndex];
+      page.hidden = !pageResult?.shown;
+      headingsOf(page).forEach((heading, index) => {
+        heading.hidden = !pageResult?.headings[index];
+      });
+    });
+  });
+  const status = root.querySelector<HTMLElement>('[data-overview-empty]');
+  if (status) {
+    const count = results.flatMap(({pages}) => pages.filter(({shown}) => shown)).length;
+    const {overviewEmpty = '', overviewFound = ''} = status.dataset;
+    const found = query.trim() === '' ? '' : overviewFound.replace('{count}', String(count));
+    // What was found is there to be seen; that it was found is told to those who do not.
+    status.classList.toggle('visuallyHidden', count > 0);
+    status.textContent = count > 0 ? found : `${overviewEmpty} ${query}`;
+  }
+}
+
+let installed = false;
+
+/** Brings the filter of the page to life and into focus. */
+export function showOverview(): void {
+  if (!installed) {
+    installed = true;
+    document.addEventListener('input', (event) => {
+      const field = closest<HTMLInputElement>(event, 'input[data-overview-filter]');
+      const root = field?.closest<HTMLElement>('[data-overview]');
+      if (field && root) {
+        filter(root, field.value);
+      }
+    });
+  }
+  const field = document.querySelector<HTMLInputElement>('input[data-overview-filter]');
+  const root = field?.closest<HTMLElement>('[data-overview]');
+  if (field && root) {
+    // What the browser has kept in the field over a reload counts, too.
+    filter(root, field.value);
+    field.focus({preventScroll: true});
+  }
+}

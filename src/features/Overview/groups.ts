@@ -1,0 +1,78 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+import type {PageIndexEntry, TocEntry} from '../../build/pages/types';
+
+/** A page of the overview, with those of its headings that the overview lists. */
+export interface OverviewPage {
+  title: string;
+  routePath: string;
+  headings: readonly TocEntry[];
+}
+
+/** Pages under one name: a section of the sidebar. */
+export interface OverviewGroup {
+  /** The section's label; null for pages that stand outside any section. */
+  label: string | null;
+  pages: readonly OverviewPage[];
+}
+
+/** Heading depths listed where a page does not say otherwise. Source: specification, section 2.5. */
+const defaultDepths: readonly number[] = [2];
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** All links of an item: its own, if it has one, and those below it. */
+function linksOf(item: PropSidebarItem): Link[] {
+  switch (item.type) {
+    case 'link':
+      return [{href: item.href, label: item.label}];
+    case 'category':
+      return [
+        ...(item.href ? [{href: item.href, label: item.label}] : []),
+        ...item.items.flatMap(linksOf),
+      ];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Builds the overview of a sidebar (row OV-3).
+ *
+ * @param items the sidebar of the current route
+ * @param index the page index of the language
+ * @param own path of the overview itself, which is left out
+ * @param depths heading depths of the overview page's front matter; a listed page's own key wins
+ * @returns groups in the order of the sidebar; pages outside a section come last, without a label
+ */
+export function overviewGroups(
+  items: readonly PropSidebarItem[],
+  index: readonly PageIndexEntry[],
+  own: string,
+  depths: readonly number[] = defaultDepths,
+): OverviewGroup[] {
+  const entries = new Map(index.map((entry) => [entry.routePath, entry]));
+  const toPage = ({href, label}: Link): OverviewPage => {
+    const entry = entries.get(href);
+    const listed = (entry?.frontmatter.overviewHeaders as readonly number[] | undefined) ?? depths;
+    return {
+      title: entry?.title ?? label,
+      routePath: href,
+      headings: entry?.toc.filter(({depth}) => listed.includes(depth)) ?? [],
+    };
+  };
+  const pagesOf = (item: PropSidebarItem): OverviewPage[] =>
+    linksOf(item)
+      .filter(({href}) => href !== own)
+      .map(toPage);
+  const sections = items.flatMap((item) =>
+    item.type === 'category' ? [{label: item.label, pages: pagesOf(item)}] : [],
+  );
+  const others = items.flatMap((item) => (item.type === 'link' ? pagesOf(item) : []));
+  return [...sections, ...(others.length > 0 ? [{label: null, pages: others}] : [])].filter(
+    ({pages}) => pages.length > 0,
+  );
+}

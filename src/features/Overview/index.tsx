@@ -1,0 +1,125 @@
+import type {ReactNode} from 'react';
+import index from '@generated/page-index/default/index.json';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+
+import {foreignLanguage} from '../../lib/foreignText';
+import {overviewGroups, type OverviewGroup, type OverviewPage} from './groups';
+import styles from './styles.module.css';
+
+const filterId = 'overview-filter';
+
+function Page({page: {title, routePath, headings}}: {readonly page: OverviewPage}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <li className={styles.page} data-overview-page>
+      <Link to={routePath} autoAddBaseUrl={false} className={styles.title} data-overview-title>
+        {title}
+      </Link>
+      {headings.length > 0 ? (
+        <ul className={styles.headings}>
+          {headings.map(({id, text, depth}) => (
+            <li key={id} data-overview-heading data-depth={depth}>
+              <Link
+                to={`${routePath}#${id}`}
+                autoAddBaseUrl={false}
+                className={styles.heading}
+                lang={foreignLanguage(text, currentLocale)}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function Group({group}: {readonly group: OverviewGroup}): ReactNode {
+  return (
+    <section className={styles.group} data-overview-group>
+      <h2 className={styles.groupTitle} data-overview-name>
+        {group.label ??
+          translate({
+            id: 'site.overview.group.others',
+            message: 'Others',
+            description: 'Title of the group of pages that belong to no section of the sidebar',
+          })}
+      </h2>
+      <ul className={styles.pages}>
+        {group.pages.map((page) => (
+          <Page key={page.routePath} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  /** Path of the overview page itself, which it does not list. */
+  readonly routePath: string;
+  /** Heading depths of the page's front matter. */
+  readonly depths?: readonly number[];
+}
+
+/**
+ * All pages of the current sidebar with their headings, and a field that filters them
+ * (`src/features/Overview/control`). Rendered when the site is built, so it reads without script.
+ */
+export default function Overview({routePath, depths}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const groups = overviewGroups(sidebar?.items ?? [], index, routePath, depths);
+  return (
+    <div data-overview>
+      <div className={styles.filter} data-overview-controls>
+        <label htmlFor={filterId}>
+          <Translate
+            id="site.overview.filter.label"
+            description="Label of the overview's filter field"
+          >
+            Filter
+          </Translate>
+        </label>
+        <input
+          id={filterId}
+          type="search"
+          className={styles.field}
+          autoComplete="off"
+          spellCheck={false}
+          // Row OV-2. By the browser: what is typed before the script has come stays in the field.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is a list to search in; the row asks for it
+          autoFocus
+          data-overview-filter
+          placeholder={translate({
+            id: 'site.overview.filter.placeholder',
+            message: 'Enter keyword',
+            description: "Placeholder of the overview's filter field",
+          })}
+        />
+      </div>
+      <p
+        role="status"
+        className={styles.empty}
+        data-overview-empty={translate({
+          id: 'site.overview.filter.empty',
+          message: 'No matching API found',
+          description: 'Stands before the query when the filter of the overview finds nothing',
+        })}
+        data-overview-found={translate(
+          {
+            id: 'site.overview.filter.found',
+            message: 'Pages found: {count}',
+            description: 'Spoken while the filter of the overview is typed',
+          },
+          {count: '{count}'},
+        )}
+      />
+      {groups.map((group) => (
+        <Group key={group.label ?? ''} group={group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+
+import {IconEdit} from '../icons';
+import styles from './meta.module.css';
+
+interface Props {
+  /** Address of the source file on the code host. */
+  readonly editUrl: string | null | undefined;
+  /** Milliseconds since the epoch, from git. */
+  readonly lastUpdatedAt: number | null | undefined;
+  /** Tool and version that the page's claims were checked against; left out for posts. */
+  readonly checkedAgainst?: string;
+}
+
+/** Edit link and last change of a page (rows PC-2 and PC-3); nothing where neither is known. */
+export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  if (!editUrl && !lastUpdatedAt) {
+    return null;
+  }
+  return (
+    <footer className={styles.meta}>
+      {editUrl ? (
+        <a className={styles.edit} href={editUrl} target="_blank" rel="noopener noreferrer">
+          <IconEdit width="16" height="16" />
+          <Translate
+            id="theme.common.editThisPage"
+            description="The link label to edit the current page"
+          >
+            Edit this page
+          </Translate>
+        </a>
+      ) : null}
+      {checkedAgainst ? (
+        <span>
+          <Translate
+            id="site.page.checkedAgainst.label"
+            values={{tool: <code>{checkedAgainst}</code>}}
+            description="Says which version of the tool the page was tested with; {tool} is like @rslib/core 1.0.1"
+          >
+            {'Checked against {tool}'}
+          </Translate>
+        </span>
+      ) : null}
+      {lastUpdatedAt ? (
+        <span className={styles.date}>
+          <Translate
+            id="site.page.lastUpdated.label"
+            description="Stands before the date of the page's last change"
+          >
+            Last Updated
+          </Translate>{' '}
+          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+            {format.format(lastUpdatedAt)}
+          </time>
+        </span>
+      ) : null}
+    </footer>
+  );
+}

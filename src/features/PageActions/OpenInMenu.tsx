@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {chatServices} from '../../config/chatServices';
+import {chatLink} from './chatLink';
+import {IconArrowOut, IconCopy} from '../icons';
+import {copyLabels} from './labels';
+import styles from './styles.module.css';
+
+/** One menu on a page. */
+export const openInMenuId = 'open-in';
+
+/** The menu behind "Open in" (row PC-8). @param markdownUrl absolute, for services elsewhere */
+export default function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
+  const question = translate(
+    {
+      id: 'site.pageActions.openIn.question',
+      message: 'Read {url} so that I can ask you questions about it.',
+      description: 'The question that an AI chat is opened with; {url} is the page as Markdown',
+    },
+    {url: markdownUrl},
+  );
+  return (
+    <div
+      id={openInMenuId}
+      popover="auto"
+      role="menu"
+      className={clsx('overlay', styles.menu)}
+      aria-label={translate({
+        id: 'site.pageActions.openIn.label',
+        message: 'Open in',
+        description:
+          "Button that opens a menu of AI chats to read the page in; also the menu's name",
+      })}
+    >
+      {chatServices.map((service) => (
+        <a
+          key={service.name}
+          role="menuitem"
+          className={styles.item}
+          href={chatLink(service, question)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {service.name}
+          <IconArrowOut width="14" height="14" />
+        </a>
+      ))}
+      <div role="separator" className={styles.line} />
+      <button
+        type="button"
+        role="menuitem"
+        className={styles.item}
+        data-copy-text={markdownUrl}
+        {...copyLabels()}
+      >
+        <span data-label>
+          <Translate
+            id="site.pageActions.copyLink.label"
+            description="Entry of the menu Open in: copies the address of the page's Markdown copy"
+          >
+            Copy Markdown link
+          </Translate>
+        </span>
+        <IconCopy width="14" height="14" />
+      </button>
+    </div>
+  );
+}

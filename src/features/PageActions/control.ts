@@ -1,0 +1,79 @@
+import {copyComing} from '../../lib/clipboard';
+import {announce} from '../../runtime/announce';
+import {closest, type Control} from '../../runtime/control';
+
+/** How long a button shows that it has copied. Source: specification, section 4. */
+const copiedMs = 500;
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) {
+    throw new Error(`${path} answered ${response.status}`);
+  }
+  return response.text();
+}
+
+/** Shows and speaks what became of a click, in place of the button's label, for a moment. */
+async function tell(button: HTMLElement, message: string, copied: boolean): Promise<void> {
+  const label = button.querySelector('[data-label]');
+  const text = label?.textContent ?? '';
+  if (!label || text === message) {
+    return;
+  }
+  // A shorter word does not move what stands beside the button.
+  button.style.minInlineSize = getComputedStyle(button).inlineSize;
+  button.toggleAttribute('data-copied', copied);
+  label.textContent = message;
+  announce(message);
+  await new Promise((done) => setTimeout(done, copiedMs));
+  button.removeAttribute('data-copied');
+  label.textContent = text;
+}
+
+/** Disabled while it loads: idle, loading, success (row PC-7). */
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const {copyPage, copyText = '', prompt = '', labelCopied = '', labelFailed = ''} = button.dataset;
+  const hadFocus = button === document.activeElement;
+  const text = copyPage === undefined ? Promise.resolve(copyText) : fetchText(copyPage);
+  button.disabled = true;
+  try {
+    const copied = await copyComing(text, prompt);
+    button.disabled = false;
+    if (hadFocus) {
+      // A disabled button has lost it.
+      button.focus();
+    }
+    if (copied) {
+      await tell(button, labelCopied, true);
+    }
+    button.closest<HTMLElement>('[role="menu"]')?.hidePopover();
+  } catch (error) {
+    console.warn(error);
+    button.disabled = false;
+    await tell(button, labelFailed, false);
+  }
+}
+
+/** Copying the page and its link, and the menu "Open in" (rows PC-7, PC-8). */
+export const pageActions: Control = {
+  install() {
+    document.addEventListener('click', (event) => {
+      const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');
+      if (button) {
+        void copy(button);
+      } else if (closest(event, '[role="menuitem"]')) {
+        closest(event, '[role="menu"]')?.hidePopover();
+      }
+    });
+    // The event does not bubble.
+    document.addEventListener(
+      'toggle',
+      ({target, newState}: Event & {newState?: string}) => {
+        if (newState === 'open' && target instanceof Element && target.matches('[role="menu"]')) {
+          void import('../HoverMenu/menuKeys').then(({openMenu}) => openMenu(target));
+        }
+      },
+      true,
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {usePageData} from '../Page/usePageData';
+import {markdownPath} from '../../lib/routes';
+import {IconChevron, IconCopy} from '../icons';
+import OpenInMenu, {openInMenuId} from './OpenInMenu';
+import {copyLabels} from './labels';
+import styles from './styles.module.css';
+
+/**
+ * What can be done with the whole page (rows PC-7, PC-8): copy its Markdown, or hand it to a chat.
+ * `src/features/PageActions/control` does the copying; the menu is the platform's popover, and its
+ * links work without script.
+ */
+export default function PageActions(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {routePath} = usePageData();
+  const path = markdownPath(routePath);
+  return (
+    <div className={styles.actions} data-print="hidden">
+      <button
+        type="button"
+        className={clsx('quiet', styles.button)}
+        data-copy-page={path}
+        {...copyLabels()}
+      >
+        <IconCopy width="15" height="15" />
+        <span data-label>
+          {translate({
+            id: 'site.pageActions.copy.label',
+            message: 'Copy Markdown',
+            description: 'Button that copies the whole page as Markdown',
+          })}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={clsx('quiet', styles.button)}
+        popoverTarget={openInMenuId}
+        aria-haspopup="menu"
+      >
+        <Translate
+          id="site.pageActions.openIn.label"
+          description="Button that opens a menu of AI chats to read the page in; also the menu's name"
+        >
+          Open in
+        </Translate>
+        <IconChevron width="13" height="13" />
+      </button>
+      <OpenInMenu markdownUrl={new URL(path, siteConfig.url).href} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type {Control} from '../../runtime/control';
+
+/** Pictures of the prose; one inside a link is the link's. */
+const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
+
+/** The page is left alone for this long, in milliseconds. Source: specification, section 9. */
+const setupDelayMs = 100;
+
+let loaded = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function attach(): Promise<void> {
+  const found = [...document.querySelectorAll<HTMLElement>(pictures)];
+  if (loaded || found.length > 0) {
+    loaded = true;
+    const {attachZoom} = await import('./zoom');
+    attachZoom(found);
+  }
+}
+
+/** Zooming of pictures (row PC-6); what it takes is loaded only once a page has pictures. */
+export const zoomPictures: Control = {
+  install: () => undefined,
+  onPage() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      attach().catch((error: unknown) => {
+        console.warn('Unable to reach the zoom image target', error);
+      });
+    }, setupDelayMs);
+  },
+};

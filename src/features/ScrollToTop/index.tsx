@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import {IconArrowUp} from '../icons';
+import styles from './styles.module.css';
+
+/** Scrolls back to the top (row PC-4); `src/features/ScrollToTop/control` shows it once the page is scrolled. */
+export default function ScrollToTop(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-scroll-top
+      data-global-ui
+      data-print="hidden"
+      hidden
+      aria-label={translate({
+        id: 'theme.BackToTopButton.buttonAriaLabel',
+        message: 'Scroll back to top',
+        description: 'The ARIA label for the back to top button',
+      })}
+    >
+      <IconArrowUp />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import {foldsKey, sidebarScrollKey} from '../../config/storage';
+import {readStored, writeStored} from '../../lib/storage';
+import {closest, type Control} from '../../runtime/control';
+
+/* What is stored here is also read before the first paint, by `src/build/theme/restoreScript`. */
+
+function closed(): string[] {
+  try {
+    const list: unknown = JSON.parse(readStored(foldsKey) ?? '[]');
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a section that the reader opens or closes; the click comes before the change. */
+function handleClick(event: MouseEvent): void {
+  const section = closest(event, 'summary')?.closest<HTMLDetailsElement>('details[data-fold]');
+  const fold = section?.dataset.fold;
+  if (section && fold !== undefined) {
+    const others = closed().filter((each) => each !== fold);
+    writeStored(foldsKey, JSON.stringify(section.open ? [...others, fold] : others));
+  }
+}
+
+function sidebar(): HTMLElement | null {
+  return document.querySelector('[data-sidebar-name]');
+}
+
+/** Brings the current page's link into the sidebar's view; the page itself stays where it is. */
+function showCurrent(bar: HTMLElement): void {
+  const link = bar.querySelector('[aria-current]')?.getBoundingClientRect();
+  const box = bar.getBoundingClientRect();
+  if (link && (link.top < box.top || link.bottom > box.bottom)) {
+    bar.scrollTop += link.top - box.top - box.height / 2;
+  }
+}
+
+/** Sections of the sidebar stay as the reader left them; the one of the current page is open (row NV-4). */
+export const folds: Control = {
+  install() {
+    document.addEventListener('click', handleClick);
+    window.addEventListener('pagehide', () => {
+      try {
+        const bar = sidebar();
+        sessionStorage.setItem(sidebarScrollKey, `${bar?.dataset.sidebarName} ${bar?.scrollTop}`);
+      } catch {
+        // Denied or full: the sidebar begins at its top.
+      }
+    });
+  },
+  onPage() {
+    const list = closed();
+    document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
+      if (list.includes(section.dataset.fold ?? '') && !section.querySelector('[aria-current]')) {
+        section.open = false;
+      }
+    });
+    const bar = sidebar();
+    if (bar) {
+      showCurrent(bar);
+    }
+  },
+};

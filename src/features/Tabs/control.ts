@@ -1,0 +1,120 @@
+import {tabsPrefix} from '../../config/storage';
+import {readStored, writeStored} from '../../lib/storage';
+import {closest, type Control} from '../../runtime/control';
+
+const rootSelector = '[data-tabs]';
+
+function tabsOf(root: Element): HTMLButtonElement[] {
+  // Not those of a group inside one of the panels.
+  return [...root.querySelectorAll<HTMLButtonElement>(':scope > [role="tablist"] > [role="tab"]')];
+}
+
+function select(root: Element, value: string): void {
+  const tabs = tabsOf(root);
+  if (!tabs.some((tab) => tab.dataset.value === value)) {
+    return;
+  }
+  for (const tab of tabs) {
+    const selected = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) {
+      panel.hidden = !selected;
+    }
+  }
+}
+
+function groupRoots(group: string): Element[] {
+  return [...document.querySelectorAll(rootSelector)].filter(
+    (root) => root instanceof HTMLElement && root.dataset.tabs === group,
+  );
+}
+
+/** An address that names a tab (`?pm=bun`) names the one that is shown; others stay as they are. */
+function updateQuery(name: string, value: string): void {
+  const url = new URL(window.location.href);
+  if (url.searchParams.has(name)) {
+    url.searchParams.set(name, value);
+    history.replaceState(history.state, '', url);
+  }
+}
+
+/** Selects in every group of that name; the pressed tab stays where it is on the screen. */
+function choose(tab: HTMLButtonElement): void {
+  const root = tab.closest<HTMLElement>(rootSelector);
+  const {value} = tab.dataset;
+  if (!root || value === undefined) {
+    return;
+  }
+  const before = tab.getBoundingClientRect().top;
+  const group = root.dataset.tabs;
+  if (group) {
+    writeStored(tabsPrefix + group, value);
+    updateQuery(root.dataset.tabsQuery ?? '', value);
+    groupRoots(group).forEach((each) => select(each, value));
+  } else {
+    select(root, value);
+  }
+  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+}
+
+/** Where the arrow keys, Home and End lead from a tab; undefined for other keys. */
+function nextTab(tabs: HTMLButtonElement[], tab: HTMLButtonElement, key: string) {
+  const index = tabs.indexOf(tab);
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[(index + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
+  const root = tab?.closest(rootSelector);
+  const next = tab && root ? nextTab(tabsOf(root), tab, event.key) : undefined;
+  if (next) {
+    event.preventDefault();
+    next.focus();
+    choose(next);
+  }
+}
+
+/** Brings every group on the page to the query's or the remembered choice. */
+function restore(): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const root of document.querySelectorAll<HTMLElement>(rootSelector)) {
+    const {tabs: group, tabsQuery} = root.dataset;
+    const value =
+      (tabsQuery ? query.get(tabsQuery) : null) ?? (group ? readStored(tabsPrefix + group) : null);
+    if (value !== null) {
+      select(root, value);
+    }
+  }
+}
+
+/** Tabs in the prose, those of package managers among them. */
+export const tabs: Control = {
+  install() {
+    document.addEventListener('click', (event) => {
+      const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
+      if (tab) {
+        choose(tab);
+      }
+    });
+    document.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('storage', ({key}) => {
+      if (key?.startsWith(tabsPrefix)) {
+        restore();
+      }
+    });
+  },
+  onPage: restore,
+};

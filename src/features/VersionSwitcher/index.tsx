@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
+
+import ChoiceMenu from '../HoverMenu/ChoiceMenu';
+import {IconChevron} from '../icons';
+import styles from './styles.module.css';
+
+/**
+ * The version menu: the same page in each version, or that version's first page (row NV-7). Nothing where
+ * there is one version.
+ */
+export default function VersionSwitcher(): ReactNode {
+  const versions = useVersions(undefined);
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const shown = activeVersion ?? versions.find(({isLast}) => isLast);
+  const mainPath = ({docs, mainDocId, path}: (typeof versions)[number]): string =>
+    docs.find(({id}) => id === mainDocId)?.path ?? path;
+  return (
+    <ChoiceMenu
+      sign={
+        <span className={styles.sign}>
+          <span className="visuallyHidden">
+            <Translate
+              id="site.navbar.versions.label"
+              description="Name of the button that opens the list of versions"
+            >
+              Versions
+            </Translate>
+          </span>
+          <span data-sync="version">{shown?.label}</span>
+          <IconChevron width="13" height="13" />
+        </span>
+      }
+      sync="versions"
+      choices={versions.map((version) => ({
+        key: version.name,
+        label: version.label,
+        href: alternateDocVersions[version.name]?.path ?? mainPath(version),
+        isCurrent: version.name === shown?.name,
+      }))}
+    />
+  );
+}

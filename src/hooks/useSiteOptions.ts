@@ -1,9 +1,0 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
-import type {ThemeOptions} from '../site/themeOptions';
-
-/** The theme's own options, validated at build time by `src/plugins/site-theme`. */
-export function useSiteOptions(): ThemeOptions {
-  const {siteConfig} = useDocusaurusContext();
-  return siteConfig.themeConfig.site as ThemeOptions;
-}

@@ -1,0 +1,162 @@
+import {elementOfHash} from '../../lib/hash';
+import {canonicalPathOf} from '../../lib/routes';
+import {announce} from '../announce';
+import {isPageLink, isPlainClick, linkOf, type Here} from './links';
+import {mayPrefetch, preparePage, takePage} from './pages';
+import {withProgress} from './progress';
+import {keepScroll, keptScroll, scrollToPlace} from './scroll';
+import {canSwap, swapPage} from './swap';
+
+/** Says that a page has been shown. */
+export type PageListener = () => void;
+
+/** Where the skip link leads without script. */
+const skipHash = '#__docusaurus_skipToContent_fallback';
+
+let listener: PageListener = () => undefined;
+
+/** Grows with each navigation, so that a slow page cannot overtake a later click. */
+let latest = 0;
+
+/** The path that the open page was made for; the address bar may be ahead of it. */
+let shownPath = '';
+
+function here(): Here {
+  const {baseUrl = '/', baseUrls = ''} = document.documentElement.dataset;
+  return {
+    url: new URL(window.location.href),
+    baseUrl,
+    // Only what lies below our own base can be mistaken for one of our pages.
+    otherBaseUrls: baseUrls
+      .split(' ')
+      .filter((base) => base !== baseUrl && base.startsWith(baseUrl)),
+  };
+}
+
+function pathOf(url: URL | Location): string {
+  return url.pathname + url.search;
+}
+
+/** Focus goes to what the reader goes on with: the place of the hash, or the start of the text. */
+function moveFocus(hash: string): void {
+  const place = elementOfHash(hash) ?? document.querySelector('main');
+  if (place) {
+    place.tabIndex = -1;
+    place.focus({preventScroll: true});
+    // Not a stop of its own once the reader has moved on.
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), {once: true});
+  }
+}
+
+/** The address with the page's own spelling: hosts answer some odd ones, too (row RT-13). */
+function canonicalUrl(url: URL, page: Document): URL {
+  const path = canonicalPathOf(url.pathname, page);
+  return path === null ? url : new URL(path + url.search + url.hash, url);
+}
+
+async function show(
+  url: URL,
+  place: number | null,
+  commit: (canonical: URL) => void,
+): Promise<void> {
+  latest += 1;
+  const turn = latest;
+  try {
+    const next = await withProgress(takePage(pathOf(url)));
+    if (turn !== latest) {
+      return;
+    }
+    if (!canSwap(next)) {
+      window.location.assign(url);
+      return;
+    }
+    commit(canonicalUrl(url, next));
+    swapPage(next, place === null && !url.hash);
+    shownPath = pathOf(window.location);
+    listener();
+    moveFocus(url.hash);
+    scrollToPlace(url.hash, place);
+    announce(document.title);
+  } catch (error) {
+    if (turn === latest) {
+      // A missing or broken page, or no network: the browser's own load says what is wrong.
+      console.warn(error);
+      window.location.assign(url);
+    }
+  }
+}
+
+/**
+ * Goes to a page of this site, without a full load where that is possible.
+ *
+ * @param address an absolute address or a path
+ */
+export function navigate(address: string): void {
+  const url = new URL(address, window.location.href);
+  if (!isPageLink(url, here())) {
+    window.location.assign(url);
+    return;
+  }
+  void show(url, null, (canonical) => {
+    keepScroll();
+    history.pushState({}, '', canonical);
+  });
+}
+
+function handleClick(event: MouseEvent): void {
+  const link = isPlainClick(event) ? linkOf(event) : null;
+  if (link?.hash === skipHash) {
+    event.preventDefault();
+    moveFocus('');
+  } else if (link && isPageLink(new URL(link.href), here())) {
+    event.preventDefault();
+    navigate(link.href);
+  }
+}
+
+/** A pointer over a link, a finger on it or the focus is a hint that its page will be wanted. */
+function handleHint(event: Event): void {
+  const link = linkOf(event);
+  const url = link && new URL(link.href);
+  if (url && mayPrefetch() && isPageLink(url, here())) {
+    void preparePage(pathOf(url));
+  }
+}
+
+function handlePopState(): void {
+  const url = new URL(window.location.href);
+  if (pathOf(url) === shownPath) {
+    scrollToPlace(url.hash, keptScroll());
+  } else {
+    void show(url, keptScroll() ?? 0, () => undefined);
+  }
+}
+
+/** Takes over links and the history. @param onPage called after each page that is shown */
+export function installNavigation(onPage: PageListener): void {
+  listener = onPage;
+  shownPath = pathOf(window.location);
+  document.addEventListener('click', handleClick);
+  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(hint, handleHint, {passive: true});
+  }
+  window.addEventListener('popstate', handlePopState);
+  // Back and forward between pages of one visit: we know the place, and the page comes after the event.
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepScroll, 100);
+    },
+    {passive: true},
+  );
+  // A reload or a return from another site is the browser's business.
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}

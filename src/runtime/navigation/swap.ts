@@ -1,0 +1,138 @@
+/*
+ * Turns the open page into another one: what both have stays, the rest is replaced.
+ */
+
+import {afterPaint} from '../../lib/afterPaint';
+
+const appSelector = '#__docusaurus';
+const mainSelector = '#__docusaurus_skipToContent_fallback';
+
+/** Tags in the head that belong to a page; Docusaurus marks them so. */
+const pageTags = '[data-rh]';
+
+function stylesOf(page: Document): string {
+  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .map((link) => link.getAttribute('href'))
+    .join(' ');
+}
+
+/** The styles that the site was built with when this page was loaded; the search modal adds its own later. */
+const ownStyles = stylesOf(document);
+
+/**
+ * Whether a page can take the open page's place: it was built with the same styles (a deployment may
+ * have come between) and both have the bar on top, or neither has.
+ */
+export function canSwap(next: Document): boolean {
+  return (
+    next.querySelector(appSelector) !== null &&
+    stylesOf(next) === ownStyles &&
+    Boolean(next.querySelector('[data-navbar]')) ===
+      Boolean(document.querySelector('[data-navbar]'))
+  );
+}
+
+function swapHead(next: Document): void {
+  document.title = next.title;
+  document.head.querySelectorAll(`${pageTags}:not(title)`).forEach((tag) => tag.remove());
+  document.head.append(...next.head.querySelectorAll(`${pageTags}:not(title)`));
+}
+
+/** Attributes of the root element that are the page's; theme and language stay as they are. */
+function swapRootClass(next: Document): void {
+  const {classList, dataset} = document.documentElement;
+  const theme = dataset.theme === 'dark' ? ' dark' : '';
+  classList.value = next.documentElement.className + theme;
+}
+
+/** Marks the same links as current that the next page marks, without a new list. */
+function syncCurrent(open: Element, next: Element): void {
+  const marked = [...next.querySelectorAll('a[aria-current]')];
+  for (const link of open.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href');
+    const current = marked.find((each) => each.getAttribute('href') === href)?.ariaCurrent;
+    if (current) {
+      link.setAttribute('aria-current', current);
+      link.closest('details')?.setAttribute('open', '');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** Parts that are marked `data-sync` differ from page to page and are small: taken as they come. */
+function swapSynced(next: Document): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-sync]')) {
+    const fresh = next.querySelector(`[data-sync="${part.dataset.sync ?? ''}"]`);
+    if (fresh) {
+      part.innerHTML = fresh.innerHTML;
+    }
+  }
+}
+
+/** The frame with the same sidebar: only what stands beside the sidebar is replaced. */
+function swapBesideSidebar(open: Element, next: Element): boolean {
+  const sidebar = open.querySelector(':scope > [data-sidebar-name]');
+  const nextSidebar = next.querySelector<HTMLElement>(':scope > [data-sidebar-name]');
+  const name = nextSidebar?.dataset.sidebarName;
+  if (!sidebar || !nextSidebar || sidebar.getAttribute('data-sidebar-name') !== name) {
+    return false;
+  }
+  syncCurrent(sidebar, nextSidebar);
+  nextSidebar.remove();
+  [...open.children].forEach((child) => child !== sidebar && child.remove());
+  open.append(...next.children);
+  return true;
+}
+
+/** A block of an article takes this much of the window's height at least, in CSS pixels. */
+const lowestBlock = 40;
+
+/**
+ * Holds back what lies below the window until the page's first frame is on screen. On a long page that
+ * is most of the work, and nothing that the reader sees.
+ */
+function holdBack(page: Document): void {
+  const blocks = [...page.querySelectorAll('.markdown > *')];
+  const later = blocks.slice(Math.ceil(window.innerHeight / lowestBlock));
+  later.forEach((block) => block.setAttribute('data-later', ''));
+  afterPaint(() => later.forEach((block) => block.removeAttribute('data-later')));
+}
+
+/**
+ * Shows a page in place of the open one.
+ *
+ * @param next a parsed page for which `canSwap` holds
+ * @param isAtTop whether the reader will be at the page's top
+ */
+export function swapPage(next: Document, isAtTop: boolean): void {
+  if (isAtTop) {
+    holdBack(next);
+  }
+  swapHead(next);
+  swapRootClass(next);
+  swapSynced(next);
+  const main = document.querySelector(mainSelector);
+  const nextMain = next.querySelector(mainSelector);
+  const frame = main?.querySelector(':scope > [data-page-frame]');
+  const nextFrame = nextMain?.querySelector(':scope > [data-page-frame]');
+  if (frame && nextFrame && swapBesideSidebar(frame, nextFrame)) {
+    return;
+  }
+  if (main && nextMain) {
+    main.className = nextMain.className;
+    main.replaceChildren(...nextMain.childNodes);
+  }
+  swapFooter(next);
+}
+
+/** The footer is there on most pages and always the same. */
+function swapFooter(next: Document): void {
+  const open = document.querySelector('[data-site-footer]');
+  const fresh = next.querySelector('[data-site-footer]');
+  if (open && !fresh) {
+    open.remove();
+  } else if (!open && fresh) {
+    document.querySelector(appSelector)?.append(fresh);
+  }
+}

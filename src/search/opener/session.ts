@@ -1,0 +1,108 @@
+import {afterPaint} from '../../lib/afterPaint';
+
+/** What the modal is told. */
+export interface SearchModalMount {
+  /** Has the focus, and what the reader has typed so far. Its text and selection become the field's. */
+  draft: HTMLTextAreaElement;
+  onClose: () => void;
+}
+
+/** Draws the modal, its field focused, before it gives back how to take it away at once. */
+export type MountSearchModal = (props: SearchModalMount) => () => void;
+
+/** Told what to show while the modal is fetched. */
+export type LoadState = 'idle' | 'loading' | 'failed';
+
+/** Search on a page: closed, on its way, or open. */
+export interface SearchSession {
+  isOpen: () => boolean;
+  open: (query?: string) => void;
+  close: () => void;
+  /** Fetches the modal before it is wanted. */
+  warm: () => void;
+}
+
+/**
+ * An unseen field that has the focus until the modal's own is there: no letter is lost meanwhile, input
+ * methods work, and phones show their keyboard, which they do in answer to a press only.
+ */
+function createDraft(text: string, label: string): HTMLTextAreaElement {
+  const draft = document.createElement('textarea');
+  draft.ariaLabel = label;
+  draft.style.cssText = 'position:fixed;top:0;opacity:0;font:inherit';
+  draft.value = text;
+  document.body.append(draft);
+  draft.focus({preventScroll: true});
+  // What was selected on the page gives way to what is typed.
+  draft.select();
+  return draft;
+}
+
+/**
+ * Opens and closes the modal, and gives the focus back to what had it.
+ *
+ * @param load fetches the modal's script
+ * @param onLoadState told when fetching begins, ends or fails
+ * @param fallbackFocus gets the focus where nothing had it before
+ */
+export function createSearchSession(
+  load: () => Promise<MountSearchModal>,
+  onLoadState: (state: LoadState) => void,
+  fallbackFocus: () => HTMLElement | null,
+): SearchSession {
+  let unmount: (() => void) | null = null;
+  let opener: HTMLElement | null = null;
+  let isWanted = false;
+
+  const close = (): void => {
+    isWanted = false;
+    unmount?.();
+    unmount = null;
+    // An entry of a menu that the search has closed is there no more. Older browsers cannot tell.
+    const isThere = opener?.checkVisibility?.() && opener !== document.body;
+    (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
+  };
+
+  const open = (query = ''): void => {
+    if (isWanted) {
+      return;
+    }
+    isWanted = true;
+    // It would lie above the modal, and let nothing else have the focus. Popovers close without the focus.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    opener = document.activeElement as HTMLElement | null;
+    const draft = createDraft(query || String(getSelection()), fallbackFocus()?.innerText ?? '');
+    unmount = () => draft.remove();
+    onLoadState('loading');
+    // The press is answered by a frame of its own: drawing the modal takes longer.
+    const answered = new Promise<void>(afterPaint);
+    load().then(
+      (mount) =>
+        answered.then(() => {
+          onLoadState('idle');
+          // It is gone where the reader has closed meanwhile.
+          if (draft.isConnected) {
+            unmount = mount({draft, onClose: close});
+            draft.remove();
+          }
+        }),
+      (error: unknown) => {
+        console.error('The search modal could not be loaded.', error);
+        if (draft.isConnected) {
+          close();
+        }
+        onLoadState('failed');
+      },
+    );
+  };
+
+  return {
+    isOpen: () => isWanted,
+    open,
+    close,
+    // Only a hint: a failure shows when the modal is opened.
+    warm: () => {
+      load().catch(() => undefined);
+    },
+  };
+}

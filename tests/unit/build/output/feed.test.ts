@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import {feedXml, writeFeed} from '../../../../src/build/output/steps/feed';
+import {contextOf, filesIn, record} from './support';
+
+const list = record({
+  routePath: '/zh/blog/',
+  kind: 'list',
+  title: '博客',
+  description: '文章',
+  sidebarPath: ['博客'],
+});
+
+function post(name: string, date: string, markdown: string) {
+  return record({
+    routePath: `/zh/blog/${name}`,
+    kind: 'post',
+    title: `Post ${name} & more`,
+    description: 'About it',
+    date,
+    markdown,
+  });
+}
+
+const records = [
+  list,
+  post(
+    'new',
+    '2025-05-14T00:00:00.000Z',
+    '# T\n\n> About it\n\n**粗体。**字\n\n| a |\n| - |\n| b |\n',
+  ),
+  post('old', '2024-01-01T00:00:00.000Z', '# T\n\nText\n'),
+];
+
+function childrenOf(parent: Element, name: string): Element[] {
+  return [...parent.children].filter(({tagName}) => tagName === name);
+}
+
+function textOf(parent: Element | undefined, name: string): string {
+  return (parent && childrenOf(parent, name)[0]?.textContent) ?? '';
+}
+
+async function channel(): Promise<Element> {
+  const xml = feedXml(await contextOf('/zh/', records)) ?? '';
+  const rss = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+  expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
+  const [found] = childrenOf(rss, 'channel');
+  if (!found) {
+    throw new Error(`no channel in ${xml}`);
+  }
+  return found;
+}
+
+test('HD-1 the feed names its language, its page and itself', async () => {
+  const feed = await channel();
+  expect(textOf(feed, 'language')).toBe('zh-CN');
+  expect(textOf(feed, 'title')).toBe('Rslib - 博客');
+  expect(textOf(feed, 'link')).toBe('https://rslib.rs/zh/blog/');
+  expect(textOf(feed, 'description')).toBe('文章');
+  const [self] = childrenOf(feed, 'atom:link');
+  expect(self?.getAttribute('rel')).toBe('self');
+  expect(self?.getAttribute('href')).toBe('https://rslib.rs/rss/blog-rss-zh.xml');
+});
+
+test('HD-1 RT-12 each post is an item with its clean address, date and whole text', async () => {
+  const items = childrenOf(await channel(), 'item');
+  expect(items.map((item) => textOf(item, 'link'))).toEqual([
+    'https://rslib.rs/zh/blog/new',
+    'https://rslib.rs/zh/blog/old',
+  ]);
+  const [first] = items;
+  expect(textOf(first, 'title')).toBe('Post new & more');
+  expect(new Date(textOf(first, 'pubDate')).toISOString()).toBe('2025-05-14T00:00:00.000Z');
+  expect(textOf(first, 'description')).toBe('About it');
+  const content = textOf(first, 'content:encoded');
+  expect(content).toMatch(/^<p><strong>粗体。<\/strong>字<\/p>/);
+  expect(content).toContain('<td>b</td>');
+});
+
+test('HD-1 the same posts give the same bytes: the feed is as old as its latest post', async () => {
+  const context = await contextOf('/zh/', records);
+  expect(feedXml(context)).toBe(feedXml(context));
+  expect(textOf(await channel(), 'lastBuildDate')).toBe('Wed, 14 May 2025 00:00:00 GMT');
+});
+
+test('HD-1 both feeds are written to the root of the site', async () => {
+  const chinese = await contextOf('/zh/', records);
+  await writeFeed(chinese);
+  const english = await contextOf('/', [{...list, routePath: '/blog/'}], chinese.rootDir);
+  await writeFeed(english);
+  expect(await filesIn(chinese.rootDir)).toEqual(['rss/blog-rss-zh.xml', 'rss/blog-rss.xml']);
+});
+
+test('a site without a blog has no feed', async () => {
+  const context = await contextOf('/', []);
+  expect(feedXml(context)).toBeNull();
+  expect(await writeFeed(context)).toEqual([]);
+});

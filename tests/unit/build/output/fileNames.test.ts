@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {renameFiles} from '../../../../src/build/output/steps/fileNames';
+import {contextOf, filesIn, record, write} from './support';
+
+const records = ['/zh/', '/zh/guide/', '/zh/guide/quick-start'].map((routePath) =>
+  record({routePath}),
+);
+
+async function built() {
+  const context = await contextOf('/zh/', records);
+  for (const name of ['index.html', 'guide/index.html', 'guide/quick-start/index.html']) {
+    await write(context.outDir, name, name);
+  }
+  await write(context.outDir, '404.html', '404');
+  return {...context, routes: [...context.routes, '/zh/404.html', '/zh/blog/tags']};
+}
+
+test('RT-12 routes without a trailing slash become files, index routes stay', async () => {
+  const context = await built();
+  await expect(renameFiles(context)).resolves.toBe(1);
+  expect(await filesIn(context.outDir)).toEqual([
+    '404.html',
+    'guide/index.html',
+    'guide/quick-start.html',
+    'index.html',
+  ]);
+  await expect(fs.access(path.join(context.outDir, 'guide/quick-start'))).rejects.toThrow();
+});
+
+test('a route without a record is renamed too; one that is a folder of others keeps the folder', async () => {
+  const context = await built();
+  await write(context.outDir, 'blog/tags/index.html', 'tags');
+  await write(context.outDir, 'blog/tags/a/index.html', 'a');
+  await renameFiles(context);
+  const files = await filesIn(path.join(context.outDir, 'blog'));
+  expect(files).toEqual(['tags.html', 'tags/a/index.html']);
+});
+
+test('a second run changes nothing', async () => {
+  const context = await built();
+  await renameFiles(context);
+  const before = await filesIn(context.outDir);
+  await expect(renameFiles(context)).resolves.toBe(0);
+  expect(await filesIn(context.outDir)).toEqual(before);
+});
+
+test('a record without a page stops the build', async () => {
+  const context = await built();
+  const lost = record({routePath: '/zh/lost'});
+  await expect(renameFiles({...context, records: [...records, lost]})).rejects.toThrow(
+    'no HTML file for /zh/lost',
+  );
+});

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import {bundleNotFoundScript} from '../../../../src/build/output/bundleScript';
+import {
+  finishNotFoundPage,
+  insertScript,
+} from '../../../../src/build/output/steps/notFoundPage';
+import {contextOf, record, write} from './support';
+
+async function bundle(): Promise<string> {
+  return bundleNotFoundScript(await fs.mkdtemp(path.join(os.tmpdir(), 'not-found-')));
+}
+
+describe('the bundled script', () => {
+  let script = '';
+
+  beforeAll(async () => {
+    script = await bundle();
+  }, 60_000);
+
+  test('NF-3 does in a page what its source does', () => {
+    const sent: string[] = [];
+    const location = {
+      pathname: '/en/guide/start/',
+      search: '?q',
+      hash: '#h',
+      replace: (target: string) => sent.push(target),
+    };
+    const window = {location, document: {documentElement: {lang: 'en'}}};
+    vm.runInNewContext(script, {window, URL});
+    expect(sent).toEqual(['/guide/start/?q#h']);
+  });
+
+  test('RT-18 is the same in every build, small, and safe inside HTML', async () => {
+    await expect(bundle()).resolves.toBe(script);
+    expect(script.length).toBeLessThan(2500);
+    expect(script).not.toMatch(/<\/script|<!--/i);
+  }, 60_000);
+});
+
+test('RT-18 the script stands in the head behind the charset, before everything else', () => {
+  const html = '<!doctype html><html><head><meta charset=UTF-8><title>404</title></head></html>';
+  expect(insertScript(html, 'x($&)')).toBe(
+    '<!doctype html><html><head><meta charset=UTF-8><script>x($&)</script><title>404</title></head></html>',
+  );
+});
+
+test('a page or a script that would break the HTML stops the build', () => {
+  expect(() => insertScript('<html></html>', 'x')).toThrow('declares no charset');
+  expect(() => insertScript('<meta charset="utf-8">', '"</Script>"')).toThrow('</script');
+});
+
+test('RT-13 the list of routes is written next to the page', async () => {
+  const context = await contextOf('/zh/', [
+    record({routePath: '/zh/guide/'}),
+    record({routePath: '/zh/'}),
+  ]);
+  await write(context.outDir, '404.html', '<meta charset="utf-8">');
+  await finishNotFoundPage(context, 'go()');
+  const read = (name: string): Promise<string> =>
+    fs.readFile(path.join(context.outDir, name), 'utf8');
+  expect(JSON.parse(await read('routes.json'))).toEqual(['/zh/', '/zh/guide/']);
+  expect(await read('404.html')).toBe('<meta charset="utf-8"><script>go()</script>');
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {PageRecord} from '../../../../src/build/pages';
+import type {OutputContext} from '../../../../src/build/output/context';
+
+/** A record with what the steps read, and nothing else of interest. */
+export function record(overrides: Partial<PageRecord> & {routePath: string}): PageRecord {
+  return {
+    kind: 'doc',
+    pageType: 'doc',
+    title: 'Title',
+    description: '',
+    lang: 'en',
+    toc: [],
+    frontmatter: {},
+    version: '',
+    _relativePath: '',
+    feeds: [],
+    sourcePath: null,
+    sidebarPath: [],
+    date: null,
+    lastUpdatedTime: null,
+    sections: [],
+    markdown: null,
+    untranslated: false,
+    unlisted: false,
+    ...overrides,
+  };
+}
+
+/** A build in a folder of its own. `base` is `/` or `/zh/`. */
+export async function contextOf(
+  base: string,
+  records: PageRecord[],
+  rootDir?: string,
+): Promise<OutputContext> {
+  const root = rootDir ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'site-output-')));
+  return {
+    locale: base === '/' ? 'en' : 'zh',
+    siteTitle: 'Rslib',
+    siteUrl: 'https://rslib.rs',
+    baseUrl: base,
+    outDir: path.join(root, base),
+    rootDir: root,
+    routes: records.map(({routePath}) => routePath),
+    records,
+  };
+}
+
+/** Writes a file with the folders it needs. */
+export async function write(dir: string, name: string, text: string): Promise<void> {
+  const file = path.join(dir, name);
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, text);
+}
+
+/** Paths of all files below a folder, sorted, with forward slashes. */
+export async function filesIn(dir: string): Promise<string[]> {
+  const entries = await fs.readdir(dir, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .toSorted();
+}

@@ -1,0 +1,108 @@
+import {
+  assertFrontMatter,
+  frontMatterProblems,
+} from '../../../../src/build/pages/frontMatter';
+import type {FrontMatterKind} from '../../../../src/build/pages/frontMatterKeys';
+
+function problems(frontMatter: Record<string, unknown>, kind: FrontMatterKind = 'doc'): string[] {
+  return frontMatterProblems({file: 'docs/x.mdx', kind, frontMatter});
+}
+
+test('LY-8 every key of the specification is known', () => {
+  expect(
+    problems({
+      title: 'T',
+      titleSuffix: 'S',
+      description: 'D',
+      sidebar: false,
+      date: new Date('2025-05-14'),
+      overview: true,
+      overviewHeaders: [2, 3],
+      pageType: 'custom',
+      navbar: false,
+      outline: false,
+      footer: false,
+      head: [
+        ['meta', {name: 'robots', content: 'noindex'}],
+        ['script', {src: '/x.js', async: true}],
+      ],
+      globalUIComponents: false,
+    }),
+  ).toEqual([]);
+  expect(problems({sidebar: 'guide', date: '2025-05-14', title: 2025})).toEqual([]);
+});
+
+test.each<[FrontMatterKind, Record<string, unknown>]>([
+  ['doc', {id: 'a', slug: '/a', hide_title: true, sidebar_label: 'A', pagination_next: null}],
+  ['doc', {displayed_sidebar: null, custom_edit_url: null, toc_max_heading_level: 3, tags: ['a']}],
+  [
+    'doc',
+    {draft: true, unlisted: true, keywords: ['k'], last_update: {date: '2025-01-01'}, image: 'i'},
+  ],
+  ['post', {slug: 'a', authors: ['a'], tags: [], image: 'i', title_meta: 'A'}],
+])("LY-8 Docusaurus' own keys of a %s are known", (kind, frontMatter) => {
+  expect(problems(frontMatter, kind)).toEqual([]);
+});
+
+test.each([
+  ['pageTyp', '"pageTyp" is not a known front matter key (did you mean "pageType"?)'],
+  ['Title', '"Title" is not a known front matter key (did you mean "title"?)'],
+  [
+    'globalUiComponents',
+    '"globalUiComponents" is not a known front matter key (did you mean "globalUIComponents"?)',
+  ],
+  [
+    'sidebarLabel',
+    '"sidebarLabel" is not a known front matter key (did you mean "sidebar_label"?)',
+  ],
+  ['weather', '"weather" is not a known front matter key'],
+])('LY-8 %s is named, with the key that was meant', (key, message) => {
+  expect(problems({[key]: 1})).toEqual([`docs/x.mdx: ${message}`]);
+});
+
+test('LY-8 a key of another kind of page is not known', () => {
+  expect(problems({authors: ['a']})).toHaveLength(1);
+  expect(problems({sidebar_position: 1}, 'post')).toHaveLength(1);
+});
+
+test.each([
+  ['pageType', 'landing'],
+  ['overview', 'true'],
+  ['overviewHeaders', [1]],
+  ['overviewHeaders', [5]],
+  ['overviewHeaders', []],
+  ['overviewHeaders', 2],
+  ['navbar', 'false'],
+  ['outline', 0],
+  ['footer', 'no'],
+  ['globalUIComponents', 0],
+  ['sidebar', 3],
+  ['titleSuffix', ['x']],
+  ['date', 'yesterday'],
+  ['head', {meta: {}}],
+  ['head', [['meta']]],
+  ['head', [['body', {}]]],
+  ['head', [{tag: 'meta', attributes: {}}]],
+])('LY-8 %s: %p is refused and named', (key, value) => {
+  const [first = '', ...rest] = problems({[key]: value});
+  expect(first).toMatch(new RegExp(`^docs/x\\.mdx: "${key}`));
+  expect(rest).toEqual([]);
+});
+
+test('CF-1 one error lists every problem of every file', () => {
+  const check = (): void =>
+    assertFrontMatter([
+      {file: 'docs/guide/x.mdx', kind: 'doc', frontMatter: {pageTyp: 'doc', navbar: 'yes'}},
+      {file: 'docs/guide/fine.mdx', kind: 'doc', frontMatter: {title: 'Fine'}},
+      {file: 'blog/y.mdx', kind: 'post', frontMatter: {author: 'me'}},
+    ]);
+  expect(check).toThrow(
+    [
+      'Wrong front matter:',
+      '  docs/guide/x.mdx: "navbar" must be a boolean',
+      '  docs/guide/x.mdx: "pageTyp" is not a known front matter key (did you mean "pageType"?)',
+      '  blog/y.mdx: "author" is not a known front matter key (did you mean "authors"?)',
+    ].join('\n'),
+  );
+  expect(() => assertFrontMatter([])).not.toThrow();
+});

@@ -1,0 +1,223 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+
+import pageIndex, {type PageIndexEntry, type PageRecord} from '../../../../src/build/pages';
+import {isUntranslated} from '../../../../src/build/pages/records/context';
+import {readRecords} from '../../../../src/build/pages/read';
+import {docsDir, markdownOptions, siteDir} from './support';
+
+type Overrides = Record<string, unknown>;
+
+function doc(name: string, overrides: Overrides = {}): Overrides {
+  return {
+    id: name,
+    title: `Title of ${name}`,
+    description: 'D',
+    source: `@site/docs/${name}.mdx`,
+    permalink: `/zh/${name}`,
+    frontMatter: {title: 'T', keywords: ['k'], date: new Date(0)},
+    unlisted: false,
+    lastUpdatedAt: 7,
+    ...overrides,
+  };
+}
+
+function content(docs: Overrides[]): AllContent {
+  return {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {
+            contentPath: docsDir,
+            contentPathLocalized: path.join(siteDir, 'i18n/zh/docs'),
+            docs,
+            sidebars: {
+              guide: [
+                {
+                  type: 'category',
+                  label: '开始',
+                  link: {type: 'doc', id: 'page'},
+                  items: [
+                    {type: 'category', label: 'Inner', items: [{type: 'doc', id: 'headings'}]},
+                    {type: 'doc', id: 'page'},
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {
+        blogTitle: '博客',
+        blogDescription: 'Posts',
+        blogPosts: [
+          {
+            id: 'post',
+            metadata: {
+              source: '@site/docs/headings.mdx',
+              title: 'Post',
+              description: 'P',
+              permalink: '/zh/blog/post',
+              date: new Date('2025-05-14'),
+              frontMatter: {},
+              unlisted: false,
+              lastUpdatedAt: 9,
+            },
+          },
+        ],
+      },
+    },
+    'docusaurus-plugin-content-pages': {
+      default: [{type: 'jsx', permalink: '/zh/', source: '@site/src/pages/index.tsx'}],
+    },
+  };
+}
+
+async function run(allContent: AllContent) {
+  const context = {
+    siteDir,
+    siteConfig: {
+      title: 'Rslib',
+      tagline: 'Tagline',
+      url: 'https://rslib.rs',
+      baseUrl: '/zh/',
+      markdown: markdownOptions,
+    },
+    i18n: {currentLocale: 'zh'},
+    codeTranslations: {'site.home.head.description': '首页简介'},
+  } as unknown as LoadContext;
+  const files: Record<string, string> = {};
+  let globalData: unknown;
+  const actions: PluginContentLoadedActions = {
+    addRoute: () => undefined,
+    createData: (name, data) => {
+      files[name] = typeof data === 'string' ? data : JSON.stringify(data);
+      return Promise.resolve(name);
+    },
+    setGlobalData: (data) => {
+      globalData = data;
+    },
+  };
+  await pageIndex(context).allContentLoaded?.({allContent, actions});
+  return {
+    globalData,
+    routes: JSON.parse(files['routes.json'] ?? '') as string[],
+    index: JSON.parse(files['index.json'] ?? '') as PageIndexEntry[],
+    records: JSON.parse(files['records.zh.json'] ?? '') as PageRecord[],
+  };
+}
+
+const docs = [doc('headings'), doc('page', {frontMatter: {pageType: 'custom', outline: false}})];
+
+test('HD-5 every page has an entry: home, docs in sidebar order, list, posts', async () => {
+  const {index, routes} = await run(content(docs));
+  expect(index.map(({routePath}) => routePath)).toEqual([
+    '/zh/',
+    '/zh/page',
+    '/zh/headings',
+    '/zh/blog/',
+    '/zh/blog/post',
+  ]);
+  expect(routes).toEqual(index.map(({routePath}) => routePath).toSorted());
+});
+
+test('HD-5 an entry holds what the specification lists and nothing else', async () => {
+  const {index} = await run(content(docs));
+  for (const entry of index) {
+    expect(Object.keys(entry)).toEqual([
+      'title',
+      'routePath',
+      'lang',
+      'toc',
+      'frontmatter',
+      'version',
+      '_relativePath',
+      'feeds',
+    ]);
+    expect(entry).toMatchObject({lang: 'zh', version: ''});
+  }
+  expect(index[2]).toMatchObject({
+    title: 'Title of headings',
+    _relativePath: 'headings.mdx',
+    frontmatter: {title: 'T', date: '1970-01-01T00:00:00.000Z'},
+    feeds: [],
+  });
+  expect(index[2]?.frontmatter).not.toHaveProperty('keywords');
+});
+
+test('HD-1 blog pages carry the feed of their language', async () => {
+  const {index} = await run(content(docs));
+  const feed = {url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN'};
+  expect(index.slice(3).map(({feeds}) => feeds)).toEqual([[feed], [feed]]);
+});
+
+test('records know the rest: kind, sidebar, dates, source, text', async () => {
+  const {records} = await run(content(docs));
+  const [home, page, headings, list, post] = records;
+  expect(home).toMatchObject({kind: 'home', pageType: 'home', sourcePath: null, markdown: null});
+  expect(home).toMatchObject({title: 'Rslib', description: '首页简介'});
+  expect(page).toMatchObject({kind: 'doc', pageType: 'custom', sidebarPath: ['开始']});
+  expect(headings).toMatchObject({
+    sidebarPath: ['开始', 'Inner'],
+    sourcePath: 'docs/headings.mdx',
+    lastUpdatedTime: 7,
+    date: null,
+  });
+  expect(headings?.markdown).toMatch(/^# The title\n\n> D\n/);
+  expect(list).toMatchObject({kind: 'list', title: '博客', lastUpdatedTime: 9, markdown: null});
+  expect(post).toMatchObject({
+    kind: 'post',
+    sidebarPath: ['博客'],
+    date: '2025-05-14T00:00:00.000Z',
+  });
+});
+
+test('a page that falls back to English says so', async () => {
+  const {records} = await run(
+    content([doc('headings'), doc('page', {source: '@site/i18n/zh/docs/../../../docs/page.mdx'})]),
+  );
+  expect(records.map(({routePath, untranslated}) => [routePath, untranslated])).toEqual([
+    ['/zh/', false],
+    ['/zh/page', false],
+    ['/zh/headings', true],
+    ['/zh/blog/', false],
+    ['/zh/blog/post', true],
+  ]);
+});
+
+test('an English page is nobody’s translation', () => {
+  expect(isUntranslated('@site/docs/page.mdx', 'en')).toBe(false);
+  expect(isUntranslated('@site/docs/page.mdx', 'zh')).toBe(true);
+  expect(isUntranslated('@site/i18n/zh/docs/page.mdx', 'zh')).toBe(false);
+});
+
+test('RT-16 the global data names only the pages with a frame of their own', async () => {
+  const {globalData} = await run(content(docs));
+  expect(globalData).toEqual({
+    exceptions: {'/zh/': {pageType: 'home'}, '/zh/page': {pageType: 'custom', outline: false}},
+  });
+});
+
+test('LY-8 wrong front matter stops the build', async () => {
+  await expect(
+    run(content([doc('headings', {frontMatter: {pageTyp: 'doc'}}), doc('page')])),
+  ).rejects.toThrow('docs/headings.mdx: "pageTyp" is not a known front matter key');
+});
+
+describe('readRecords', () => {
+  test('reads what the plugin wrote, and says what is wrong otherwise', async () => {
+    const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'page-index-'));
+    await expect(readRecords(dir, 'zh')).rejects.toThrow(/records\.zh\.json is missing/);
+    const folder = path.join(dir, 'page-index/default');
+    await fs.mkdir(folder, {recursive: true});
+    await fs.writeFile(path.join(folder, 'records.zh.json'), '{}');
+    await expect(readRecords(dir, 'zh')).rejects.toThrow(/holds no list/);
+    await fs.writeFile(path.join(folder, 'records.zh.json'), '[{"title":"A"}]');
+    await expect(readRecords(dir, 'zh')).resolves.toEqual([{title: 'A'}]);
+  });
+});

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+
+import type {LoadContext} from '@docusaurus/types';
+import {normalizeThemeConfig} from '@docusaurus/utils-validation';
+
+import siteTheme, {validateThemeConfig} from '../../../src/build/theme';
+import {appearanceScript} from '../../../src/features/Appearance/script';
+import {earlyClicksScript} from '../../../src/build/theme/earlyClicksScript';
+import {themeOptions, visitedKey, type ThemeOptions} from '../../../src/config';
+
+const valid: ThemeOptions = {
+  ...themeOptions,
+  assetHost: 'https://assets.test',
+  checkedAgainst: '@rslib/core 1.0.1',
+};
+
+/** Validates as Docusaurus does. */
+function check(site: unknown, rest: object = {}) {
+  return validateThemeConfig({
+    themeConfig: {...rest, site: site as ThemeOptions},
+    validate: normalizeThemeConfig,
+  });
+}
+
+describe('validateThemeConfig', () => {
+  it('CF-1 takes the site’s own options, and leaves other themes’ alone', () => {
+    const other = {navbar: {title: 'Rslib'}, unknown: {a: 1}};
+
+    expect(check(valid, other)).toEqual({...other, site: valid});
+  });
+
+  it.each(Object.keys(valid) as (keyof ThemeOptions)[])(
+    'CF-1 stops the build without %s, and names it',
+    (key) => {
+      const rest = Object.entries(valid).filter(([name]) => name !== key);
+
+      expect(() => check(Object.fromEntries(rest))).toThrow(`"site.${key}" is required`);
+    },
+  );
+
+  it('CF-1 stops the build without options at all', () => {
+    expect(() => check(undefined)).toThrow('"site" is required');
+  });
+
+  it.each<[string, object]>([
+    ['"site.darkMod" is not allowed', {darkMod: true}],
+    ['"site.darkMode" must be a boolean', {darkMode: 'sometimes'}],
+    ['"site.search" must be a boolean', {search: 1}],
+    ['"site.enableAppearanceAnimation" must be a boolean', {enableAppearanceAnimation: null}],
+    ['"site.enableScrollToTop" must be a boolean', {enableScrollToTop: []}],
+    ['"site.hideNavbar" must be one of [never, always, auto]', {hideNavbar: true}],
+    ['"site.localeRedirect" must be one of [auto, never]', {localeRedirect: 'always'}],
+    ['"site.toolsTrigger" must be one of [hover, click]', {toolsTrigger: 'focus'}],
+    ['"site.assetHost" must be a valid uri', {assetHost: 'assets'}],
+    ['"site.assetHost" must be a valid uri', {assetHost: 'ftp://assets.test'}],
+    ['"site.checkedAgainst" is not allowed to be empty', {checkedAgainst: ''}],
+    ['"site.socialLinks" must be an array', {socialLinks: {}}],
+    [
+      '"site.socialLinks[0].icon" must be one of [github, x, discord]',
+      {socialLinks: [{icon: 'fax', label: 'Fax', href: 'https://a.test'}]},
+    ],
+    [
+      '"site.socialLinks[0].label" is required',
+      {socialLinks: [{icon: 'x', href: 'https://a.test'}]},
+    ],
+    [
+      '"site.socialLinks[1].href" must be a valid uri',
+      {
+        socialLinks: [
+          themeOptions.socialLinks[0],
+          {icon: 'x', label: 'X', href: 'javascript:alert(1)'},
+        ],
+      },
+    ],
+    [
+      '"site.socialLinks[0].content" is required',
+      {socialLinks: [{icon: 'x', label: 'X', mode: 'text'}]},
+    ],
+    [
+      '"site.socialLinks[0].href" is not allowed',
+      {socialLinks: [{icon: 'x', label: 'X', mode: 'img', content: 'a', href: 'https://a.test'}]},
+    ],
+    [
+      '"site.socialLinks[0].mod" is not allowed',
+      {socialLinks: [{...themeOptions.socialLinks[0], mod: 'link'}]},
+    ],
+  ])('CF-1 stops the build and says: %s', (message, change) => {
+    expect(() => check({...valid, ...change})).toThrow(message);
+  });
+});
+
+describe('siteTheme', () => {
+  const contextOf = (all: string[], site: ThemeOptions): LoadContext =>
+    ({siteConfig: {themeConfig: {site}}, i18n: {locales: all}}) as unknown as LoadContext;
+  const plugin = siteTheme(contextOf(['en', 'zh'], valid));
+
+  it('adds client modules that are there', () => {
+    const modules = plugin.getClientModules?.() ?? [];
+    expect(modules.length).toBeGreaterThan(0);
+
+    for (const file of modules) {
+      expect(fs.existsSync(`${file}.ts`)).toBe(true);
+    }
+  });
+
+  it('AP-2 runs the pre-paint script at the start of the body', () => {
+    expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
+      preBodyTags: [{tagName: 'script', innerHTML: appearanceScript}],
+    });
+  });
+
+  it('keeps early clicks from the head on', () => {
+    expect(plugin.injectHtmlTags?.({content: undefined})).toMatchObject({
+      headTags: expect.arrayContaining([
+        {tagName: 'script', innerHTML: earlyClicksScript},
+      ]) as unknown,
+    });
+  });
+
+  it.each<[string[], ThemeOptions['localeRedirect'], boolean]>([
+    [['en', 'zh'], 'auto', true],
+    [['en', 'zh'], 'never', false],
+    [['en'], 'auto', false],
+  ])(
+    'RT-20 with the languages %j and “%s” first visits may go on: %s',
+    (all, setting, redirects) => {
+      const tags = siteTheme(contextOf(all, {...valid, localeRedirect: setting})).injectHtmlTags?.({
+        content: undefined,
+      });
+
+      expect(JSON.stringify(tags).includes(visitedKey)).toBe(redirects);
+    },
+  );
+});

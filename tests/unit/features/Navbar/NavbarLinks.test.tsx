@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {screen} from '@testing-library/react';
+
+import NavbarLinks, {isActive} from '../../../../src/features/Navbar/NavbarLinks';
+import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
+
+/** The links that are marked, with what they are marked as. */
+const currentLinks = (options: RenderSiteOptions): string[] => {
+  const {unmount} = renderSite(<NavbarLinks />, options);
+  const found = screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
+  unmount();
+  return found;
+};
+
+describe('NavbarLinks', () => {
+  it('NV-1 leads to each section, in order', () => {
+    renderSite(<NavbarLinks />);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['Guide', '/guide/start/'],
+        ['Blog', '/blog/'],
+      ]),
+    );
+    expect(links.at(0)?.[0]).toBe('Guide');
+    expect(links.at(-1)?.[0]).toBe('Blog');
+  });
+
+  it('NV-1 stays in the reader’s language', () => {
+    renderSite(<NavbarLinks />, {locale: 'zh', at: '/zh/'});
+
+    expect(screen.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/zh/blog/');
+  });
+
+  it('NV-1 marks the section of the page with aria-current, and no other', () => {
+    expect(currentLinks({at: '/guide/start/quick-start'})).toEqual(['Guide: page']);
+    expect(currentLinks({at: '/blog/introducing-rslib'})).toEqual(['Blog: page']);
+    expect(currentLinks({at: '/'})).toEqual([]);
+    expect(currentLinks({locale: 'zh', at: '/zh/guide/start/'})).toEqual(['Guide: page']);
+  });
+
+  it('NV-1 prefers activeMatch to the link, and falls back to the link', () => {
+    const link = {label: 'Docs', to: '/docs/'};
+
+    expect(isActive({...link, activeBaseRegex: '^/(docs|api)/'}, '/api/x')).toBe(true);
+    expect(isActive({...link, activeBaseRegex: '^/api/'}, '/docs/x')).toBe(false);
+    expect(isActive(link, '/docs/x')).toBe(true);
+    expect(isActive(link, '/other')).toBe(false);
+  });
+
+  // Bug: the fallback compares `to`, which has no base, with a path that has one.
+  it('NV-1 falls back to the link in Chinese, too', () => {
+    const navbarItems = [{label: 'Docs', to: '/docs/'}];
+
+    expect(currentLinks({navbarItems, locale: 'zh', at: '/zh/docs/x'})).toEqual(['Docs: page']);
+  });
+});

@@ -1,0 +1,91 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+import type {PageIndexEntry} from '../../../../src/build/pages/types';
+import {overviewGroups} from '../../../../src/features/Overview/groups';
+
+const entry = (routePath: string, frontmatter: Record<string, unknown> = {}): PageIndexEntry => ({
+  title: `Title of ${routePath}`,
+  routePath,
+  lang: 'en',
+  toc: [
+    {text: 'Two', id: 'two', depth: 2, charIndex: 0},
+    {text: 'Three', id: 'three', depth: 3, charIndex: 1},
+  ],
+  frontmatter,
+  version: '',
+  _relativePath: '',
+  feeds: [],
+});
+
+const link = (href: string): PropSidebarItem => ({type: 'link', href, label: `Label of ${href}`});
+
+const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: false,
+  collapsible: true,
+  ...(href === undefined ? {} : {href}),
+});
+
+const index = ['/config/', '/config/a', '/config/b', '/config/c'].map((path) => entry(path));
+
+describe('overviewGroups', () => {
+  it('OV-3 makes a group of each section, in order, without the overview itself', () => {
+    const groups = overviewGroups(
+      [
+        link('/config/'),
+        category('One', [link('/config/a')]),
+        category('Two', [link('/config/b')]),
+      ],
+      index,
+      '/config/',
+    );
+    expect(groups.map(({label, pages}) => [label, pages.map(({routePath}) => routePath)])).toEqual([
+      ['One', ['/config/a']],
+      ['Two', ['/config/b']],
+    ]);
+  });
+
+  it('OV-3 collects pages outside any section in a last group without a label', () => {
+    const groups = overviewGroups(
+      [link('/config/c'), category('One', [link('/config/a')])],
+      index,
+      '',
+    );
+    expect(groups.map(({label}) => label)).toEqual(['One', null]);
+  });
+
+  it('OV-3 lists headings of depth 2 unless told otherwise', () => {
+    const depthsOf = (depths?: number[]) =>
+      overviewGroups(
+        [category('One', [link('/config/a')])],
+        index,
+        '',
+        depths,
+      )[0]?.pages[0]?.headings.map(({depth}) => depth);
+    expect(depthsOf()).toEqual([2]);
+    expect(depthsOf([2, 3])).toEqual([2, 3]);
+  });
+
+  it('OV-3 lets a listed page choose its own depths', () => {
+    const own = [entry('/config/a', {overviewHeaders: [3]})];
+    const [group] = overviewGroups([category('One', [link('/config/a')])], own, '', [2]);
+    expect(group?.pages[0]?.headings.map(({depth}) => depth)).toEqual([3]);
+  });
+
+  it('flattens nested sections and takes a section’s own page first', () => {
+    const nested = category('One', [category('In', [link('/config/b')])], '/config/a');
+    const [group] = overviewGroups([nested], index, '');
+    expect(group?.pages.map(({routePath}) => routePath)).toEqual(['/config/a', '/config/b']);
+  });
+
+  it('keeps a page that the index does not know, by its label', () => {
+    const [group] = overviewGroups([category('One', [link('/elsewhere')])], index, '');
+    expect(group?.pages[0]).toEqual({
+      title: 'Label of /elsewhere',
+      routePath: '/elsewhere',
+      headings: [],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {screen} from '@testing-library/react';
+
+import PageMeta from '../../../../src/features/Page/PageMeta';
+import {names} from '../../../support/names';
+import {renderSite} from '../../../support/docusaurusMocks/renderSite';
+
+const editUrl = 'https://code.test/edit/main/docs/guide/start/index.mdx';
+
+/** A quarter of an hour before midnight in UTC, so that another time zone shows another day. */
+const lastUpdatedAt = Date.UTC(2026, 10, 19, 23, 45);
+
+describe('PageMeta', () => {
+  it.each(['en', 'zh'] as const)('PC-3 leads to the source, named in %s', (locale) => {
+    renderSite(<PageMeta editUrl={editUrl} lastUpdatedAt={null} />, {locale});
+    const link = screen.getByRole('link', {name: names[locale].edit});
+
+    expect(link).toHaveAttribute('href', editUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each([null, undefined, ''])('PC-3 has no edit link without an address (%j)', (none) => {
+    renderSite(<PageMeta editUrl={none} lastUpdatedAt={lastUpdatedAt} />);
+
+    expect(screen.queryByText(names.en.edit)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Last Updated', 'Nov 19, 2026'],
+    ['zh', '最后更新于', '2026年11月19日'],
+  ] as const)('PC-2 says in %s when the page was last changed', (locale, label, date) => {
+    const {container} = renderSite(<PageMeta editUrl={null} lastUpdatedAt={lastUpdatedAt} />, {
+      locale,
+    });
+
+    expect(container).toHaveTextContent(`${label} ${date}`);
+    expect(screen.getByText(date)).toHaveAttribute('datetime', '2026-11-19T23:45:00.000Z');
+  });
+
+  it('PC-2 has no date where none is known', () => {
+    const {container} = renderSite(<PageMeta editUrl={editUrl} lastUpdatedAt={undefined} />);
+
+    expect(container).not.toHaveTextContent('Last Updated');
+    expect(container.querySelector('time')).toBeNull();
+  });
+
+  it('says what the page was checked against, where it is told', () => {
+    const {container} = renderSite(
+      <PageMeta editUrl={editUrl} lastUpdatedAt={null} checkedAgainst="@rslib/core 1.0.1" />,
+    );
+
+    expect(container).toHaveTextContent('Checked against @rslib/core 1.0.1');
+  });
+
+  it('is nothing where nothing is known', () => {
+    const {container} = renderSite(<PageMeta editUrl={null} lastUpdatedAt={null} />);
+
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {screen, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+import DocSidebarTree from '../../../../src/features/Sidebar/Tree';
+import {renderSite} from '../../../support/docusaurusMocks/renderSite';
+
+const link = (label: string, href: string): PropSidebarItem => ({type: 'link', label, href});
+
+function category(label: string, items: PropSidebarItem[], collapsed = false): PropSidebarItem {
+  return {type: 'category', label, items, collapsed, collapsible: true};
+}
+
+const items: PropSidebarItem[] = [
+  category('Start', [link('Introduction', '/zh/start/'), link('Quick start', '/zh/start/quick')]),
+  category('More', [category('Deep', [link('Deep page', '/zh/deep')], true)], true),
+  {type: 'html', value: '<hr>', defaultStyle: true},
+  link('Alone', '/zh/alone'),
+  link('Elsewhere', '/elsewhere'),
+];
+
+/** Labels of the sections that are open. */
+function openSections(): (string | null | undefined)[] {
+  return screen
+    .getAllByRole('group', {hidden: true})
+    .filter((section) => section.hasAttribute('open'))
+    .map((section) => section.querySelector('summary')?.textContent);
+}
+
+function show(path: string) {
+  window.docusaurus = {prefetch: () => false, preload: () => false};
+  return renderSite(<DocSidebarTree items={items} path={path} />, {locale: 'zh', at: path});
+}
+
+describe('DocSidebarTree', () => {
+  it('NV-4 expands sections that are not marked as collapsed', () => {
+    show('/zh/alone');
+
+    expect(openSections()).toEqual(['Start']);
+  });
+
+  it('NV-4 expands every section round the active page', () => {
+    show('/zh/deep');
+
+    expect(openSections()).toEqual(['Start', 'More', 'Deep']);
+  });
+
+  it('NV-4 marks the active page, whatever its trailing slash, and no other', () => {
+    show('/zh/start');
+    const current = screen.getAllByRole('link').filter((each) => each.hasAttribute('aria-current'));
+
+    expect(current).toEqual([screen.getByRole('link', {name: 'Introduction'})]);
+    expect(current[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('keeps the addresses as they are: they have their language', () => {
+    show('/zh/alone');
+
+    expect(screen.getByRole('link', {name: 'Quick start'})).toHaveAttribute(
+      'href',
+      '/zh/start/quick',
+    );
+    expect(screen.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('href', '/elsewhere');
+  });
+
+  it('NV-4 folds a section by its header', async () => {
+    const user = userEvent.setup();
+    show('/zh/alone');
+    await user.click(screen.getByText('Start'));
+
+    expect(openSections()).toEqual([]);
+  });
+
+  it('NV-4 shows dividers among the items', () => {
+    show('/zh/alone');
+    const divider = screen.getByRole('separator');
+
+    expect(divider.closest('li')?.nextElementSibling).toBe(
+      screen.getByRole('link', {name: 'Alone'}).closest('li'),
+    );
+  });
+
+  it('nests the pages of a section in its list', () => {
+    show('/zh/alone');
+    const section = screen.getByText('Start').closest('details');
+
+    expect(within(section ?? document.body).getAllByRole('listitem')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+import {alternatePaths, htmlFile, localeBase, markdownPath} from '../../../../src/lib/routes';
+
+test.each([
+  ['/guide/start/quick-start', '/guide/start/quick-start.md'],
+  ['/guide/start/', '/guide/start.md'],
+  ['/zh/guide/start/', '/zh/guide/start.md'],
+  ['/', '/index.md'],
+  ['/zh/', '/zh/index.md'],
+])('HD-3 the copy of %s is %s', (route, file) => {
+  expect(markdownPath(route)).toBe(file);
+});
+
+test.each([
+  ['/guide/start/quick-start', '/', 'guide/start/quick-start.html'],
+  ['/guide/start/', '/', 'guide/start/index.html'],
+  ['/', '/', 'index.html'],
+  ['/zh/', '/zh/', 'index.html'],
+  ['/zh/blog/introducing-rslib', '/zh/', 'blog/introducing-rslib.html'],
+])('RT-12 %s under %s is the file %s', (route, base, file) => {
+  expect(htmlFile(route, base)).toBe(file);
+});
+
+test.each(['/', '/guide/start/', '/zhang/san'])(
+  'HD-2 %s has a twin, and the twin has it',
+  (route) => {
+    const pair = [
+      {locale: 'en', path: route},
+      {locale: 'zh', path: `/zh${route}`},
+    ];
+    expect(alternatePaths(route)).toEqual(pair);
+    expect(alternatePaths(`/zh${route}`)).toEqual(pair);
+  },
+);
+
+test('bases have a slash at both ends', () => {
+  expect([localeBase('en'), localeBase('zh')]).toEqual(['/', '/zh/']);
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import {replayEarlyClicks} from '../../../src/runtime/earlyClicks';
+import {earlyClicksScript} from '../../../src/build/theme/earlyClicksScript';
+import {installPopover, isPopoverOpen} from '../../support/dom/popover';
+
+installPopover();
+
+function buttons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')];
+}
+
+// As the page runs it: in the global scope, before anything of ours.
+beforeAll(() => (0, eval)(earlyClicksScript) as unknown);
+
+beforeEach(() => {
+  window.__early = [];
+  document.body.innerHTML = `
+    <button><svg></svg></button>
+    <button>Second</button>
+    <button popovertarget="panel">Panel</button>
+    <nav id="panel" popover="auto"></nav>
+    <a href="#x">Link</a>`;
+});
+
+describe('early clicks', () => {
+  it('are repeated on the buttons, in order, once', () => {
+    const clicked: (string | null)[] = [];
+    buttons()[0]
+      ?.querySelector('svg')
+      ?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    buttons()[1]?.click();
+    document.body.click();
+    buttons().forEach((button, index) =>
+      button.addEventListener('click', () => clicked.push(String(index))),
+    );
+    replayEarlyClicks();
+    replayEarlyClicks();
+
+    expect(clicked).toEqual(['0', '1']);
+  });
+
+  it('are no longer kept once the script runs', () => {
+    replayEarlyClicks();
+    buttons()[1]?.click();
+
+    expect(window.__early).toBeUndefined();
+  });
+
+  it('are dropped with a button that is gone', () => {
+    const [first] = buttons();
+    first?.click();
+    first?.remove();
+    const click = jest.spyOn(HTMLElement.prototype, 'click');
+    replayEarlyClicks();
+
+    expect(click).not.toHaveBeenCalled();
+    click.mockRestore();
+  });
+
+  it('LY-9 leave open what the browser has opened by itself', () => {
+    buttons()[2]?.click();
+    const panel = document.getElementById('panel');
+    expect(panel && isPopoverOpen(panel)).toBe(true);
+    replayEarlyClicks();
+
+    expect(panel && isPopoverOpen(panel)).toBe(true);
+  });
+
+  it('SR-1 include the keys of the search, which the browser does not get', () => {
+    document.body.innerHTML += '<button data-search-button>Search</button><input>';
+    const field = document.querySelector('input') ?? document.body;
+    const press = (init: KeyboardEventInit, target: Element = document.body) =>
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}),
+      );
+
+    expect(press({key: 'k'})).toBe(true);
+    expect(press({key: 'k', ctrlKey: true})).toBe(false);
+    expect(press({key: '/'})).toBe(false);
+    expect(press({key: '/'}, field)).toBe(true);
+    const heard: unknown[] = [];
+    document.body.addEventListener('keydown', ({key, ctrlKey, defaultPrevented}) =>
+      heard.push([key, ctrlKey, defaultPrevented]),
+    );
+    replayEarlyClicks();
+    expect(heard).toEqual([
+      ['k', true, false],
+      ['/', false, false],
+    ]);
+
+    // From now on the page's script has the keys.
+    expect(press({key: 'k', metaKey: true})).toBe(true);
+  });
+
+  it('SR-1 leave the keys of the search alone where there is none', () => {
+    expect(
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}),
+      ),
+    ).toBe(true);
+    expect(window.__early).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+// cspell:ignore jtzy cssc
+import {headingTerms} from '../../../../src/search/engine/headingTerms';
+import type {SearchRecord} from '../../../../src/search/engine/types';
+
+function record(heading: string, content = ''): SearchRecord {
+  return {
+    type: 'lvl2',
+    hierarchy: {
+      lvl0: '',
+      lvl1: '页面',
+      lvl2: heading,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content,
+    code: '',
+  } as unknown as SearchRecord;
+}
+
+describe('initials of headings', () => {
+  it('are there for Chinese terms, each once', () => {
+    expect(headingTerms([record('静态资源'), record('静态资源'), record('装饰器')], [])).toEqual([
+      ['jtzy', '静态资源'],
+      ['zsq', '装饰器'],
+    ]);
+  });
+
+  it('are not for sentences, single words and other languages', () => {
+    const records = ['怎样保留注释和许可证', '样式', 'Static assets', '保留 JSX'].map((heading) =>
+      record(heading),
+    );
+    expect(headingTerms(records, [])).toEqual([]);
+  });
+
+  it('leave to the glossary what it has', () => {
+    expect(headingTerms([record('重定向')], [['cdx', 'redirect', '重定向']])).toEqual([]);
+    expect(headingTerms([record('装饰器')], [['zsq', 'another', '别的']])).toEqual([]);
+  });
+
+  it('never stand for a word of the pages', () => {
+    expect(headingTerms([record('测试手册', 'cssc'), record('测试手')], [])).toEqual([
+      ['css', '测试手'],
+    ]);
+    expect(headingTerms([record('测试手', 'Write CSS')], [])).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+// cspell:ignore uration
+import {findSpans, markSpans} from '../../../../src/search/engine/highlight';
+import {snippet} from '../../../../src/search/engine/snippet';
+
+const tags = {pre: '<mark>', post: '</mark>'};
+const mark = (text: string, terms: string[]): string =>
+  markSpans(text, findSpans(text, terms), tags);
+const cut = (text: string, terms: string[], wordCount = 10): string =>
+  snippet(text, terms, {...tags, wordCount, ellipsis: '…'}).html;
+
+describe('marking', () => {
+  it('marks inside Chinese sentences and inside names', () => {
+    expect(mark('构建模块联邦产物', ['模块联邦'])).toBe('构建<mark>模块联邦</mark>产物');
+    expect(mark('lib.autoExternal', ['external'])).toBe('lib.auto<mark>External</mark>');
+  });
+
+  it('marks the original letters, whatever accents and widths were folded', () => {
+    expect(mark('Ｃafé ﬁle ①', ['cafe', 'file'])).toBe('<mark>Ｃafé</mark> <mark>ﬁle</mark> ①');
+  });
+
+  it('escapes everything but its own marks', () => {
+    expect(mark('<b onclick="x">&\'dts', ['dts', '<b', '&'])).toBe(
+      '<mark>&lt;b</mark> onclick=&quot;x&quot;&gt;<mark>&amp;</mark>&#39;<mark>dts</mark>',
+    );
+  });
+
+  it('takes terms as text and not as expressions', () => {
+    expect(mark('a.c abc (x) [y] \\d ^$', ['a.c', '(x)', '[y]', '\\d', '^$'])).toBe(
+      '<mark>a.c</mark> abc <mark>(x)</mark> <mark>[y]</mark> <mark>\\d</mark> <mark>^$</mark>',
+    );
+  });
+
+  it('marks short terms only as words', () => {
+    expect(mark('a format dts redts', ['a', 'dts'])).toBe(
+      '<mark>a</mark> format <mark>dts</mark> redts',
+    );
+  });
+
+  it('marks whole words where only their ending is left, and none from the middle', () => {
+    expect(mark('Declaration files, filed', ['file'])).toBe(
+      'Declaration <mark>files</mark>, <mark>filed</mark>',
+    );
+    expect(mark('TypeScript transcript', ['script'])).toBe('Type<mark>Script</mark> transcript');
+    expect(mark('configuration', ['config'])).toBe('<mark>config</mark>uration');
+    expect(mark('类型 types 声明', ['type'])).toBe('类型 <mark>types</mark> 声明');
+  });
+
+  it('joins neighbours', () => {
+    expect(mark('模块', ['模', '块'])).toBe('<mark>模块</mark>');
+  });
+});
+
+describe('SR-4 snippets', () => {
+  const text = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
+
+  it('hold 10 words round the match, or 5', () => {
+    expect(cut(text, ['eight'])).toBe(
+      '…five six seven <mark>eight</mark> nine ten eleven twelve thirteen fourteen',
+    );
+    expect(cut(text, ['eight'], 5)).toBe('…five six seven <mark>eight</mark> nine…');
+  });
+
+  it('begin at the beginning without a match', () => {
+    expect(cut(text, [])).toBe('one two three four five six seven eight nine ten…');
+    expect(cut('short', [])).toBe('short');
+    expect(cut('', ['x'])).toBe('');
+  });
+
+  it('count words in Chinese', () => {
+    expect(
+      cut('每个源文件对应一个输出文件，文件之间的引用保持不变，声明也是这样。', ['引用'], 5),
+    ).toBe('…文件之间的<mark>引用</mark>保持…');
+  });
+
+  it('prefer the place where most terms stand together', () => {
+    const filler = 'word '.repeat(40);
+    expect(cut(`build ${filler} build a library ${filler}`, ['build', 'library'], 5)).toContain(
+      '<mark>build</mark> a',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  fetchIndexFile,
+  readIndexFile,
+  SearchIndexError,
+} from '../../../../src/search/engine/indexFile';
+import {loadIndex} from '../../../../src/search/engine/loadedIndex';
+import {indexText, page, section} from './fixtures';
+
+const changed = (changes: Record<string, unknown>): string =>
+  JSON.stringify({...(JSON.parse(indexText('en')) as object), ...changes});
+
+describe('the index file', () => {
+  it('is the same for the same pages', () => {
+    expect(indexText('zh')).toBe(indexText('zh'));
+  });
+
+  it('SR-9 holds one language only', () => {
+    const {pages} = readIndexFile(indexText('zh'));
+    expect(pages.map(([path]) => path)).toEqual([
+      '/zh/guide/advanced/module-federation',
+      '/zh/guide/start/quick-start',
+      '/zh/guide/faq/features',
+    ]);
+  });
+
+  it('gives back every section with all its headings', async () => {
+    const deep = page(
+      'en',
+      '/deep',
+      'Deep',
+      [],
+      [
+        section('a', ['A'], 'one'),
+        section('b', ['A', 'B'], 'two'),
+        section('c', ['A', 'B', 'C'], 'three'),
+        section('d', ['A', 'D'], 'four'),
+        section('e', ['E'], 'five'),
+      ],
+    );
+    const {sections} = await loadIndex(
+      readIndexFile(indexText('en', [deep, {...deep, routePath: '/two'}])),
+    );
+    const paths = ['', 'A', 'A/B', 'A/B/C', 'A/D', 'E'];
+    expect(sections.map(({headings}) => headings.join('/'))).toEqual([...paths, ...paths]);
+    expect(sections.map(({anchor}) => anchor).slice(0, 6)).toEqual(['', 'a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('holds of code only the names that its prose lacks, once', () => {
+    const code = 'lib({autoExternal: true}); lib(); const depth = 22.5; // external';
+    const one = page('en', '/a', 'A', [], [section(null, [], 'The external lib.', code)]);
+    expect(readIndexFile(indexText('en', [one])).pages[0]?.[3][0]?.[4]).toBe(
+      'autoExternal true const depth',
+    );
+  });
+
+  it.each([
+    ['nothing', 'null'],
+    ['a text', '"index"'],
+    ['cut off', indexText('en').slice(0, -20)],
+    ['of another version', changed({version: 1})],
+    ['without a version', changed({version: undefined})],
+    ['with damaged pages', changed({pages: [['only a path']]})],
+    ['with damaged sections', changed({pages: [['/a', 'A', 'A', [['', 'x', [], '', '']]]]})],
+    [
+      'with a section without headings',
+      changed({pages: [['/a', 'A', 'A', [['', 0, null, '', '']]]]}),
+    ],
+    ['without terms', changed({terms: null})],
+    ['with damaged terms', changed({terms: [[1]]})],
+  ])('is refused with a typed error: %s', (_name, text) => {
+    expect(() => readIndexFile(text)).toThrow(SearchIndexError);
+  });
+});
+
+describe('loadIndex', () => {
+  it('lets others work between batches', async () => {
+    const many = Array.from({length: 40}, (_, at) => section(`s${at}`, [`S ${at}`], 'text'));
+    const rest = jest.fn(() => Promise.resolve());
+    const text = indexText('en', [page('en', '/a', 'A', [], many)]);
+    await loadIndex(readIndexFile(text), rest);
+    expect(rest.mock.calls.length).toBeGreaterThan(4);
+  });
+});
+
+describe('fetchIndexFile', () => {
+  const originalFetch = global.fetch;
+  afterEach(() => {
+    global.fetch = originalFetch;
+  });
+
+  it.each(['no-cache', 'reload'] as const)('asks the host as told: %s', async (cache) => {
+    const fetchMock = jest.fn().mockResolvedValue({ok: true, text: () => Promise.resolve('{}')});
+    global.fetch = fetchMock;
+    await expect(fetchIndexFile('/zh/search-index.json', cache)).resolves.toBe('{}');
+    expect(fetchMock).toHaveBeenCalledWith(
+      '/zh/search-index.json',
+      expect.objectContaining({cache, signal: expect.any(AbortSignal) as unknown}),
+    );
+  });
+
+  it.each([
+    ['the host refuses', () => Promise.resolve({ok: false, status: 500})],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'the connection breaks',
+      () => Promise.resolve({ok: true, text: () => Promise.reject(new TypeError('network'))}),
+    ],
+  ])('says so when %s', async (_name, answer) => {
+    global.fetch = answer as unknown as typeof fetch;
+    await expect(fetchIndexFile('/x')).rejects.toBeInstanceOf(SearchIndexError);
+  });
+});

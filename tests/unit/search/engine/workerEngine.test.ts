@@ -1,0 +1,76 @@
+import {SearchIndexError} from '../../../../src/search/engine/indexFile';
+import {
+  createWorkerEngine,
+  WorkerError,
+  type WorkerAnswer,
+  type WorkerCall,
+} from '../../../../src/search/engine/workerEngine';
+import {indexText} from './fixtures';
+
+/** A worker that runs the real script in this thread. */
+async function scriptedWorker() {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const scope = globalThis as unknown as {
+    onmessage: ((event: {data: WorkerCall}) => void) | null;
+    postMessage: (answer: WorkerAnswer) => void;
+  };
+  const order: number[] = [];
+  scope.postMessage = (answer) => {
+    order.push(answer.id);
+    listeners.get('message')?.({data: structuredClone(answer)});
+  };
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../src/search/engine/searchWorker');
+  });
+  const {onmessage} = scope;
+  return {
+    order,
+    fail: () => listeners.get('error')?.({}),
+    worker: {
+      postMessage: (data: unknown) =>
+        setTimeout(() => onmessage?.({data: structuredClone(data) as WorkerCall})),
+      terminate: jest.fn(),
+      addEventListener: (type: string, listener: unknown) =>
+        void listeners.set(type, listener as (event: unknown) => void),
+    },
+  };
+}
+
+describe('SR-9 the worker', () => {
+  it('answers with hits', async () => {
+    const {worker} = await scriptedWorker();
+    const engine = createWorkerEngine(worker);
+    await engine.load(indexText('en'));
+    const [result] = await engine.search([{query: 'bundleless'}]);
+    expect(result?.hits[0]?.url).toBe('/guide/start/glossary#bundleless');
+  });
+
+  it('answers the newest query first, and all of them', async () => {
+    const {worker, order} = await scriptedWorker();
+    const engine = createWorkerEngine(worker);
+    await engine.load(indexText('en'));
+    const results = await Promise.all(['b', 'bu', 'bun'].map((query) => engine.search([{query}])));
+    expect(results.map(([result]) => result?.query)).toEqual(['b', 'bu', 'bun']);
+    expect(order).toEqual([1, 4, 3, 2]);
+  });
+
+  it('says what is wrong with an index', async () => {
+    const {worker} = await scriptedWorker();
+    await expect(createWorkerEngine(worker).load('{')).rejects.toBeInstanceOf(SearchIndexError);
+  });
+
+  it('says when it is asked too early', async () => {
+    const {worker} = await scriptedWorker();
+    await expect(createWorkerEngine(worker).search([])).rejects.toBeInstanceOf(WorkerError);
+  });
+
+  it('fails what is open, and all that follows, when the script does not run', async () => {
+    const {worker, fail} = await scriptedWorker();
+    const engine = createWorkerEngine(worker);
+    const open = engine.load(indexText('en'));
+    fail();
+    await expect(open).rejects.toBeInstanceOf(WorkerError);
+    await expect(engine.search([])).rejects.toBeInstanceOf(WorkerError);
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
+  });
+});
