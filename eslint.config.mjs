@@ -17,7 +17,8 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules/',
-      '**/build/',
+      'build/',
+      'tests/fixtures/*/build/',
       'build-react/',
       '**/.docusaurus/',
       'coverage/',

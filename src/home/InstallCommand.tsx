@@ -5,7 +5,7 @@ import CopyButton from '@site/src/features/CopyButton';
 import {scaffoldCommand} from '@site/src/config/landing';
 import styles from './InstallCommand.module.css';
 
-/** The command that starts a project; `src/features/CodeBlock/control` answers its button. */
+/** The command that starts a project; `src/features/CodeBlock/client` answers its button. */
 export default function InstallCommand(): ReactNode {
   return (
     <div className={styles.command} data-code-block>

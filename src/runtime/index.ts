@@ -1,11 +1,11 @@
-import './normalizeRoute';
+import clientModules from '@generated/client-modules';
 
-import {installControls, notifyPage} from '../features/controls';
-import {replayEarlyClicks} from './earlyClicks';
 import {installNavigation} from './navigation';
 
 /* The whole of the script that a page loads; see README.md beside this file. */
-installControls();
-installNavigation(notifyPage);
-notifyPage();
-replayEarlyClicks();
+function showPage(): void {
+  clientModules.forEach((each) => (each as {onRouteDidUpdate?: () => void}).onRouteDidUpdate?.());
+}
+
+installNavigation(showPage);
+showPage();

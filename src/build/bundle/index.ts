@@ -21,9 +21,7 @@ const preact = {react: preactCompat, 'react-dom': preactCompat};
 
 /** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
 function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  return !/[\\/](?:@docsearch|search[\\/]modal)/.test(
-    module.nameForCondition() ?? '',
-  );
+  return !/[\\/](?:@docsearch|search[\\/]modal)/.test(module.nameForCondition() ?? '');
 }
 
 /** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */
@@ -104,7 +102,14 @@ export default function leanBundle(context: LoadContext): Plugin {
                     here('prismStub.ts'),
                 }),
             ...(isLean(config, isServer)
-              ? {...styledRegistry(context.generatedFilesDir), ...modalData(context), ...preact}
+              ? {
+                  ...styledRegistry(context.generatedFilesDir),
+                  ...modalData(context),
+                  ...preact,
+                  // The theme's progress bar and its styles: ours, `src/runtime/navigation`, is loaded when it is needed.
+                  [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]:
+                    here('empty.css'),
+                }
               : {}),
           },
         },

@@ -9,6 +9,7 @@ import type {
 } from '@docusaurus/types';
 
 import type {ThemeOptions} from '../../config';
+import {clientLayer} from '../../config/environment';
 import {appearanceScript} from '../../features/Appearance/script';
 import {earlyClicksScript} from './earlyClicksScript';
 import {localeRedirectScript} from '../../features/LocaleSwitcher/redirectScript';
@@ -52,19 +53,43 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
+/** Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run. */
+const clientModules = [
+  'runtime/normalizeRoute',
+  'features/Appearance/client',
+  'features/CodeBlock/client',
+  'features/HoverMenu/client',
+  'features/LocaleSwitcher/client',
+  'features/NavbarMobileMenu/client',
+  'features/NotFound/client',
+  'features/Outline/client',
+  'features/Overview/client',
+  'features/PageActions/client',
+  'features/Panel/client',
+  'features/PictureZoom/client',
+  'features/ScrollBox/client',
+  'features/ScrollToTop/client',
+  'features/Sidebar/client',
+  'features/Tabs/client',
+  'home/client',
+  'search/opener/client',
+  'runtime/earlyClicks/client',
+];
+
+/** What they need beside them where React hydrates the pages. */
+const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
+
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default function siteTheme({siteConfig, i18n}: LoadContext): Plugin {
   const {localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
+  const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   return {
     name: 'site-theme',
     getClientModules() {
-      return [
-        '../../runtime/normalizeRoute',
-        './hydrationReport',
-        './controls',
-        '../../features/Appearance/tellReact',
-      ].map((name) => path.resolve(__dirname, name));
+      return [...(isHydrated ? hydrationModules : []), ...clientModules].map((name) =>
+        path.resolve(__dirname, '../..', name),
+      );
     },
     injectHtmlTags() {
       return {

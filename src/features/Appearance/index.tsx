@@ -18,7 +18,7 @@ function labelFor(mode: string): string {
 }
 
 /**
- * Flips between light and dark; `src/features/Appearance/control` does the work. The icon follows the
+ * Flips between light and dark; `src/features/Appearance/client` does the work. The icon follows the
  * theme by CSS, so it never flashes.
  */
 export default function AppearanceToggle(): ReactNode {

@@ -26,7 +26,7 @@ function tellReact(): void {
 }
 
 /*
- * The switch of `src/features/Appearance/control` writes the choice on the root element. Where React hydrates
+ * The switch of `src/features/Appearance/client` writes the choice on the root element. Where React hydrates
  * the page, it is told; otherwise this module is never loaded.
  */
 if (typeof document !== 'undefined') {

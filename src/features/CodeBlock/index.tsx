@@ -23,7 +23,7 @@ export interface Props {
 const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
 
 /**
- * A code sample. It holds no state: `src/features/CodeBlock/control` answers the buttons of every block
+ * A code sample. It holds no state: `src/features/CodeBlock/client` answers the buttons of every block
  * on the page, so a block works before (and without) hydration.
  */
 export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {

@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Copies the `code` of the `data-code-block` round it; `src/features/CodeBlock/control` answers it. */
+/** Copies the `code` of the `data-code-block` round it; `src/features/CodeBlock/client` answers it. */
 export default function CopyButton({label}: Props): ReactNode {
   return (
     <button

@@ -14,7 +14,7 @@ const hoverDelayMs = 100;
 
 /**
  * The sibling tools behind a grid icon (row PC-9). A native popover: click, Escape, and a click elsewhere
- * work without script; `src/features/HoverMenu/control` opens it on hover.
+ * work without script; `src/features/HoverMenu/client` opens it on hover.
  */
 export default function ToolPopover(): ReactNode {
   const {toolsTrigger} = useSiteOptions();

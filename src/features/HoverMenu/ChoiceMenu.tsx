@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * A menu of the page's other forms. `src/features/LocaleSwitcher/control` adds query and reading position to
+ * A menu of the page's other forms. `src/features/LocaleSwitcher/client` adds query and reading position to
  * a link that is followed. Nothing where there is no choice.
  */
 export default function ChoiceMenu({sign, label, choices, sync}: Props): ReactNode {

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button and what it opens; `src/features/HoverMenu/control` brings it to life. */
+/** A button and what it opens; `src/features/HoverMenu/client` brings it to life. */
 export default function HoverMenu({sign, label, children}: Props): ReactNode {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import {closest} from '../../runtime/control';
+import {closest} from '../../runtime/clientModule';
 
 /** Where the arrow keys, Home and End lead in a menu; undefined for other keys. */
 function nextItem(menu: HTMLElement, key: string): HTMLElement | undefined {

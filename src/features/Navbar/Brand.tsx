@@ -8,7 +8,7 @@ import styles from './brand.module.css';
  */
 export default function Brand({title}: {readonly title: string}): ReactNode {
   return (
-    <span className={styles.brand}>
+    <span className={styles.wordmark}>
       <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
         <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
           <path className={styles.source} d="M2.5 14H9" />

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const menuId = 'mobile-menu';
 
-/* Invoker attributes, which React's types do not know yet; older browsers get them from `src/features/NavbarMobileMenu/control`. */
+/* Invoker attributes, which React's types do not know yet; older browsers get them from `src/features/NavbarMobileMenu/client`. */
 const opens = {command: 'show-modal', commandfor: menuId};
 const closes = {command: 'close', commandfor: menuId};
 

@@ -12,7 +12,7 @@ const titleId = `${outlineId}-title`;
 
 /**
  * The outline: a column on wide screens and, the same element, a panel on narrower ones.
- * `src/features/Outline/control` marks the heading being read.
+ * `src/features/Outline/client` marks the heading being read.
  */
 export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();

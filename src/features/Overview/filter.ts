@@ -1,5 +1,5 @@
 import {filterOverview} from './match';
-import {closest} from '../../runtime/control';
+import {closest} from '../../runtime/clientModule';
 
 const all = (root: Element, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),

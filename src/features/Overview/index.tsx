@@ -67,7 +67,7 @@ interface Props {
 
 /**
  * All pages of the current sidebar with their headings, and a field that filters them
- * (`src/features/Overview/control`). Rendered when the site is built, so it reads without script.
+ * (`src/features/Overview/client`). Rendered when the site is built, so it reads without script.
  */
 export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();

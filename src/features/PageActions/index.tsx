@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /**
  * What can be done with the whole page (rows PC-7, PC-8): copy its Markdown, or hand it to a chat.
- * `src/features/PageActions/control` does the copying; the menu is the platform's popover, and its
+ * `src/features/PageActions/client` does the copying; the menu is the platform's popover, and its
  * links work without script.
  */
 export default function PageActions(): ReactNode {

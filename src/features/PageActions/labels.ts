@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import {copyTexts} from '../CopyButton/texts';
 
-/** What a button that copies from the page's address says; read by `src/features/PageActions/control`. */
+/** What a button that copies from the page's address says; read by `src/features/PageActions/client`. */
 export function copyLabels(): Record<`data-${string}`, string> {
   return {
     ...copyTexts(),

@@ -26,7 +26,7 @@ function groupLabel(groupId: string | undefined): string | undefined {
 }
 
 /**
- * Ejected: the stock component keeps the choice in React's state; here `src/features/Tabs/control`
+ * Ejected: the stock component keeps the choice in React's state; here `src/features/Tabs/client`
  * keeps it in the markup, so tabs work before and without hydration. Each tab is a real button.
  * `groupId`, `defaultValue`, `default` and `queryString` work as upstream.
  */

@@ -57,7 +57,7 @@ const MDXComponents = {
     </code>
   ),
   // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers. The
-  // keyboard reaches every box until `src/features/ScrollBox/control` knows which ones scroll.
+  // keyboard reaches every box until `src/features/ScrollBox/client` knows which ones scroll.
   table: (props: ComponentProps<'table'>) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable (WCAG 2.1.1)
     <div className="tableScroll" tabIndex={0}>

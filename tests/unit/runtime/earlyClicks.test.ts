@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {replayEarlyClicks} from '../../../src/runtime/earlyClicks';
+import {onRouteDidUpdate} from '../../../src/runtime/earlyClicks/client';
 import {earlyClicksScript} from '../../../src/build/theme/earlyClicksScript';
 import {installPopover, isPopoverOpen} from '../../support/dom/popover';
 
@@ -33,14 +33,14 @@ describe('early clicks', () => {
     buttons().forEach((button, index) =>
       button.addEventListener('click', () => clicked.push(String(index))),
     );
-    replayEarlyClicks();
-    replayEarlyClicks();
+    onRouteDidUpdate();
+    onRouteDidUpdate();
 
     expect(clicked).toEqual(['0', '1']);
   });
 
   it('are no longer kept once the script runs', () => {
-    replayEarlyClicks();
+    onRouteDidUpdate();
     buttons()[1]?.click();
 
     expect(window.__early).toBeUndefined();
@@ -51,7 +51,7 @@ describe('early clicks', () => {
     first?.click();
     first?.remove();
     const click = jest.spyOn(HTMLElement.prototype, 'click');
-    replayEarlyClicks();
+    onRouteDidUpdate();
 
     expect(click).not.toHaveBeenCalled();
     click.mockRestore();
@@ -61,7 +61,7 @@ describe('early clicks', () => {
     buttons()[2]?.click();
     const panel = document.getElementById('panel');
     expect(panel && isPopoverOpen(panel)).toBe(true);
-    replayEarlyClicks();
+    onRouteDidUpdate();
 
     expect(panel && isPopoverOpen(panel)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('early clicks', () => {
     document.body.addEventListener('keydown', ({key, ctrlKey, defaultPrevented}) =>
       heard.push([key, ctrlKey, defaultPrevented]),
     );
-    replayEarlyClicks();
+    onRouteDidUpdate();
     expect(heard).toEqual([
       ['k', true, false],
       ['/', false, false],

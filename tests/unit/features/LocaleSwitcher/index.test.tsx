@@ -3,12 +3,10 @@ import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 
-import {hoverMenus} from '../../../../src/features/HoverMenu/control';
+import '../../../../src/features/HoverMenu/client';
 import LocaleSwitcher from '../../../../src/features/LocaleSwitcher';
 import {names} from '../../../support/names';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
-
-beforeAll(() => hoverMenus.install());
 
 const english = (): HTMLElement => screen.getByRole('link', {name: 'English'});
 const chinese = (): HTMLElement => screen.getByRole('link', {name: '简体中文'});

@@ -2,7 +2,7 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 
 import {Search} from '../../../../src/search/opener';
-import {search} from '../../../../src/search/opener/control';
+import {onRouteDidUpdate} from '../../../../src/search/opener/client';
 import {openSearch} from '../../../../src/search/opener/openSearch';
 import type {SearchModalMount} from '../../../../src/search/opener/session';
 import {isSlashEnabled, setSlashEnabled} from '../../../../src/search/opener/slashPreference';
@@ -42,8 +42,6 @@ const settled = (): Promise<void> =>
     setTimeout(resolve, 10);
   });
 const findButton = (): HTMLElement => screen.getByRole('button', {name: 'Search'});
-
-beforeAll(() => search.install());
 
 beforeEach(() => {
   localStorage.clear();
@@ -221,10 +219,10 @@ describe('openSearch', () => {
 
 describe('the key hint', () => {
   it('is marked as Apple’s on Apple’s keyboards', () => {
-    search.onPage();
+    onRouteDidUpdate();
     expect(document.documentElement.dataset.platform).toBeUndefined();
     const platform = jest.spyOn(window.navigator, 'platform', 'get').mockReturnValue('MacIntel');
-    search.onPage();
+    onRouteDidUpdate();
     expect(document.documentElement.dataset.platform).toBe('apple');
     platform.mockRestore();
   });

@@ -1,4 +1,4 @@
-import type {Control} from '../../runtime/control';
+import {inBrowser, onEachPage} from '../../runtime/clientModule';
 
 /** A box that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop. */
 function markScrollable(box: Element): void {
@@ -12,16 +12,11 @@ function markScrollable(box: Element): void {
 let observer: ResizeObserver | null = null;
 
 /** Wide tables, drawings and samples. Samples that are not laid out yet are told about when they are. */
-export const scrollBoxes: Control = {
-  install() {
-    observer = new ResizeObserver((entries) =>
-      entries.forEach(({target}) => markScrollable(target)),
-    );
-  },
-  onPage() {
-    observer?.disconnect();
-    document
-      .querySelectorAll('.tableScroll, .diagram, pre')
-      .forEach((box) => observer?.observe(box));
-  },
-};
+inBrowser(() => {
+  observer = new ResizeObserver((entries) => entries.forEach(({target}) => markScrollable(target)));
+});
+
+export const onRouteDidUpdate = onEachPage(() => {
+  observer?.disconnect();
+  document.querySelectorAll('.tableScroll, .diagram, pre').forEach((box) => observer?.observe(box));
+});

@@ -1,12 +1,14 @@
+import {onEachPage} from '../clientModule';
+
 declare global {
   interface Window {
-    /** What was clicked, and keys, from before this script ran; filled by `earlyClicksScript`. */
+    /** What was clicked, and keys, from before this script ran; filled by the inline script of `src/build/theme`. */
     __early?: (Element | KeyboardEvent)[];
   }
 }
 
-/** Does again what the reader did before the controls were alive, in order. */
-export function replayEarlyClicks(): void {
+/** Does again what the reader did before the page was alive, in order. Listed last: all others listen by now. */
+export const onRouteDidUpdate = onEachPage(() => {
   const early = window.__early ?? [];
   window.__early = undefined;
   for (const each of early) {
@@ -16,4 +18,4 @@ export function replayEarlyClicks(): void {
       each.click();
     }
   }
-}
+});

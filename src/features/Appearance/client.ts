@@ -1,7 +1,7 @@
 import {storageNamespace} from '../../config/storage';
 import {afterPaint} from '../../lib/afterPaint';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
 type Theme = 'light' | 'dark';
 
@@ -86,21 +86,20 @@ function handleClick(event: MouseEvent): void {
 }
 
 /** The light/dark switch: flips, persists, follows the system and other tabs (rows AP-1, AP-2, AP-4). */
-export const appearance: Control = {
-  install() {
-    document.addEventListener('click', handleClick);
-    window.addEventListener('storage', ({key, isTrusted}) => {
-      // Clearing the whole store comes with a null key. The event for React (`tellReact.ts`) is not trusted.
-      const isSwitchable = document.querySelector('[data-appearance-toggle]') !== null;
-      if (isTrusted && isSwitchable && (key === storageKey || key === null)) {
-        apply(storedChoice());
-      }
-    });
-    window.matchMedia(darkQuery).addEventListener('change', () => {
-      if (document.documentElement.dataset.themeChoice === 'system') {
-        apply(null);
-      }
-    });
-  },
-  onPage: label,
-};
+inBrowser(() => {
+  document.addEventListener('click', handleClick);
+  window.addEventListener('storage', ({key, isTrusted}) => {
+    // Clearing the whole store comes with a null key. The event for React (`tellReact.ts`) is not trusted.
+    const isSwitchable = document.querySelector('[data-appearance-toggle]') !== null;
+    if (isTrusted && isSwitchable && (key === storageKey || key === null)) {
+      apply(storedChoice());
+    }
+  });
+  window.matchMedia(darkQuery).addEventListener('change', () => {
+    if (document.documentElement.dataset.themeChoice === 'system') {
+      apply(null);
+    }
+  });
+});
+
+export const onRouteDidUpdate = onEachPage(label);

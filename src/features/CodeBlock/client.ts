@@ -1,6 +1,6 @@
 import {copyText} from '../../lib/clipboard';
 import {announce} from '../../runtime/announce';
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser} from '../../runtime/clientModule';
 
 /** How long a button shows that the text was copied. Source: specification, section 4. */
 const copiedMs = 2000;
@@ -27,20 +27,18 @@ function toggleWrap(button: HTMLButtonElement, block: HTMLElement): void {
 }
 
 /** Copy and wrap buttons of code samples (row PC-5). */
-export const codeBlocks: Control = {
-  install() {
-    document.addEventListener('click', (event) => {
-      const button = closest<HTMLButtonElement>(event, 'button[data-code-action]');
-      const block = button?.closest<HTMLElement>('[data-code-block]');
-      const code = block?.querySelector<HTMLElement>('code');
-      if (!button || !block || !code) {
-        return;
-      }
-      if (button.dataset.codeAction === 'copy') {
-        void copy(button, code);
-      } else {
-        toggleWrap(button, block);
-      }
-    });
-  },
-};
+inBrowser(() => {
+  document.addEventListener('click', (event) => {
+    const button = closest<HTMLButtonElement>(event, 'button[data-code-action]');
+    const block = button?.closest<HTMLElement>('[data-code-block]');
+    const code = block?.querySelector<HTMLElement>('code');
+    if (!button || !block || !code) {
+      return;
+    }
+    if (button.dataset.codeAction === 'copy') {
+      void copy(button, code);
+    } else {
+      toggleWrap(button, block);
+    }
+  });
+});

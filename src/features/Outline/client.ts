@@ -1,6 +1,6 @@
 import {elementOfHash} from '../../lib/hash';
 import {throttle} from '../../lib/throttle';
-import type {Control} from '../../runtime/control';
+import {inBrowser, onEachPage} from '../../runtime/clientModule';
 
 /** Row LY-7: the outline follows the page at most every 100 ms. */
 const throttleMs = 100;
@@ -48,11 +48,10 @@ function markCurrent(): void {
 }
 
 /** Marks the heading being read in the outline. */
-export const outline: Control = {
-  install() {
-    const update = throttle(markCurrent, throttleMs);
-    window.addEventListener('scroll', update, {passive: true});
-    window.addEventListener('resize', update, {passive: true});
-  },
-  onPage: markCurrent,
-};
+inBrowser(() => {
+  const update = throttle(markCurrent, throttleMs);
+  window.addEventListener('scroll', update, {passive: true});
+  window.addEventListener('resize', update, {passive: true});
+});
+
+export const onRouteDidUpdate = onEachPage(markCurrent);

@@ -1,6 +1,6 @@
 import {tabsPrefix} from '../../config/storage';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
 const rootSelector = '[data-tabs]';
 
@@ -101,20 +101,19 @@ function restore(): void {
 }
 
 /** Tabs in the prose, those of package managers among them. */
-export const tabs: Control = {
-  install() {
-    document.addEventListener('click', (event) => {
-      const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
-      if (tab) {
-        choose(tab);
-      }
-    });
-    document.addEventListener('keydown', handleKeyDown);
-    window.addEventListener('storage', ({key}) => {
-      if (key?.startsWith(tabsPrefix)) {
-        restore();
-      }
-    });
-  },
-  onPage: restore,
-};
+inBrowser(() => {
+  document.addEventListener('click', (event) => {
+    const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
+    if (tab) {
+      choose(tab);
+    }
+  });
+  document.addEventListener('keydown', handleKeyDown);
+  window.addEventListener('storage', ({key}) => {
+    if (key?.startsWith(tabsPrefix)) {
+      restore();
+    }
+  });
+});
+
+export const onRouteDidUpdate = onEachPage(restore);

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {fireEvent} from '@testing-library/dom';
 
-import {landing} from '../../../src/home/landingControl';
+import {onRouteDidUpdate} from '../../../src/home/client';
 
 const logo = 'https://assets.example/logo.svg';
 
@@ -30,8 +30,6 @@ function scrollTo(position: number): void {
   fireEvent.scroll(window);
 }
 
-beforeAll(() => landing.install());
-
 beforeEach(() => {
   scrollTo(0);
   document.body.innerHTML = `
@@ -54,7 +52,7 @@ describe('LY-4 the background of the hero', () => {
     document.body.innerHTML = '';
     scrollTo(400);
     document.body.innerHTML = '<section data-landing-hero></section>';
-    landing.onPage?.();
+    onRouteDidUpdate();
     expect(hero()).toHaveAttribute('data-scrolled');
   });
 
@@ -87,13 +85,13 @@ describe('LY-4 a picture of the asset host', () => {
 
   test('that came before the script is shown', () => {
     ended({width: 64});
-    landing.onPage?.();
+    onRouteDidUpdate();
     expect(picture()).toHaveAttribute('data-asset', 'shown');
   });
 
   test('that failed before the script is replaced', async () => {
     ended({width: 0});
-    landing.onPage?.();
+    onRouteDidUpdate();
     await Promise.resolve();
     await Promise.resolve();
     expect(picture()).toHaveAttribute('data-asset', 'missing');
@@ -101,7 +99,7 @@ describe('LY-4 a picture of the asset host', () => {
 
   test('that is a drawing without a size of its own is shown', async () => {
     ended({width: 0, decodes: true});
-    landing.onPage?.();
+    onRouteDidUpdate();
     await Promise.resolve();
     await Promise.resolve();
     expect(picture()).toHaveAttribute('data-asset', 'shown');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {outline} from '../../../../src/features/Outline/control';
+import {onRouteDidUpdate} from '../../../../src/features/Outline/client';
 
 /** Where each heading stands on the page, in CSS pixels from its top. */
 const tops: Record<string, number> = {first: 300, second: 800, 'third-三': 1500};
@@ -41,7 +41,6 @@ beforeAll(() => {
       readonly top: number,
     ) {}
   } as unknown as typeof DOMRect;
-  outline.install();
 });
 
 beforeEach(() => {
@@ -54,7 +53,7 @@ beforeEach(() => {
     <nav><a href="#first">elsewhere</a></nav>
     ${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}`;
   ids.forEach(placeHeading);
-  outline.onPage?.();
+  onRouteDidUpdate();
 });
 
 afterEach(() => jest.advanceTimersByTime(1000));

@@ -1,6 +1,6 @@
 import {foldsKey, sidebarScrollKey} from '../../config/storage';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
 /* What is stored here is also read before the first paint, by `src/build/theme/restoreScript`. */
 
@@ -37,28 +37,27 @@ function showCurrent(bar: HTMLElement): void {
 }
 
 /** Sections of the sidebar stay as the reader left them; the one of the current page is open (row NV-4). */
-export const folds: Control = {
-  install() {
-    document.addEventListener('click', handleClick);
-    window.addEventListener('pagehide', () => {
-      try {
-        const bar = sidebar();
-        sessionStorage.setItem(sidebarScrollKey, `${bar?.dataset.sidebarName} ${bar?.scrollTop}`);
-      } catch {
-        // Denied or full: the sidebar begins at its top.
-      }
-    });
-  },
-  onPage() {
-    const list = closed();
-    document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
-      if (list.includes(section.dataset.fold ?? '') && !section.querySelector('[aria-current]')) {
-        section.open = false;
-      }
-    });
-    const bar = sidebar();
-    if (bar) {
-      showCurrent(bar);
+inBrowser(() => {
+  document.addEventListener('click', handleClick);
+  window.addEventListener('pagehide', () => {
+    try {
+      const bar = sidebar();
+      sessionStorage.setItem(sidebarScrollKey, `${bar?.dataset.sidebarName} ${bar?.scrollTop}`);
+    } catch {
+      // Denied or full: the sidebar begins at its top.
     }
-  },
-};
+  });
+});
+
+export const onRouteDidUpdate = onEachPage(() => {
+  const list = closed();
+  document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
+    if (list.includes(section.dataset.fold ?? '') && !section.querySelector('[aria-current]')) {
+      section.open = false;
+    }
+  });
+  const bar = sidebar();
+  if (bar) {
+    showCurrent(bar);
+  }
+});

@@ -1,6 +1,6 @@
 import {copyComing} from '../../lib/clipboard';
 import {announce} from '../../runtime/announce';
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser} from '../../runtime/clientModule';
 
 /** How long a button shows that it has copied. Source: specification, section 4. */
 const copiedMs = 500;
@@ -55,25 +55,23 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 }
 
 /** Copying the page and its link, and the menu "Open in" (rows PC-7, PC-8). */
-export const pageActions: Control = {
-  install() {
-    document.addEventListener('click', (event) => {
-      const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');
-      if (button) {
-        void copy(button);
-      } else if (closest(event, '[role="menuitem"]')) {
-        closest(event, '[role="menu"]')?.hidePopover();
+inBrowser(() => {
+  document.addEventListener('click', (event) => {
+    const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');
+    if (button) {
+      void copy(button);
+    } else if (closest(event, '[role="menuitem"]')) {
+      closest(event, '[role="menu"]')?.hidePopover();
+    }
+  });
+  // The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({target, newState}: Event & {newState?: string}) => {
+      if (newState === 'open' && target instanceof Element && target.matches('[role="menu"]')) {
+        void import('../HoverMenu/menuKeys').then(({openMenu}) => openMenu(target));
       }
-    });
-    // The event does not bubble.
-    document.addEventListener(
-      'toggle',
-      ({target, newState}: Event & {newState?: string}) => {
-        if (newState === 'open' && target instanceof Element && target.matches('[role="menu"]')) {
-          void import('../HoverMenu/menuKeys').then(({openMenu}) => openMenu(target));
-        }
-      },
-      true,
-    );
-  },
-};
+    },
+    true,
+  );
+});

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/dom';
 
 import {installPopover, isPopoverOpen} from '../../../support/dom/popover';
-import {hoverMenus} from '../../../../src/features/HoverMenu/control';
+import {onRouteDidUpdate} from '../../../../src/features/HoverMenu/client';
 
 jest.mock('../../../../src/lib/afterPaint', () => ({
   afterPaint: (task: () => void) => task(),
@@ -26,8 +26,6 @@ function point(
 
 const enter = (pointerType = 'mouse'): void => point('pointerover', pointerType, document.body);
 const leave = (pointerType = 'mouse'): void => point('pointerout', pointerType, document.body);
-
-beforeAll(() => hoverMenus.install());
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -134,7 +132,7 @@ describe('hover menus', () => {
 
   it('close when another page is shown', () => {
     fireEvent.click(button());
-    hoverMenus.onPage?.();
+    onRouteDidUpdate();
 
     expect(entry()).toBeNull();
   });

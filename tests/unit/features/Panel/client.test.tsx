@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 
-import {panels} from '../../../../src/features/Panel/control';
+import {onRouteDidUpdate} from '../../../../src/features/Panel/client';
 import LocalBar from '../../../../src/features/Panel/LocalBar';
 import DocSidebar from '../../../../src/features/Sidebar';
 import TOC from '../../../../src/features/Outline';
@@ -10,7 +10,6 @@ import {installPopover, isPopoverOpen} from '../../../support/dom/popover';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 installPopover();
-beforeAll(() => panels.install());
 
 const page = (
   <>
@@ -46,7 +45,7 @@ describe.each([
   });
 
   it('LY-9 closes when another page is shown', () => {
-    panels.onPage?.();
+    onRouteDidUpdate();
 
     expect(isPopoverOpen(panel(name))).toBe(false);
   });

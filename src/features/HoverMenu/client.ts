@@ -1,5 +1,5 @@
 import {afterPaint} from '../../lib/afterPaint';
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
 /** How long a menu stays after the pointer has left it. Source: specification, section 9. */
 const closeDelayMs = 150;
@@ -132,13 +132,12 @@ function closeAll(): void {
 }
 
 /** Menus that open on hover, click and keyboard (row NV-3, WCAG 1.4.13). */
-export const hoverMenus: Control = {
-  install() {
-    document.addEventListener('pointerover', handlePointerOver);
-    document.addEventListener('pointerout', handlePointerOut);
-    document.addEventListener('click', handleClick);
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('focusout', handleFocusOut);
-  },
-  onPage: closeAll,
-};
+inBrowser(() => {
+  document.addEventListener('pointerover', handlePointerOver);
+  document.addEventListener('pointerout', handlePointerOut);
+  document.addEventListener('click', handleClick);
+  document.addEventListener('keydown', handleKeyDown);
+  document.addEventListener('focusout', handleFocusOut);
+});
+
+export const onRouteDidUpdate = onEachPage(closeAll);

@@ -1,4 +1,4 @@
-import type {Control} from '../../runtime/control';
+import {onEachPage} from '../../runtime/clientModule';
 
 /** Pictures of the prose; one inside a link is the link's. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
@@ -19,14 +19,11 @@ async function attach(): Promise<void> {
 }
 
 /** Zooming of pictures (row PC-6); what it takes is loaded only once a page has pictures. */
-export const zoomPictures: Control = {
-  install: () => undefined,
-  onPage() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      attach().catch((error: unknown) => {
-        console.warn('Unable to reach the zoom image target', error);
-      });
-    }, setupDelayMs);
-  },
-};
+export const onRouteDidUpdate = onEachPage(() => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    attach().catch((error: unknown) => {
+      console.warn('Unable to reach the zoom image target', error);
+    });
+  }, setupDelayMs);
+});

@@ -1,3 +1,4 @@
+import {inBrowser, onEachPage} from '../../runtime/clientModule';
 import {loadModal} from './loadModal';
 import {answerSearchRequests} from './openSearch';
 import {createSearchSession, type LoadState} from './session';
@@ -26,33 +27,32 @@ function markPlatform(): void {
 }
 
 /**
- * Search (row SR-1), for the list in `src/features/controls`: the button, the keys, and `openSearch()`.
+ * Search (row SR-1): the button, the keys, and `openSearch()`.
  * It listens on the document, so it needs no React, and it fetches the modal on first use.
  */
-export const search = {
-  install(): void {
-    const session = createSearchSession(loadModal, showLoadState, findButton);
-    const toggle = (): void => (session.isOpen() ? session.close() : session.open());
+inBrowser(() => {
+  const session = createSearchSession(loadModal, showLoadState, findButton);
+  const toggle = (): void => (session.isOpen() ? session.close() : session.open());
 
-    document.addEventListener('click', (event) => isOnButton(event) && session.open());
-    for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-      document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
-        passive: true,
-      });
-    }
-    window.addEventListener('keydown', (event) => {
-      const shortcut = readSearchShortcut(event);
-      // A page without the button has search turned off.
-      if (shortcut && findButton()) {
-        event.preventDefault();
-        if (shortcut === 'toggle') {
-          toggle();
-        } else {
-          session.open();
-        }
-      }
+  document.addEventListener('click', (event) => isOnButton(event) && session.open());
+  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
+      passive: true,
     });
-    answerSearchRequests((query) => session.open(query));
-  },
-  onPage: markPlatform,
-};
+  }
+  window.addEventListener('keydown', (event) => {
+    const shortcut = readSearchShortcut(event);
+    // A page without the button has search turned off.
+    if (shortcut && findButton()) {
+      event.preventDefault();
+      if (shortcut === 'toggle') {
+        toggle();
+      } else {
+        session.open();
+      }
+    }
+  });
+  answerSearchRequests((query) => session.open(query));
+});
+
+export const onRouteDidUpdate = onEachPage(markPlatform);

@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/react';
 
-import {appearance} from '../../../../src/features/Appearance/control';
 import AppearanceToggle from '../../../../src/features/Appearance';
 import {installMedia} from '../../../support/dom/media';
 import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
@@ -37,7 +36,11 @@ const state = (): [string | undefined, string | undefined, boolean] => [
 const toggle = (): HTMLElement =>
   screen.getByRole('button', {name: /^Switch between dark and light mode/});
 
-beforeAll(() => appearance.install());
+/** Loaded once the browser's parts that jsdom lacks are there: it listens from then on. */
+let client: typeof import('../../../../src/features/Appearance/client');
+beforeAll(async () => {
+  client = await import('../../../../src/features/Appearance/client');
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -123,7 +126,7 @@ describe('appearance', () => {
   it('names the mode of a page that comes later', () => {
     Object.assign(root.dataset, {theme: 'dark', themeChoice: 'dark'});
     renderSite(<AppearanceToggle />);
-    appearance.onPage?.();
+    client.onRouteDidUpdate();
 
     expect(toggle()).toHaveAccessibleName(/currently dark mode/);
   });

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import '@testing-library/jest-dom';
 import {act, fireEvent, screen} from '@testing-library/react';
 
-import {codeBlocks} from '../../../../src/features/CodeBlock/control';
+import '../../../../src/features/CodeBlock/client';
 import CodeBlock from '../../../../src/features/CodeBlock';
 import {copyTexts} from '../../../../src/features/CopyButton/texts';
 import {highlightToHtml} from '../../../../src/build/markdown/codeBlock/highlight';
@@ -40,7 +40,6 @@ async function press(button: HTMLElement): Promise<void> {
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
-  codeBlocks.install();
 });
 
 beforeEach(() => {

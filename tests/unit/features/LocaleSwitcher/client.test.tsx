@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 
-import {localeLinks} from '../../../../src/features/LocaleSwitcher/control';
+import '../../../../src/features/LocaleSwitcher/client';
 import LocaleSwitcher from '../../../../src/features/LocaleSwitcher';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 beforeAll(() => {
-  localeLinks.install();
   // jsdom cannot follow a link.
   document.addEventListener('click', (event) => event.preventDefault());
 });

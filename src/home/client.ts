@@ -1,4 +1,4 @@
-import type {Control} from '../runtime/control';
+import {inBrowser, onEachPage} from '../runtime/clientModule';
 
 /** How far the page is scrolled when the hero's background changes, in CSS pixels (row LY-4). */
 const backgroundChange = 100;
@@ -50,33 +50,32 @@ function pictureOf({target}: Event): HTMLImageElement | null {
 }
 
 /** The landing page: the hero's background, and pictures of the asset host (row LY-4). */
-export const landing: Control = {
-  install() {
-    window.addEventListener('scroll', markScrolled, {passive: true});
-    // `load` and `error` do not bubble, but they can be captured.
-    document.addEventListener(
-      'load',
-      (event) => {
-        const picture = pictureOf(event);
-        if (picture) {
-          show(picture);
-        }
-      },
-      true,
-    );
-    document.addEventListener(
-      'error',
-      (event) => {
-        const picture = pictureOf(event);
-        if (picture) {
-          replace(picture);
-        }
-      },
-      true,
-    );
-  },
-  onPage() {
-    markScrolled();
-    document.querySelectorAll<HTMLImageElement>(pictureSelector).forEach(settle);
-  },
-};
+inBrowser(() => {
+  window.addEventListener('scroll', markScrolled, {passive: true});
+  // `load` and `error` do not bubble, but they can be captured.
+  document.addEventListener(
+    'load',
+    (event) => {
+      const picture = pictureOf(event);
+      if (picture) {
+        show(picture);
+      }
+    },
+    true,
+  );
+  document.addEventListener(
+    'error',
+    (event) => {
+      const picture = pictureOf(event);
+      if (picture) {
+        replace(picture);
+      }
+    },
+    true,
+  );
+});
+
+export const onRouteDidUpdate = onEachPage(() => {
+  markScrolled();
+  document.querySelectorAll<HTMLImageElement>(pictureSelector).forEach(settle);
+});

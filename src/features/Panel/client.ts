@@ -1,4 +1,4 @@
-import {closest, type Control} from '../../runtime/control';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
 const open = ':popover-open';
 
@@ -15,18 +15,17 @@ function closePopovers(): void {
  * Sidebar and outline as panels, and the other popovers: following a link in a panel, or going to another
  * page, closes it (row LY-9). So does the focus when it goes on elsewhere: it would be covered (WCAG 2.4.11).
  */
-export const panels: Control = {
-  install() {
-    document.addEventListener('click', (event) => {
-      if (closest(event, '[data-panel] a')) {
-        closePopovers();
-      }
-    });
-    document.addEventListener('focusin', (event) => {
-      if (isSupported() && !closest(event, `${open}, [popovertarget]`)) {
-        closePopovers();
-      }
-    });
-  },
-  onPage: closePopovers,
-};
+inBrowser(() => {
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[data-panel] a')) {
+      closePopovers();
+    }
+  });
+  document.addEventListener('focusin', (event) => {
+    if (isSupported() && !closest(event, `${open}, [popovertarget]`)) {
+      closePopovers();
+    }
+  });
+});
+
+export const onRouteDidUpdate = onEachPage(closePopovers);

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 
-import {dialogs} from '../../../../src/features/NavbarMobileMenu/control';
 import NavbarMobileMenu from '../../../../src/features/NavbarMobileMenu';
 import {installDialog} from '../../../support/dom/dialog';
 import {installMedia} from '../../../support/dom/media';
@@ -16,7 +15,10 @@ jest.mock('../../../../src/lib/afterPaint', () => ({
 
 installDialog();
 const setMedia = installMedia({width: 375});
-beforeAll(() => dialogs.install());
+let client: typeof import('../../../../src/features/NavbarMobileMenu/client');
+beforeAll(async () => {
+  client = await import('../../../../src/features/NavbarMobileMenu/client');
+});
 afterEach(() => setMedia({width: 375}));
 
 const hamburger = (): HTMLElement => screen.getByRole('button', {name: names.en.hamburger});
@@ -57,7 +59,7 @@ describe('mobile menu', () => {
 
   it('NV-5 closes when another page is shown', async () => {
     await openMenu();
-    dialogs.onPage?.();
+    client.onRouteDidUpdate();
 
     expect(menu()).toBeNull();
   });
@@ -80,7 +82,7 @@ describe('mobile menu', () => {
 
   it('leaves dialogs of others open on navigation', () => {
     renderSite(<dialog open aria-label="Other" />);
-    dialogs.onPage?.();
+    client.onRouteDidUpdate();
 
     expect(screen.getByRole('dialog', {name: 'Other'})).toBeVisible();
   });

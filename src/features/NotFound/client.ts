@@ -1,0 +1,13 @@
+import {onEachPage} from '../../runtime/clientModule';
+
+/** The 404 page's way out: up to three pages that the address may have meant; loaded there only. */
+export const onRouteDidUpdate = onEachPage(() => {
+  const list = document.querySelector<HTMLElement>('[data-suggestions]');
+  if (list) {
+    import('./showSuggestions').then(
+      ({showSuggestions}) => showSuggestions(list),
+      // Offline, or after a deployment: the page is whole without them.
+      () => undefined,
+    );
+  }
+});

@@ -1,0 +1,36 @@
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+
+/** Row PC-4: the button is there once the page is scrolled at all. */
+function showButton(): void {
+  const button = document.querySelector<HTMLElement>('[data-scroll-top]');
+  if (button) {
+    button.hidden = window.scrollY <= 0;
+  }
+}
+
+/** The extras round a page: the button that scrolls back to the top, and the switch for all of them. */
+inBrowser(() => {
+  window.addEventListener('scroll', showButton, {passive: true});
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[data-scroll-top]')) {
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+      // The button goes; the keyboard goes on from the start of the page.
+      document
+        .querySelector<HTMLElement>('[data-navbar] a:not([popover] a)')
+        ?.focus({preventScroll: true});
+    }
+  });
+  if (document.querySelector('[data-navbar="auto"]')) {
+    void import('../Navbar/hideNavbar').then(({hideNavbar}) => hideNavbar());
+  }
+});
+
+export const onRouteDidUpdate = onEachPage(() => {
+  showButton();
+  // Row RT-19, for pages that come after the first one.
+  document.documentElement.toggleAttribute(
+    'data-without-global-ui',
+    new URLSearchParams(window.location.search).get('globalUIComponents') === '0',
+  );
+});

@@ -1,0 +1,25 @@
+/*
+ * For Docusaurus client modules: behaviour of markup that the server has rendered. A module listens on the
+ * document, so it serves every page that comes after, whether React or the runtime shows it.
+ */
+
+/** Does a task in browsers only. What it throws is logged, and everything else on the page goes on. */
+export function inBrowser(task: () => void): void {
+  if (typeof document !== 'undefined') {
+    try {
+      task();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
+/** Makes a module's `onRouteDidUpdate`, which fails alone as `inBrowser` does. */
+export function onEachPage(task: () => void): () => void {
+  return () => inBrowser(task);
+}
+
+/** The closest ancestor of an event's target that matches, or null. */
+export function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
+  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+}
