@@ -1,4 +1,3 @@
-import {clientLoaderScript} from './clientLoaderScript';
 import {locales, defaultLocale} from '../../config/locales';
 
 /** Base paths of all languages, for the client layer to tell its own pages from the others'. */
@@ -17,11 +16,11 @@ const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>
 
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
- * loads the client layer alone, after everything that the first paint needs. The theme's scripts stand in
+ * loads the client layer alone, after everything that the first paint needs (`src/runtime/early.ts`). The theme's scripts stand in
  * the head: a busy machine may paint the ground before it comes to the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}">
+<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}" data-scripts="<%= it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script).join(' ') %>">
   <head>
     <meta charset="UTF-8">
     <%~ it.preBodyTags.replace(${svgSprite}, '') %>
@@ -32,7 +31,6 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-files="<%= it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script).join(' ') %>">${clientLoaderScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

@@ -1,10 +1,8 @@
-import path from 'node:path';
-
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
+import {inlineScript} from '../inlineScripts';
 import {createOutputContext, type OutputStep, type WrittenFile} from './context';
-import {bundleNotFoundScript} from './bundleScript';
 import {writeFeed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {writeLlms} from './steps/llms';
@@ -27,7 +25,7 @@ const fileSteps: readonly OutputStep[] = [
  * Everything that happens to the finished files of a language, in order. It is one plugin because
  * Docusaurus runs the `postBuild` hooks of different plugins at the same time.
  */
-export default function siteOutput({generatedFilesDir}: LoadContext): Plugin {
+export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
     async postBuild(props) {
@@ -37,7 +35,7 @@ export default function siteOutput({generatedFilesDir}: LoadContext): Plugin {
       for (const step of fileSteps) {
         written.push(...(await step(context)));
       }
-      const script = await bundleNotFoundScript(path.join(generatedFilesDir, 'site-output'));
+      const script = await inlineScript('features/NotFound/early');
       written.push(...(await finishNotFoundPage(context, script)));
       logger.info(reportLine(context, renamed, written));
     },

@@ -10,10 +10,7 @@ import type {
 
 import type {ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
-import {appearanceScript} from '../../features/Appearance/script';
-import {earlyClicksScript} from './earlyClicksScript';
-import {localeRedirectScript} from '../../features/LocaleSwitcher/redirectScript';
-import {restoreScript} from './restoreScript';
+import {inlineScript} from '../inlineScripts';
 
 const address = Joi.string().uri({scheme: ['http', 'https']});
 
@@ -51,7 +48,9 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
     .required(),
 });
 
-const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
+async function scriptTag(entry: string): Promise<HtmlTagObject> {
+  return {tagName: 'script', innerHTML: await inlineScript(entry)};
+}
 
 /** Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run. */
 const clientModules = [
@@ -80,10 +79,15 @@ const clientModules = [
 const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
 
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
-export default function siteTheme({siteConfig, i18n}: LoadContext): Plugin {
+export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
   const {localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
   const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
+  const headTags = [
+    ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
+    await scriptTag('build/inlineScripts/head'),
+  ];
+  const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
     getClientModules() {
@@ -91,16 +95,7 @@ export default function siteTheme({siteConfig, i18n}: LoadContext): Plugin {
         path.resolve(__dirname, '../..', name),
       );
     },
-    injectHtmlTags() {
-      return {
-        headTags: [
-          ...(redirects ? [script(localeRedirectScript)] : []),
-          script(earlyClicksScript),
-          script(restoreScript),
-        ],
-        preBodyTags: [script(appearanceScript)],
-      };
-    },
+    injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }
 

@@ -1,4 +1,5 @@
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {markGlobalUi} from './early';
 
 /** Row PC-4: the button is there once the page is scrolled at all. */
 function showButton(): void {
@@ -28,9 +29,5 @@ inBrowser(() => {
 
 export const onRouteDidUpdate = onEachPage(() => {
   showButton();
-  // Row RT-19, for pages that come after the first one.
-  document.documentElement.toggleAttribute(
-    'data-without-global-ui',
-    new URLSearchParams(window.location.search).get('globalUIComponents') === '0',
-  );
+  markGlobalUi();
 });

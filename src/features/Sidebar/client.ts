@@ -1,24 +1,14 @@
 import {foldsKey, sidebarScrollKey} from '../../config/storage';
-import {readStored, writeStored} from '../../lib/storage';
+import {writeStored} from '../../lib/storage';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
-
-/* What is stored here is also read before the first paint, by `src/build/theme/restoreScript`. */
-
-function closed(): string[] {
-  try {
-    const list: unknown = JSON.parse(readStored(foldsKey) ?? '[]');
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+import {closedSections} from './early';
 
 /** Remembers a section that the reader opens or closes; the click comes before the change. */
 function handleClick(event: MouseEvent): void {
   const section = closest(event, 'summary')?.closest<HTMLDetailsElement>('details[data-fold]');
   const fold = section?.dataset.fold;
   if (section && fold !== undefined) {
-    const others = closed().filter((each) => each !== fold);
+    const others = closedSections().filter((each) => each !== fold);
     writeStored(foldsKey, JSON.stringify(section.open ? [...others, fold] : others));
   }
 }
@@ -50,7 +40,7 @@ inBrowser(() => {
 });
 
 export const onRouteDidUpdate = onEachPage(() => {
-  const list = closed();
+  const list = closedSections();
   document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
     if (list.includes(section.dataset.fold ?? '') && !section.querySelector('[aria-current]')) {
       section.open = false;

@@ -1,29 +1,7 @@
 import {tabsPrefix} from '../../config/storage';
-import {readStored, writeStored} from '../../lib/storage';
+import {writeStored} from '../../lib/storage';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
-
-const rootSelector = '[data-tabs]';
-
-function tabsOf(root: Element): HTMLButtonElement[] {
-  // Not those of a group inside one of the panels.
-  return [...root.querySelectorAll<HTMLButtonElement>(':scope > [role="tablist"] > [role="tab"]')];
-}
-
-function select(root: Element, value: string): void {
-  const tabs = tabsOf(root);
-  if (!tabs.some((tab) => tab.dataset.value === value)) {
-    return;
-  }
-  for (const tab of tabs) {
-    const selected = tab.dataset.value === value;
-    tab.setAttribute('aria-selected', String(selected));
-    tab.tabIndex = selected ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) {
-      panel.hidden = !selected;
-    }
-  }
-}
+import {restoreTabs, rootSelector, select, tabsOf} from './early';
 
 function groupRoots(group: string): Element[] {
   return [...document.querySelectorAll(rootSelector)].filter(
@@ -87,19 +65,6 @@ function handleKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Brings every group on the page to the query's or the remembered choice. */
-function restore(): void {
-  const query = new URLSearchParams(window.location.search);
-  for (const root of document.querySelectorAll<HTMLElement>(rootSelector)) {
-    const {tabs: group, tabsQuery} = root.dataset;
-    const value =
-      (tabsQuery ? query.get(tabsQuery) : null) ?? (group ? readStored(tabsPrefix + group) : null);
-    if (value !== null) {
-      select(root, value);
-    }
-  }
-}
-
 /** Tabs in the prose, those of package managers among them. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
@@ -111,9 +76,9 @@ inBrowser(() => {
   document.addEventListener('keydown', handleKeyDown);
   window.addEventListener('storage', ({key}) => {
     if (key?.startsWith(tabsPrefix)) {
-      restore();
+      restoreTabs();
     }
   });
 });
 
-export const onRouteDidUpdate = onEachPage(restore);
+export const onRouteDidUpdate = onEachPage(restoreTabs);

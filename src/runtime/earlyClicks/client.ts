@@ -1,12 +1,5 @@
 import {onEachPage} from '../clientModule';
 
-declare global {
-  interface Window {
-    /** What was clicked, and keys, from before this script ran; filled by the inline script of `src/build/theme`. */
-    __early?: (Element | KeyboardEvent)[];
-  }
-}
-
 /** Does again what the reader did before the page was alive, in order. Listed last: all others listen by now. */
 export const onRouteDidUpdate = onEachPage(() => {
   const early = window.__early ?? [];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {onRouteDidUpdate} from '../../../src/runtime/earlyClicks/client';
-import {earlyClicksScript} from '../../../src/build/theme/earlyClicksScript';
+import {keepEarlyClicks} from '../../../src/runtime/earlyClicks/early';
 import {installPopover, isPopoverOpen} from '../../support/dom/popover';
 
 installPopover();
@@ -9,8 +9,7 @@ function buttons(): HTMLButtonElement[] {
   return [...document.querySelectorAll('button')];
 }
 
-// As the page runs it: in the global scope, before anything of ours.
-beforeAll(() => (0, eval)(earlyClicksScript) as unknown);
+beforeAll(keepEarlyClicks);
 
 beforeEach(() => {
   window.__early = [];

@@ -2,24 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {OutputContext, WrittenFile} from '../context';
-import {visitedKey} from '../../../config/storage';
 import {writeText} from '../write';
 
 const pageName = '404.html';
-
-/** The script that sends a first visit to another language. By its key: the minifier has been over it. */
-const redirectElement = new RegExp(`<script>[^<]*${visitedKey}[^<]*</script>`);
 
 /**
  * Puts the script into a 404 page: first in the head, so that it acts before anything is painted, but
  * after the charset, which browsers look for in the first 1,024 bytes only.
  *
- * @throws Error when the page has no charset declaration, or the script would end early in HTML
+ * @throws Error when the page has no charset declaration
  */
 export function insertScript(html: string, script: string): string {
-  if (/<\/script/i.test(script)) {
-    throw new Error('site-output: the 404 script holds "</script"');
-  }
   const charset = /<meta charset=[^>]*>/i.exec(html);
   if (!charset) {
     throw new Error(`site-output: ${pageName} declares no charset`);
@@ -32,15 +25,13 @@ export function insertScript(html: string, script: string): string {
  * Gives the language's 404 page its script, and writes what is asked for there: the list of routes (rows
  * RT-13, RT-18, NF-3), and the pages' titles for its suggestions.
  *
- * @param script from `bundleNotFoundScript`
+ * @param script from `inlineScript`
  */
 export async function finishNotFoundPage(
   {outDir, records}: Pick<OutputContext, 'outDir' | 'records'>,
   script: string,
 ): Promise<WrittenFile[]> {
-  const page = await fs.readFile(path.join(outDir, pageName), 'utf8');
-  // Nobody is sent to another language of a page that is not there.
-  const html = page.replace(redirectElement, '');
+  const html = await fs.readFile(path.join(outDir, pageName), 'utf8');
   const routes = records.map(({routePath}) => routePath).toSorted();
   const titles = records
     .filter(({unlisted}) => !unlisted)

@@ -1,22 +1,34 @@
 import vm from 'node:vm';
 
-import {localeRedirectScript} from '../../../../src/features/LocaleSwitcher/redirectScript';
+import {inlineScript} from '../../../../src/build/inlineScripts';
 import {visitedKey} from '../../../../src/config/storage';
 
 interface Visit {
   language?: string;
   userAgent?: string;
   lang?: string;
+  dataset?: Record<string, string>;
   /** What is stored; null for storage that is denied. */
   stored?: Record<string, string> | null;
 }
 
+let script = '';
+beforeAll(async () => {
+  script = await inlineScript('features/LocaleSwitcher/early');
+}, 60_000);
+
 /** Runs the script on `/guide/?a#b`. @returns where the reader is sent, and what is stored then */
-function visit({language = 'zh-CN', userAgent = 'Mozilla/5.0', lang = 'en', stored = {}}: Visit) {
+function visit({
+  language = 'zh-CN',
+  userAgent = 'Mozilla/5.0',
+  lang = 'en',
+  dataset = {},
+  stored = {},
+}: Visit) {
   let sentTo: string | null = null;
-  vm.runInNewContext(localeRedirectScript, {
+  vm.runInNewContext(script, {
     navigator: {language, userAgent},
-    document: {documentElement: {lang}},
+    document: {documentElement: {lang, dataset}},
     location: {
       pathname: '/guide/',
       search: '?a',
@@ -40,7 +52,7 @@ function visit({language = 'zh-CN', userAgent = 'Mozilla/5.0', lang = 'en', stor
   return {sentTo, stored};
 }
 
-describe('localeRedirectScript', () => {
+describe('the first visit', () => {
   it.each(['zh', 'zh-CN', 'ZH-Hans-CN'])(
     'RT-20 sends %s on, and remembers the visit',
     (language) => {
@@ -54,6 +66,7 @@ describe('localeRedirectScript', () => {
     ['who speaks another language', {language: 'fr'}],
     ['who speaks English', {language: 'en-US'}],
     ['whose browser says nothing', {language: ''}],
+    ['who is on the 404 page', {dataset: {notFound: ''}}],
     ['bots', {userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)'}],
     ['whose storage is denied', {stored: null}],
   ])('RT-20 leaves alone: %s', (_who, options) => {

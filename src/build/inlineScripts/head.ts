@@ -1,0 +1,25 @@
+/*
+ * Inline in the head of every page: what must happen before the page's own script is there.
+ */
+import {markGlobalUi} from '../../features/ScrollToTop/early';
+import {restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';
+import {restoreTabs} from '../../features/Tabs/early';
+import {startWhenPainted} from '../../runtime/early';
+import {keepEarlyClicks} from '../../runtime/earlyClicks/early';
+
+/** Before each paint, so that nothing that the reader has chosen flashes or shifts. */
+function restore(): void {
+  restoreTabs();
+  restoreFolds();
+}
+
+keepEarlyClicks();
+markGlobalUi();
+const observer = new MutationObserver(restore);
+observer.observe(document, {childList: true, subtree: true});
+addEventListener('DOMContentLoaded', () => {
+  restore();
+  observer.disconnect();
+  restoreSidebarScroll();
+  startWhenPainted();
+});

@@ -1,3 +1,0 @@
-import {runNotFound} from './run';
-
-void runNotFound(window);

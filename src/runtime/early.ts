@@ -1,0 +1,26 @@
+/** How long a browser is waited for that does not tell of its paints, in ms. */
+const patienceMs = 1000;
+
+/**
+ * Starts the page's script, whose files the root element names, once the page is on screen, so that its few
+ * kilobytes never stand between the reader and the text: not when a frame has been drawn, but when the
+ * browser tells that it is shown, since what is asked for before shares the line with it. Two frames more,
+ * for a document that was painted in pieces. Where React hydrates the pages, none is named.
+ */
+export function startWhenPainted(): void {
+  const files = document.documentElement.dataset.scripts?.split(' ') ?? [];
+  const start = (): void => {
+    for (const file of files.splice(0)) {
+      const script = document.createElement('script');
+      script.src = file;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  setTimeout(start, patienceMs);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) {
+      requestAnimationFrame(() => requestAnimationFrame(start));
+    }
+  }).observe({type: 'paint', buffered: true});
+}

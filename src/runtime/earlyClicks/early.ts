@@ -1,0 +1,41 @@
+declare global {
+  interface Window {
+    /** Buttons that were clicked, and keys, from before the page's script ran. */
+    __early?: (Element | KeyboardEvent)[];
+  }
+}
+
+function isSearchKey({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
+  return key === '/'
+    ? !(target as Element).closest('input, textarea, select')
+    : key === 'k' && (ctrlKey || metaKey);
+}
+
+/**
+ * Keeps clicks on buttons, and the keys of search, until the page's script repeats them (`client.ts`).
+ * Buttons that the browser serves by itself are left to it. The keys are kept from the browser, which has a
+ * use of its own for each; what they mean is decided when they are repeated.
+ */
+export function keepEarlyClicks(): void {
+  window.__early = [];
+  addEventListener(
+    'click',
+    ({target}) => {
+      const button = (target as Element).closest?.('button:not([popovertarget])');
+      if (button) {
+        window.__early?.push(button);
+      }
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (window.__early && isSearchKey(event) && document.querySelector('[data-search-button]')) {
+        event.preventDefault();
+        window.__early.push(event);
+      }
+    },
+    true,
+  );
+}
