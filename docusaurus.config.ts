@@ -3,6 +3,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
 import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
+import siteChecks from './src/build/checks';
+import refuseInPages from './src/build/checks/refuseInPages';
 import buildRecord from './src/build/record';
 import leanBundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
@@ -24,10 +26,19 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
-import {assetHost, clientLayer, docRepoBaseUrl, siteUrl, toolVersion} from './src/config/environment';
+import {
+  assetHost,
+  clientLayer,
+  docRepoBaseUrl,
+  siteUrl,
+  toolVersion,
+} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 
 const hosted = readHostedSearch(process.env);
+
+/** Files that are copied as they are. */
+const staticDirectories = ['static'];
 
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
@@ -36,6 +47,7 @@ const markdownOptions = {
     remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+    [refuseInPages, {staticDirectories}],
   ],
   rehypePlugins: [rehypeCodeBlock],
 } satisfies Pick<
@@ -62,6 +74,7 @@ const config: Config = {
   favicon: 'icon.svg',
   url: siteUrl,
   baseUrl: '/',
+  staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
   ...(clientLayer === 'lean' ? {ssrTemplate: htmlTemplate} : {}),
@@ -139,7 +152,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [buildRecord, leanBundle, siteTheme, pageIndex, siteOutput],
+  plugins: [siteChecks, buildRecord, leanBundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
     // Without the switch the site is always light (row AP-3), whatever the system or the store says.
     colorMode: {

@@ -5,6 +5,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import {ruleName} from './src/build/checks/browserNames.mjs';
+import noBrowserReact from './src/build/checks/eslint/noBrowserReact.mjs';
+
 /** Globals of the scripts that Node runs as they are. */
 const nodeGlobals = Object.fromEntries(
   ['Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'process', 'setTimeout'].map((name) => [
@@ -18,8 +21,8 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'build/',
-      'tests/fixtures/*/build/',
       'build-react/',
+      'tests/fixtures/*/build/',
       '**/.docusaurus/',
       'coverage/',
       'test-results/',
@@ -76,5 +79,11 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '×', '›', '404']}],
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
+  },
+  {
+    // What is alive in a release is an island, a client module, or the search modal.
+    files: ['src/{theme,features,home,pages,search/opener}/**/*.{ts,tsx}'],
+    plugins: {site: {rules: {'no-browser-react': noBrowserReact}}},
+    rules: {[ruleName]: 'error'},
   },
 );

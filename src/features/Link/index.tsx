@@ -11,6 +11,7 @@ const pathnameProtocol = 'pathname://';
 
 /** Asks for the chunks of a page once the reader shows interest in it. */
 function usePreload(target: string | undefined): () => void {
+  // eslint-disable-next-line site/no-browser-react -- only hydrated pages preload chunks
   const asked = useRef(false);
   return () => {
     if (!asked.current && target) {

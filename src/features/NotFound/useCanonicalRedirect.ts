@@ -16,6 +16,7 @@ function pathsOf(list: readonly RouteConfig[]): string[] {
 export function useCanonicalRedirect(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
+  // eslint-disable-next-line site/no-browser-react -- only hydrated pages have a router
   useEffect(() => {
     const match = resolveRoute(pathname, pathsOf(routes as unknown as RouteConfig[]));
     if (match.kind === 'redirect' && match.path !== '*') {

@@ -7,6 +7,7 @@ import {useHistory} from '@docusaurus/router';
  */
 export function useHitLinks(): void {
   const history = useHistory();
+  // eslint-disable-next-line site/no-browser-react -- only hydrated pages have a router
   useEffect(() => {
     const handleClick = (event: MouseEvent): void => {
       const link =

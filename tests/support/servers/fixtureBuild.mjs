@@ -1,5 +1,5 @@
 // @ts-check
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -51,6 +51,34 @@ function stamp(env) {
   return hash.digest('hex');
 }
 
+/** @param {string} siteDir @param {Record<string, string>} env */
+function build(siteDir, env) {
+  const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return spawnSync(process.execPath, [bin, 'build', siteDir], {
+    encoding: 'utf8',
+    // A cache from before would keep what a changed loader has made.
+    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1', ...env},
+  });
+}
+
+/**
+ * Builds a site of tests/fixtures that must not build.
+ *
+ * @param {string} name of the folder
+ * @param {Record<string, string>} [env] variables for the build
+ * @returns {string} what it printed
+ * @throws {Error} when it does build
+ */
+export function failingBuild(name, env = {}) {
+  const siteDir = path.join(root, 'tests/fixtures', name);
+  link(siteDir);
+  const {status, stdout, stderr} = build(siteDir, env);
+  if (status === 0) {
+    throw new Error(`tests/fixtures/${name} builds.`);
+  }
+  return `${stdout}${stderr}`;
+}
+
 /**
  * Builds a site of tests/fixtures where something has changed since the last time.
  *
@@ -65,12 +93,10 @@ export function buildFixture(name, env = {}) {
   link(siteDir);
   const wanted = stamp(env);
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== wanted) {
-    const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    execFileSync(process.execPath, [bin, 'build', siteDir], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // A cache from before would keep what a changed loader has made.
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...env},
-    });
+    const {status, stderr} = build(siteDir, env);
+    if (status !== 0) {
+      throw new Error(`tests/fixtures/${name} does not build.\n${stderr}`);
+    }
     fs.writeFileSync(stampFile, wanted);
   }
   return buildDir;

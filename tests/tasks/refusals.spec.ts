@@ -1,0 +1,40 @@
+import {expect, test} from '@playwright/test';
+
+import {failingBuild} from '../support/servers/fixtureBuild.mjs';
+
+/* Real builds of tests/fixtures/refusals; what each message says is tested in tests/unit/build/checks. */
+
+test.setTimeout(180_000);
+
+test('what cannot work in a page stops the build, each with file and line', () => {
+  const output = failingBuild('refusals', {REFUSAL: 'pages'});
+  for (const [line, text] of [
+    [6, 'Clicker (@site/components/Clicker) uses useState in components/useCount.ts:5'],
+    [7, 'Chart is imported from the package "some-charts"'],
+    [8, '@docusaurus/BrowserOnly needs React in the browser'],
+    [13, 'The heading id "same" is taken by line 11'],
+    [15, '<widget> is not an element'],
+    [17, 'onClick on <button> is never called'],
+    [19, 'onPress on <Plain> is never called'],
+    [21, 'onClick on <button> is never called'],
+    [23, 'there is no file static/img/none.png'],
+    [25, '<video src="./clip.mp4"> names a file beside the page'],
+    [28, 'useState needs React in the browser'],
+  ] as const) {
+    expect(output).toContain(`docs/guide/index.mdx:${line}: ${text}`);
+  }
+  expect(output).toContain("import it from '@site/src/islands/Clicker'");
+  expect(output).not.toContain('works.mdx');
+});
+
+test('a raw link that leads nowhere stops the build, with its page', () => {
+  const output = failingBuild('refusals', {REFUSAL: 'links'});
+  expect(output).toMatch(/source page path = \/:\s+-> linking to \/nowhere\n/);
+  expect(output.match(/linking to/g)).toHaveLength(1);
+});
+
+test('RT-1 a page without its twin stops the build, named', () => {
+  expect(failingBuild('refusals', {REFUSAL: 'twins'})).toContain(
+    'docs/guide/works.mdx has no twin: write i18n/zh/docusaurus-plugin-content-docs/current/guide/works.mdx',
+  );
+});

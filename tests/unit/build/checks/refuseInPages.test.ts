@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {remarkMdx, remarkParse, unified} from '../../../../src/build/esmPackages.cjs';
+import refuseInPages from '../../../../src/build/checks/refuseInPages';
+import {assignHeadingIds} from '../../../../src/build/pages/source/headings';
+
+let siteDir: string;
+
+const files: Record<string, string> = {
+  'docusaurus.config.ts': '',
+  'static/img/there.png': '',
+  'src/islands/Counter/index.tsx': 'export default () => <button onClick={go}>0</button>;',
+  'components/Plain.tsx': "import {useId} from 'react';\nexport default () => <b>{useId()}</b>;",
+  'components/Clicker.tsx': "import {useCount} from './useCount';\nexport default useCount;",
+  'components/useCount.ts':
+    "import * as React from 'react';\n\nexport const useCount = () => React.useState(0);",
+  'components/Holder.tsx':
+    "import Counter from '@site/src/islands/Counter';\nexport default () => <Counter onCount={say} />;",
+  'components/Excused.tsx':
+    'export default function A() {\n  // eslint-disable-next-line site/no-browser-react -- hydrated only\n  useEffect(() => {});\n}',
+  'components/Typed.tsx': "import type {Clicker} from './Clicker';\nexport default () => <b />;",
+};
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'refusals-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  }
+});
+
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+/** What is said about a page, a line for each fault: `6: text`. */
+async function faultsOf(page: string): Promise<string[]> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    // Docusaurus' own plugin does it before.
+    .use(() => (tree) => assignHeadingIds(tree as Parameters<typeof assignHeadingIds>[0], false))
+    .use(refuseInPages, {staticDirectories: ['static']});
+  const file = {path: path.join(siteDir, 'docs/guide/page.mdx'), value: page};
+  const error: unknown = await processor.run(processor.parse(page), file).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error === null) {
+    return [];
+  }
+  const [, ...lines] = (error as Error).message.split('\n');
+  return lines.map((line) => line.replace(/^docs\/guide\/page\.mdx:/, ''));
+}
+
+const refused: [string, string, RegExp][] = [
+  ['an unknown element', 'Text\n\n<widget>a</widget>', /^3: <widget> is not an element of HTML/],
+  [
+    'a handler on an element',
+    '<button onClick={() => go()}>Go</button>',
+    /^1: onClick on <button>/,
+  ],
+  [
+    'a handler on a component',
+    '<Card onPress={go} />',
+    /^1: onPress on <Card>.*src\/islands\/<Name>/,
+  ],
+  ['a handler of HTML', '<b onclick="go()">Go</b>', /^1: onclick on <b>/],
+  [
+    'a handler inside an expression',
+    '\n\n{list.map(() =>\n  <i onClick={go} />)}',
+    /^4: onClick on <i>/,
+  ],
+  ['a handler inside a prop', '<Card icon={<i onClick={go} />} />', /^1: onClick on <i>/],
+  [
+    'a hook in the page',
+    'export const A = () => {\n  useEffect(go);\n};',
+    /^2: useEffect needs React/,
+  ],
+  [
+    'a component with state, behind another file',
+    "import Clicker from '@site/components/Clicker'",
+    /^1: Clicker \(@site\/components\/Clicker\) uses useState in components\/useCount\.ts:3.*src\/islands\/Clicker\/index\.tsx/,
+  ],
+  [
+    'the same by a relative path',
+    "import Clicker from '../../components/Clicker.tsx'",
+    /^1: Clicker .* uses useState/,
+  ],
+  ['a package', "import {Chart} from 'charts'", /^1: Chart is imported from the package "charts"/],
+  [
+    'BrowserOnly',
+    "import BrowserOnly from '@docusaurus/BrowserOnly'",
+    /^1: @docusaurus\/BrowserOnly/,
+  ],
+  [
+    'a part of an island',
+    "import Inner from '@site/src/islands/Counter/Inner'",
+    /^1: .* part of an island\. .*'@site\/src\/islands\/Counter'/,
+  ],
+  [
+    'a picture that is missing',
+    '<img src="/img/gone.png?x" />',
+    /^1: .*no file static\/img\/gone\.png/,
+  ],
+  ['one of a set', '<img srcSet="/img/there.png 1x, /img/gone.png 2x" />', /^1: .*gone\.png/],
+  ['a poster that is missing', '<video poster="/gone.png" />', /^1: .*static\/gone\.png/],
+  ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*beside the page/],
+];
+
+test.each(refused)('refuses %s', async (_, page, message) => {
+  const faults = await faultsOf(page);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(message);
+});
+
+test.each([
+  ['elements of HTML, SVG and MathML', '<kbd>A</kbd> <svg><path /></svg> <math><mi>x</mi></math>'],
+  [
+    'an island with a handler',
+    "import Counter from '@site/src/islands/Counter'\n\n<Counter onCount={1} />",
+  ],
+  ['a component that is HTML', "import Plain from '@site/components/Plain'\n\n<Plain online />"],
+  ['a component around an island', "import Holder from '@site/components/Holder'"],
+  ['a component with an excuse', "import Excused from '@site/components/Excused'"],
+  ['an import of types', "import Typed from '@site/components/Typed'"],
+  [
+    'parts of Docusaurus, fragments, assets',
+    "import Tabs from '@theme/Tabs'\nimport Link from '@docusaurus/Link'\nimport A from './_a.mdx'\nimport b from './b.png'\nimport c from 'package/c.json'",
+  ],
+  [
+    'files that exist, and addresses elsewhere',
+    '<img src="/img/there.png" /> <img src="https://a.b/c" />',
+  ],
+  ['text in code', '`<widget onClick={go}>`'],
+])('lets %s pass', async (_, page) => {
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('all the faults of a page are told at once', async () => {
+  expect(await faultsOf('<aa />\n\n<bb />')).toHaveLength(2);
+});
+
+test('refuses a heading id that is taken', async () => {
+  expect(await faultsOf('## A \\{#a}\n\n## B \\{#a}')).toEqual([
+    '3: The heading id "a" is taken by line 1. Give one of them another id.',
+  ]);
+});
