@@ -8,7 +8,6 @@ import refuseInPages from './src/build/checks/refuseInPages';
 import buildRecord from './src/build/record';
 import leanBundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
-import remarkSharedTree from './src/build/pages/source/sharedTrees';
 import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
@@ -43,7 +42,6 @@ const staticDirectories = ['static'];
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
-    remarkSharedTree,
     remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],

@@ -8,16 +8,15 @@
  * It hands a CommonJS file to Node.js, which loads them once.
  */
 exports.toString = require('mdast-util-to-string').toString;
+exports.rehypeParse = require('rehype-parse').default;
+exports.rehypeRemark = require('rehype-remark').default;
 exports.rehypeStringify = require('rehype-stringify').default;
 exports.remarkCjkFriendly = require('remark-cjk-friendly').default;
-exports.remarkDirective = require('remark-directive').default;
 exports.remarkFrontmatter = require('remark-frontmatter').default;
 exports.remarkGfm = require('remark-gfm').default;
-exports.remarkMdx = require('remark-mdx').default;
 exports.remarkParse = require('remark-parse').default;
 exports.remarkRehype = require('remark-rehype').default;
 exports.remarkStringify = require('remark-stringify').default;
 exports.unified = require('unified').unified;
-exports.EXIT = require('unist-util-visit').EXIT;
 exports.SKIP = require('unist-util-visit').SKIP;
 exports.visit = require('unist-util-visit').visit;

@@ -22,9 +22,6 @@ export const assetHost = withoutTrailingSlash(
 /** Version of the installed tool, which the tests check every page against. */
 export const toolVersion: string = rslibManifest.version;
 
-/** Whether builds may remember anything on disk: Docusaurus' own switch, of its bundler's cache. */
-export const isCacheOn = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-
 /**
  * What brings a page to life: `lean` is the small layer in `src/runtime`, `react` is Docusaurus' own
  * hydration. `SITE_CLIENT` chooses; the whole test suite passes with either.

@@ -1,10 +1,10 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Props} from '@docusaurus/types';
 
-import {locales, type Locale} from '../../config';
+import {localeNamed, type Locale} from '../../config';
 import type {PageRecord} from '../pages';
-import {readRecords} from '../pages/read';
 
 /** What the steps know of the build that has just finished. */
 export interface OutputContext {
@@ -20,6 +20,8 @@ export interface OutputContext {
   rootDir: string;
   /** Every route of the language, also those without a record. */
   routes: readonly string[];
+  /** Every page that has a record, finished. */
+  allRecords: readonly PageRecord[];
   /** Pages to tell others about: unlisted ones are left out. */
   records: readonly PageRecord[];
 }
@@ -47,32 +49,40 @@ export function rootDirOf(outDir: string, baseUrl: string): string {
 }
 
 /**
- * Gathers what the steps need.
+ * Writes a text file, with the folders it needs.
  *
- * @throws Error when the build's language is not one of the site's, or has no records
+ * @param relative path below `dir`, with forward slashes
  */
-export async function createOutputContext(
-  props: Pick<
-    Props,
-    'siteConfig' | 'baseUrl' | 'outDir' | 'i18n' | 'routesPaths' | 'generatedFilesDir'
-  >,
-): Promise<OutputContext> {
-  const {siteConfig, baseUrl, i18n, generatedFilesDir} = props;
-  const locale = locales.find((known) => known === i18n.currentLocale);
-  if (!locale) {
-    throw new Error(`site-output: "${i18n.currentLocale}" is not a language of this site`);
-  }
+export async function writeText(dir: string, relative: string, text: string): Promise<WrittenFile> {
+  const file = path.join(dir, relative);
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, text);
+  return {file, bytes: Buffer.byteLength(text)};
+}
+
+/**
+ * Gathers what the steps need; records are still to come.
+ *
+ * @throws Error when the build's language is not one of the site's
+ */
+export function createOutputContext({
+  siteConfig,
+  baseUrl,
+  i18n,
+  routesPaths,
+  ...props
+}: Pick<Props, 'siteConfig' | 'baseUrl' | 'outDir' | 'i18n' | 'routesPaths'>): OutputContext {
   // Docusaurus hands out `build/zh/`.
   const outDir = path.resolve(props.outDir);
-  const records = await readRecords(generatedFilesDir, locale);
   return {
-    locale,
+    locale: localeNamed(i18n.currentLocale),
     siteTitle: siteConfig.title,
     siteUrl: siteConfig.url,
     baseUrl,
     outDir,
     rootDir: rootDirOf(outDir, baseUrl),
-    routes: props.routesPaths,
-    records: records.filter(({unlisted}) => !unlisted),
+    routes: routesPaths,
+    allRecords: [],
+    records: [],
   };
 }

@@ -1,8 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
 
-import {docusaurusKeys, siteKeys, type FrontMatterKind, type SiteKey} from './frontMatterKeys';
 import type {PageType} from './types';
+
+/** What a source file is; posts and docs know different keys. */
+export type FrontMatterKind = 'doc' | 'post';
 
 /** The front matter of one source file. */
 export interface FrontMatterSource {
@@ -12,11 +14,45 @@ export interface FrontMatterSource {
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** A tag for the document's head: `[meta, {name: robots, content: noindex}]`, as Rspress writes it. */
-export type HeadTag = [tag: string, attributes: Record<string, string | number | boolean>];
+/** Front matter keys that Docusaurus itself knows (3.10.2); it checks their values itself. */
+const sharedKeys = [
+  'description',
+  'draft',
+  'format',
+  'hide_table_of_contents',
+  'id',
+  'image',
+  'keywords',
+  'last_update',
+  'sidebar_label',
+  'slug',
+  'tags',
+  'title',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+] as const;
+
+const docKeys = [
+  'custom_edit_url',
+  'displayed_sidebar',
+  'hide_title',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'sidebar_position',
+] as const;
+
+/** Without the single-author keys that Docusaurus keeps for old sites. */
+const postKeys = ['authors', 'title_meta'] as const;
 
 const pageTypes: readonly PageType[] = ['home', 'doc', '404', 'custom', 'blank'];
 
+/** A tag for the document's head: `[meta, {name: robots, content: noindex}]`. */
 const headTag = Joi.array()
   .ordered(
     Joi.string().valid('link', 'meta', 'noscript', 'script', 'style').required(),
@@ -27,7 +63,8 @@ const headTag = Joi.array()
 /** YAML reads a bare `2025` as a number; Docusaurus takes it as text, too. */
 const text = Joi.alternatives(Joi.string().allow(''), Joi.number());
 
-const siteSchemas: Record<SiteKey, Joi.Schema> = {
+/** Keys that this site gives a meaning, and their values. */
+const siteSchemas: Record<string, Joi.Schema> = {
   title: text,
   titleSuffix: text,
   description: text,
@@ -43,7 +80,13 @@ const siteSchemas: Record<SiteKey, Joi.Schema> = {
   globalUIComponents: Joi.boolean(),
 };
 
-/** Values of Docusaurus' own keys are its business: it stops the build over them before we look. */
+/** The names of those keys: other pages may know of them. */
+export const siteKeys = Object.keys(siteSchemas);
+
+function docusaurusKeys(kind: FrontMatterKind): readonly string[] {
+  return [...sharedKeys, ...(kind === 'doc' ? docKeys : postKeys)];
+}
+
 function schemaFor(kind: FrontMatterKind): Joi.ObjectSchema {
   const foreign = docusaurusKeys(kind).map((key) => [key, Joi.any()] as const);
   return Joi.object({...Object.fromEntries(foreign), ...siteSchemas}).prefs({

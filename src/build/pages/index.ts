@@ -1,27 +1,81 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import {collectRecords} from './collectRecords';
-import {generatedFiles, pluginName, recordsFile} from './files';
-import {globalDataOf} from './globalData';
-import {publicEntry} from './publicEntry';
+import {localeNamed} from '../../config/locales';
+import type {PageChromeOptions} from '../../features/Page/pageChrome';
+import {assertFrontMatter, siteKeys} from './frontMatter';
+import {recordsOf, repositoryPath, type SiteContent} from './records';
+import {pluginName, recordsFile} from './recordsFile';
+import type {PageIndexEntry, PageRecord} from './types';
 
-export type {FrameOptions, PageIndexGlobalData} from './globalData';
-export type {FeedEntry, PageIndexEntry, PageRecord, PageSection, PageType, TocEntry} from './types';
+export type {PageIndexEntry, PageRecord, PageSection, PageType, TocEntry} from './types';
+
+const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
+
+function siteContentOf(allContent: AllContent): SiteContent {
+  // The content is typed as unknown, because any plugin may exist; these three are ours to know.
+  const of = (plugin: string): unknown => allContent[plugin]?.default;
+  return {
+    docs: (of('docusaurus-plugin-content-docs') as DocsContent | undefined) ?? {loadedVersions: []},
+    blog: (of('docusaurus-plugin-content-blog') as BlogContent | undefined) ?? null,
+    pages: (of('docusaurus-plugin-content-pages') as PagesContent | undefined) ?? [],
+  };
+}
+
+function checkFrontMatter({docs, blog}: SiteContent): void {
+  const sources = [
+    ...docs.loadedVersions.flatMap((version) =>
+      version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
+    ),
+    ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, kind: 'post' as const})),
+  ];
+  assertFrontMatter(
+    sources.map(({source, kind, frontMatter}) => ({
+      file: repositoryPath(source),
+      kind,
+      frontMatter: {...frontMatter},
+    })),
+  );
+}
+
+function frameOf({pageType, frontmatter}: PageRecord): PageChromeOptions {
+  const off = parts.filter((part) => frontmatter[part] === false);
+  return {
+    ...(pageType === 'doc' ? {} : {pageType}),
+    ...Object.fromEntries(off.map((part) => [part, false])),
+  };
+}
+
+/** Reduces a record to what other pages show of it, since readers may fetch it. */
+function entryOf(record: PageRecord): PageIndexEntry {
+  const {title, routePath, lang, toc, frontmatter, version, _relativePath, feeds} = record;
+  const known = siteKeys.filter((key) => key in frontmatter).map((key) => [key, frontmatter[key]]);
+  const own = Object.fromEntries(known) as PageIndexEntry['frontmatter'];
+  return {title, routePath, lang, toc, frontmatter: own, version, _relativePath, feeds};
+}
 
 /**
- * The one place that knows every page of the site. It reads what the content plugins loaded, parses each
- * source file once, and writes what everything else reads: see `files.ts`.
+ * The one place that knows every page of the site. From what the content plugins loaded it writes
+ * `index.json`, which overview pages show, and the records of the language, which `src/build/output`
+ * completes when the pages are finished; and it stops the build over wrong front matter.
  */
 export default function pageIndex(context: LoadContext): Plugin {
   return {
     name: pluginName,
     async allContentLoaded({allContent, actions}) {
-      const {locale, records} = await collectRecords(context, allContent);
-      const routes = records.map(({routePath}) => routePath).toSorted();
-      actions.setGlobalData(globalDataOf(records));
+      const content = siteContentOf(allContent);
+      checkFrontMatter(content);
+      const locale = localeNamed(context.i18n.currentLocale);
+      const records = await recordsOf(content, locale, context);
+      const frames = records
+        .map((record) => [record.routePath, frameOf(record)] as const)
+        .filter(([, frame]) => Object.keys(frame).length > 0);
+      // Every page gets it in its first load, so only the pages that depart from the defaults are named.
+      actions.setGlobalData({exceptions: Object.fromEntries(frames)});
       await actions.createData(recordsFile(locale), JSON.stringify(records));
-      await actions.createData(generatedFiles.index, JSON.stringify(records.map(publicEntry)));
-      await actions.createData(generatedFiles.routes, JSON.stringify(routes));
+      await actions.createData('index.json', JSON.stringify(records.map(entryOf)));
     },
   };
 }

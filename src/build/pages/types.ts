@@ -1,5 +1,7 @@
-/** What the browser may know of a page (row HD-5), and what the build knows on top of it. */
+/** What the build knows of a page. */
 import type {Locale} from '../../config';
+import type {FeedEntry} from '../../config/feeds';
+import type {PageChromeOptions} from '../../features/Page/pageChrome';
 
 /** A heading of depth 2 to 4. */
 export interface TocEntry {
@@ -8,28 +10,22 @@ export interface TocEntry {
   /** The rendered id, without `#`. */
   id: string;
   depth: 2 | 3 | 4;
-  /** Offset of the heading in the page's Markdown copy, in UTF-16 units; -1 when it comes from a fragment or a component. */
+  /** Where the heading stands in the page's Markdown copy, in UTF-16 units; -1 until the copy is made. */
   charIndex: number;
 }
 
-/** A feed that lists the page. */
-export interface FeedEntry {
-  url: string;
-  mime: 'application/rss+xml';
-  language: string;
-}
+export type PageType = NonNullable<PageChromeOptions['pageType']>;
 
-export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
-
-/** One page in one language: the public part, written to `index.json`. */
+/** One page in one language, as far as other pages may show it. */
 export interface PageIndexEntry {
   title: string;
   /** Path with the locale prefix, as linked: `/zh/guide/start/quick-start`. */
   routePath: string;
   lang: Locale;
+  /** Until the page is finished, only the headings that its own file writes. */
   toc: TocEntry[];
   frontmatter: Readonly<Record<string, unknown>>;
-  /** Empty: the site has one version. */
+  /** Name of the page's version; empty for the version that readers get first, and outside the docs. */
   version: string;
   /** Path of the source file inside its content folder: `guide/start/quick-start.mdx`. */
   _relativePath: string;
@@ -48,7 +44,7 @@ export interface PageSection {
   code: string;
 }
 
-/** One page in one language: everything the build derives from its source. */
+/** One page in one language: everything that the build knows of it. */
 export interface PageRecord extends PageIndexEntry {
   kind: 'home' | 'doc' | 'post' | 'list';
   pageType: PageType;
@@ -61,8 +57,9 @@ export interface PageRecord extends PageIndexEntry {
   date: string | null;
   /** Milliseconds since the epoch; null when git knows nothing. */
   lastUpdatedTime: number | null;
+  /** Empty until the page is finished. */
   sections: PageSection[];
-  /** The page as plain Markdown: no imports, no JSX. Null where there is no Markdown (home, lists). */
+  /** The page as Markdown; null until it is finished, and for pages made of components. */
   markdown: string | null;
   /** A page that shows the default language's text because nobody has translated it yet. */
   untranslated: boolean;

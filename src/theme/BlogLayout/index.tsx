@@ -6,7 +6,7 @@ import type {Props} from '@theme/BlogLayout';
 
 import PageBody from '@site/src/features/Page/PageBody';
 import PageFrame from '@site/src/features/Page/PageFrame';
-import {feedOf} from '@site/src/build/pages/feeds';
+import {feedOf} from '@site/src/config/feeds';
 import {locales, product} from '@site/src/config';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
-import {parseSource} from '../../../src/build/pages/source/parse';
 import {listMarkdown, root} from '../support/files';
+import {parseMdx} from '../support/parse';
 
 export type Language = 'en' | 'zh';
 
@@ -52,10 +52,7 @@ export function twinOf(file: string): string {
 /** @throws when the page is no valid MDX */
 export async function parsePage({file, text}: PageSource): Promise<ReferencePage> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-  const {tree} = parseSource(text, {
-    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    anchors: {maintainCase: false},
-  });
+  const {tree} = parseMdx(text);
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
   return {file, text, language: file.startsWith('i18n/zh/') ? 'zh' : 'en', title, tree};
 }

@@ -3,9 +3,9 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {assignHeadingIds} from '../../../src/build/pages/source/headings';
-import {parseSource} from '../../../src/build/pages/source/parse';
+import {headingsOf as tocOf} from '../../../src/build/pages/headings';
 import {readText} from './files';
+import {parseMdx} from './parse';
 
 /** A page as these tests compare it. */
 export interface Page {
@@ -13,21 +13,15 @@ export interface Page {
   tree: Root;
   /** What positions in the tree point into. */
   text: string;
+  /** The file as it lies on disk. */
+  source: string;
 }
 
-/**
- * Reads a page with the parser of the page index, which compiles the same syntax as the site.
- *
- * @param file path from the repository's root
- */
+/** @param file path from the repository's root */
 export async function readPage(file: string): Promise<Page> {
   const source = readText(file);
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-  const parsed = parseSource(source, {
-    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    anchors: {maintainCase: false},
-  });
-  return {frontMatter, ...parsed};
+  return {frontMatter, source, ...parseMdx(source)};
 }
 
 export interface HeadingFacts {
@@ -39,23 +33,22 @@ export interface HeadingFacts {
 }
 
 /** The headings of depth 2 to 4, in order. */
-export function headingsOf({tree, text}: Page): HeadingFacts[] {
-  const copy = structuredClone(tree);
-  assignHeadingIds(copy, false);
-  const facts: HeadingFacts[] = [];
-  visit(copy, 'heading', (heading: Heading) => {
-    const {position} = heading;
-    const source = text.slice(position?.start.offset, position?.end.offset);
-    if (heading.depth >= 2 && heading.depth <= 4) {
-      facts.push({
-        depth: heading.depth,
-        id: heading.data?.id ?? '',
-        isExplicit: /\{(#[\w-]+|\/\*\s*#[\w-]+.*\*\/)\}\s*$/.test(source),
+export function headingsOf({tree, text, source}: Page): HeadingFacts[] {
+  const written: Pick<HeadingFacts, 'isExplicit' | 'line'>[] = [];
+  visit(tree, 'heading', ({depth, position}: Heading) => {
+    if (depth >= 2 && depth <= 4) {
+      const heading = text.slice(position?.start.offset, position?.end.offset);
+      written.push({
+        isExplicit: /\{(#[\w-]+|\/\*\s*#[\w-]+.*\*\/)\}\s*$/.test(heading),
         line: position?.start.line ?? 0,
       });
     }
   });
-  return facts;
+  return tocOf(source, false).map(({depth, id}, index) => ({
+    depth,
+    id,
+    ...(written[index] ?? {isExplicit: false, line: 0}),
+  }));
 }
 
 /** Attributes of components that hold an address. */

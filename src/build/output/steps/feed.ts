@@ -1,13 +1,27 @@
 import {Feed} from 'feed';
 
 import {localeConfigs} from '../../../config';
+import {feedOf} from '../../../config/feeds';
+import {
+  rehypeStringify,
+  remarkCjkFriendly,
+  remarkGfm,
+  remarkParse,
+  remarkRehype,
+  unified,
+} from '../../esmPackages.cjs';
 import type {PageRecord} from '../../pages';
-import {feedOf} from '../../pages/feeds';
-import type {OutputContext, OutputStep} from '../context';
-import {markdownToHtml} from '../markdownToHtml';
-import {writeText} from '../write';
+import {writeText, type OutputContext, type OutputStep} from '../context';
 
 type FeedContext = Pick<OutputContext, 'records' | 'siteTitle' | 'siteUrl' | 'locale'>;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkRehype)
+  .use(rehypeStringify)
+  .freeze();
 
 interface Post extends PageRecord {
   date: string;
@@ -17,14 +31,17 @@ function isPost(record: PageRecord): record is Post {
   return record.kind === 'post' && record.date !== null;
 }
 
-/** The post without its title and description, which the feed gives in fields of their own. */
+/**
+ * The post without its title and description, which the feed gives in fields of their own. Made from the
+ * Markdown copy, because the page's own HTML has buttons and tabs that no feed reader brings to life.
+ */
 function contentOf({markdown}: PageRecord): string {
   const body = (markdown ?? '').replace(/^# .*\n+(?:> .*\n+)?/, '');
-  return markdownToHtml(body);
+  return String(processor.processSync(body));
 }
 
 /**
- * Makes a language's RSS 2.0 feed (row HD-1). The same posts give the same bytes: the feed is as old as
+ * Makes a language's RSS 2.0 feed. The same posts give the same bytes: the feed is as old as
  * its latest post.
  *
  * @returns null when the language has no blog

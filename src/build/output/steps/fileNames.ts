@@ -24,14 +24,12 @@ async function removeIfEmpty(folder: string): Promise<void> {
  * repeat.
  *
  * @returns how many files were renamed
- * @throws Error naming the pages of the index that have no file: then a route and its record disagree
  */
 export async function renameFiles({
   outDir,
   baseUrl,
   routes,
-  records,
-}: Pick<OutputContext, 'outDir' | 'baseUrl' | 'routes' | 'records'>): Promise<number> {
+}: Pick<OutputContext, 'outDir' | 'baseUrl' | 'routes'>): Promise<number> {
   let renamed = 0;
   for (const route of routes) {
     if (isIndexRoute(route) || route.endsWith('.html')) {
@@ -45,15 +43,6 @@ export async function renameFiles({
       await removeIfEmpty(folder);
       renamed += 1;
     }
-  }
-  const missing: string[] = [];
-  for (const {routePath} of records) {
-    if (!(await exists(path.join(outDir, htmlFile(routePath, baseUrl))))) {
-      missing.push(routePath);
-    }
-  }
-  if (missing.length > 0) {
-    throw new Error(`site-output: no HTML file for ${missing.join(', ')}`);
   }
   return renamed;
 }

@@ -1,9 +1,19 @@
 import type {PageRecord} from '../../pages';
 import {markdownPath} from '../../../lib/routes';
-import type {OutputContext, OutputStep} from '../context';
-import {writeText} from '../write';
+import {writeText, type OutputContext, type OutputStep} from '../context';
 
 type LlmsContext = Pick<OutputContext, 'records' | 'siteTitle' | 'siteUrl'>;
+
+interface Copied extends PageRecord {
+  markdown: string;
+}
+
+/** Pages that have a copy. Of versioned docs only the version that readers get first. */
+function copiedPages({records}: LlmsContext): Copied[] {
+  return records.filter(
+    (record): record is Copied => record.markdown !== null && record.version === '',
+  );
+}
 
 function header({records, siteTitle}: LlmsContext): string {
   const summary = records.find(({kind}) => kind === 'home')?.description;
@@ -20,10 +30,7 @@ function sectionOf({sidebarPath}: PageRecord, siteTitle: string): string {
  */
 export function llmsIndex(context: LlmsContext): string {
   const sections = new Map<string, string[]>();
-  for (const record of context.records) {
-    if (record.markdown === null) {
-      continue;
-    }
+  for (const record of copiedPages(context)) {
     const section = sectionOf(record, context.siteTitle);
     const link = `- [${record.title}](${context.siteUrl}${markdownPath(record.routePath)})`;
     const line = record.description ? `${link}: ${record.description}` : link;
@@ -35,13 +42,13 @@ export function llmsIndex(context: LlmsContext): string {
 
 /** All pages of a language in one file, each under the address it is published at. */
 export function llmsFull(context: LlmsContext): string {
-  const pages = context.records.flatMap(({markdown, routePath}) =>
-    markdown === null ? [] : [`---\n\nSource: ${context.siteUrl}${routePath}\n\n${markdown}`],
+  const pages = copiedPages(context).map(
+    ({markdown, routePath}) => `---\n\nSource: ${context.siteUrl}${routePath}\n\n${markdown}`,
   );
   return [header(context), ...pages].join('\n');
 }
 
-/** Writes both, into the language's own folder: `/llms.txt`, `/zh/llms.txt` (row HD-3). */
+/** Writes both, into the language's own folder: `/llms.txt`, `/zh/llms.txt`. */
 export const writeLlms: OutputStep = async (context) => [
   await writeText(context.outDir, 'llms.txt', llmsIndex(context)),
   await writeText(context.outDir, 'llms-full.txt', llmsFull(context)),

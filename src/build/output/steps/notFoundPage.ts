@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {OutputContext, WrittenFile} from '../context';
-import {writeText} from '../write';
+import {writeText, type OutputContext, type WrittenFile} from '../context';
 
 const pageName = '404.html';
 
@@ -22,20 +21,18 @@ export function insertScript(html: string, script: string): string {
 }
 
 /**
- * Gives the language's 404 page its script, and writes what is asked for there: the list of routes (rows
- * RT-13, RT-18, NF-3), and the pages' titles for its suggestions.
+ * Gives the language's 404 page its script, and writes what is asked for there: the list of routes, which
+ * misspelt addresses are matched with, and the titles of the pages that it may suggest.
  *
  * @param script from `inlineScript`
  */
 export async function finishNotFoundPage(
-  {outDir, records}: Pick<OutputContext, 'outDir' | 'records'>,
+  {outDir, allRecords, records}: Pick<OutputContext, 'outDir' | 'allRecords' | 'records'>,
   script: string,
 ): Promise<WrittenFile[]> {
   const html = await fs.readFile(path.join(outDir, pageName), 'utf8');
-  const routes = records.map(({routePath}) => routePath).toSorted();
-  const titles = records
-    .filter(({unlisted}) => !unlisted)
-    .map(({routePath, title}) => [routePath, title] as const);
+  const routes = allRecords.map(({routePath}) => routePath).toSorted();
+  const titles = records.map(({routePath, title}) => [routePath, title] as const);
   return [
     await writeText(outDir, pageName, insertScript(html, script)),
     await writeText(outDir, 'routes.json', JSON.stringify(routes)),

@@ -6,14 +6,13 @@ import {parseSitemap, SitemapStream, streamToPromise, type SitemapItemLoose} fro
 
 import {defaultLocale, localeConfigs} from '../../../config';
 import {alternatePaths} from '../../../lib/routes';
-import type {OutputContext, OutputStep} from '../context';
-import {writeText} from '../write';
+import {writeText, type OutputContext, type OutputStep} from '../context';
 
 const sitemapName = 'sitemap.xml';
 
 type SitemapContext = Pick<OutputContext, 'records' | 'siteUrl'>;
 
-/** The entries of one language's pages, each naming its twin in the other (row HD-2). */
+/** The entries of one language's pages, each naming its twin in the other. */
 export function sitemapItems({records, siteUrl}: SitemapContext): SitemapItemLoose[] {
   return records.map(({routePath, lastUpdatedTime}) => {
     const alternates = alternatePaths(routePath);

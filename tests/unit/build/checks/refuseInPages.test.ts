@@ -2,9 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {remarkMdx, remarkParse, unified} from '../../../../src/build/esmPackages.cjs';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
 import refuseInPages from '../../../../src/build/checks/refuseInPages';
-import {assignHeadingIds} from '../../../../src/build/pages/source/headings';
 
 let siteDir: string;
 
@@ -33,13 +39,19 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
+function giveIds(tree: Root): void {
+  visit(tree, 'heading', (heading) => {
+    heading.data = {...heading.data, id: parseMarkdownHeadingId(toString(heading)).id ?? ''};
+  });
+}
+
 /** What is said about a page, a line for each fault: `6: text`. */
 async function faultsOf(page: string): Promise<string[]> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     // Docusaurus' own plugin does it before.
-    .use(() => (tree) => assignHeadingIds(tree as Parameters<typeof assignHeadingIds>[0], false))
+    .use(() => giveIds)
     .use(refuseInPages, {staticDirectories: ['static']});
   const file = {path: path.join(siteDir, 'docs/guide/page.mdx'), value: page};
   const error: unknown = await processor.run(processor.parse(page), file).then(

@@ -9,14 +9,10 @@ import {
   resolvedDefaultsTable,
   type ResolvedDefaults,
 } from '../../../../src/build/markdown/resolvedDefaults';
-import {parseSource} from '../../../../src/build/pages/source/parse';
+import {parseMdx} from '../../../content/support/parse';
 
 const siteDir = path.resolve(__dirname, '../../../..');
-const parse = (text: string): Root =>
-  parseSource(text, {
-    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    anchors: {maintainCase: false},
-  }).tree;
+const parse = (text: string): Root => parseMdx(text).tree;
 
 let defaults: ResolvedDefaults;
 beforeAll(async () => {

@@ -1,13 +1,8 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-
 import type {Props} from '@docusaurus/types';
 
-import type {PageRecord} from '../../../../src/build/pages';
+import {reportLine} from '../../../../src/build/output';
 import {createOutputContext, rootDirOf} from '../../../../src/build/output/context';
-import {reportLine} from '../../../../src/build/output/steps/report';
-import {record, write} from './support';
+import {record} from './support';
 
 test.each([
   ['/work/build', '/', '/work/build'],
@@ -19,28 +14,23 @@ test.each([
   expect(rootDirOf(outDir, baseUrl)).toBe(root);
 });
 
-async function props(currentLocale: string, records: PageRecord[] = []): Promise<Props> {
-  const generatedFilesDir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-output-'));
-  await write(generatedFilesDir, 'page-index/default/records.zh.json', JSON.stringify(records));
+function props(currentLocale: string): Props {
   return {
     siteConfig: {title: 'Rslib', url: 'https://rslib.rs'},
     baseUrl: '/zh/',
     outDir: '/work/build/zh/',
     i18n: {currentLocale},
     routesPaths: ['/zh/'],
-    generatedFilesDir,
   } as unknown as Props;
 }
 
-test('unlisted pages are told to nobody', async () => {
-  const records = [record({routePath: '/zh/'}), record({routePath: '/zh/x', unlisted: true})];
-  const context = await createOutputContext(await props('zh', records));
+test('the folders of a language and of the whole site are known', () => {
+  const context = createOutputContext(props('zh'));
   expect(context).toMatchObject({outDir: '/work/build/zh', rootDir: '/work/build', locale: 'zh'});
-  expect(context.records.map(({routePath}) => routePath)).toEqual(['/zh/']);
 });
 
-test('a language that the site does not have stops the build', async () => {
-  await expect(createOutputContext(await props('fr'))).rejects.toThrow('"fr" is not a language');
+test('a language that the site does not have stops the build', () => {
+  expect(() => createOutputContext(props('fr'))).toThrow('"fr" is not a language');
 });
 
 test('the report counts pages, renamed files, bytes and what is untranslated', () => {

@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {writeMarkdownCopies, writeSearchIndex} from '../../../../src/build/output';
 import {llmsFull, llmsIndex, writeLlms} from '../../../../src/build/output/steps/llms';
-import {writeMarkdownCopies} from '../../../../src/build/output/steps/markdownCopies';
-import {writeSearchIndex} from '../../../../src/build/output/steps/searchIndex';
 import {contextOf, filesIn, record} from './support';
 
 const records = [
@@ -61,6 +60,13 @@ test('HD-3 llms-full.txt holds every page under its address', async () => {
   const full = llmsFull(await contextOf('/zh/', records));
   expect(full).toContain('---\n\nSource: https://rslib.rs/zh/guide/start/\n\n# 介绍\n\n正文\n');
   expect(full.match(/^Source: /gm)).toHaveLength(3);
+});
+
+test('HD-3 the lists hold the version that readers get first, and no other', async () => {
+  const old = {title: 'Old', markdown: '# Old\n', version: '1.0'};
+  const context = await contextOf('/zh/', [...records, record({routePath: '/zh/1.0/x', ...old})]);
+  expect(llmsIndex(context)).not.toContain('Old');
+  expect(llmsFull(context).match(/^Source: /gm)).toHaveLength(3);
 });
 
 test('HD-3 SR-9 each language has its own files', async () => {

@@ -45,6 +45,7 @@ export async function contextOf(
     outDir: path.join(root, base),
     rootDir: root,
     routes: records.map(({routePath}) => routePath),
+    allRecords: records,
     records,
   };
 }

@@ -1,4 +1,4 @@
-/** Prints the heading ids that Docusaurus' own transform gives a file. Run by headings.test.ts. */
+/** Prints the depths and ids of the headings that Docusaurus' own transform gives a file. Run by headings.test.ts. */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 
@@ -24,5 +24,5 @@ const processor = unified()
 const file = escapeMarkdownHeadingIds(fs.readFileSync(process.argv[2], 'utf8'));
 const tree = await processor.run(processor.parse(file));
 const ids = [];
-visit(tree, 'heading', ({data}) => void ids.push(data.id));
+visit(tree, 'heading', ({depth, data}) => void ids.push({depth, id: data.id}));
 process.stdout.write(JSON.stringify(ids));

@@ -1,8 +1,8 @@
 import {
   assertFrontMatter,
   frontMatterProblems,
+  type FrontMatterKind,
 } from '../../../../src/build/pages/frontMatter';
-import type {FrontMatterKind} from '../../../../src/build/pages/frontMatterKeys';
 
 function problems(frontMatter: Record<string, unknown>, kind: FrontMatterKind = 'doc'): string[] {
   return frontMatterProblems({file: 'docs/x.mdx', kind, frontMatter});

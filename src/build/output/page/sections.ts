@@ -1,7 +1,7 @@
-import type {Heading, Nodes, RootContent} from 'mdast';
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
 
-import {toString} from '../esmPackages.cjs';
-import type {PageSection} from './types';
+import {toString} from '../../esmPackages.cjs';
+import type {PageSection} from '../../pages';
 
 interface OpenSection {
   id: string | null;
@@ -25,11 +25,10 @@ function headingPath(open: {depth: number; text: string}[], heading: Heading): t
 /**
  * Cuts a page into runs of prose under one heading, for search.
  *
- * @param blocks cleaned blocks
  * @returns sections in document order; the one before the first heading has no id, and is left out
  * when it is empty
  */
-export function sectionsOf(blocks: readonly RootContent[]): PageSection[] {
+export function sectionsOf({children}: Root): PageSection[] {
   let path: {depth: number; text: string}[] = [];
   let current: OpenSection = {id: null, headings: [], text: [], code: []};
   const sections: OpenSection[] = [current];
@@ -46,11 +45,9 @@ export function sectionsOf(blocks: readonly RootContent[]): PageSection[] {
       sections.push(current);
     } else if (node.type === 'code') {
       // What differs between package managers is one word; repeating it would drown the rest.
-      if (!node.data?.variant) {
-        current.code.push(node.value);
-      }
+      current.code.push(node.data?.command ?? node.value);
     } else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      const text = node.type === 'paragraph' && node.data?.variant ? '' : plain(node);
+      const text = plain(node);
       if (text) {
         current.text.push(text);
       }
@@ -59,7 +56,7 @@ export function sectionsOf(blocks: readonly RootContent[]): PageSection[] {
     }
   }
 
-  blocks.forEach(walk);
+  children.forEach(walk);
   return sections
     .filter(({id, text, code}) => id !== null || text.length > 0 || code.length > 0)
     .map(({text, code, ...section}) => ({

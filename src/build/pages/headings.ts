@@ -1,0 +1,31 @@
+import {createSlugger} from '@docusaurus/utils';
+
+import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
+import type {TocEntry} from './types';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
+
+/** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
+const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
+
+/**
+ * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will
+ * give them. It is what overview pages list while pages are being rendered; headings of imported files
+ * are not among them. A wrong id would be a broken anchor, and stop the build.
+ *
+ * @param source text of the file, with its front matter
+ * @param maintainCase keep capital letters in ids made of the text
+ */
+export function headingsOf(source: string, maintainCase: boolean): TocEntry[] {
+  const slugger = createSlugger();
+  const toc: TocEntry[] = [];
+  visit(processor.parse(source), 'heading', (heading) => {
+    const written = toString(heading, {includeHtml: false});
+    const text = written.replace(writtenId, '').trim();
+    const id = writtenId.exec(written)?.[1] ?? slugger.slug(text, {maintainCase});
+    if (text && (heading.depth === 2 || heading.depth === 3 || heading.depth === 4)) {
+      toc.push({text, id, depth: heading.depth, charIndex: -1});
+    }
+  });
+  return toc;
+}

@@ -1,0 +1,17 @@
+import {defaultLocale, localeConfigs, type Locale} from './locales';
+
+/** A feed that lists a language's posts. */
+export interface FeedEntry {
+  url: string;
+  mime: 'application/rss+xml';
+  language: string;
+}
+
+/** The feed of a language's posts. All feeds lie at the root of the site, whatever the language. */
+export function feedOf(locale: Locale): FeedEntry {
+  return {
+    url: locale === defaultLocale ? '/rss/blog-rss.xml' : `/rss/blog-rss-${locale}.xml`,
+    mime: 'application/rss+xml',
+    language: localeConfigs[locale].feedLanguage,
+  };
+}
