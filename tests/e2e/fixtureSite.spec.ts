@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {fixtureSite} from '../support/hosts';
 import {names} from '../support/names';
 
@@ -145,6 +145,59 @@ test('NV-4 the sidebar has dividers and section headers', async ({page}) => {
   const sidebar = page.getByRole('navigation', {name: en.sidebar});
   await expect(sidebar.getByText('Section header')).toBeVisible();
   await expect(sidebar.getByRole('separator')).toBeVisible();
+});
+
+test('NV-4 a category with a page of its own: a link, and beside it what folds the section', async ({
+  page,
+}) => {
+  await open(page, '/guide/tabs');
+  const sidebar = page.getByRole('navigation', {name: en.sidebar});
+  const section = sidebar.locator('.fixture-kinds');
+  const inner = sidebar.locator('.fixture-custom');
+  await expect(inner).toBeHidden();
+  await section.locator('summary').click();
+  await expect(inner).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tabs');
+  await section.locator('summary').click();
+  await section.getByRole('link', {name: 'Kinds'}).click();
+  await expect(page).toHaveURL('/kinds');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Kinds of pages');
+  await expect(section.getByRole('link', {name: 'Kinds'})).toHaveAttribute('aria-current', 'page');
+  await expect(inner).toBeVisible();
+  const cards = page.getByRole('main').locator('.theme-doc-card-container');
+  await expect(cards).toHaveCount(2);
+  const [first, second] = await cards.all();
+  expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+  await expect(cards.first()).toHaveCSS('border-radius', '10px');
+  await cards.filter({hasText: 'Bare'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
+});
+
+test('PC-11 tabs by `values`: labels, attributes, class and the chosen one', async ({page}) => {
+  await open(page, '/guide/tabs');
+  const list = page.locator('.fixture-tabs');
+  await expect(list.getByRole('tab', {name: 'First'})).toHaveAttribute('title', 'The first one');
+  await expect(list.getByRole('tab', {name: 'Second'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Of the second.')).toBeVisible();
+  await list.getByRole('tab', {name: 'First'}).click();
+  await expect(page.getByText('Of the first.')).toBeVisible();
+  await expect(page.getByText('Of the second.')).toBeHidden();
+});
+
+test('the announcement is closed for good, until there is another one', async ({page}) => {
+  await open(page, '/zh/guide/tabs');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/zh/');
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await interactive(page);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id-rslib', 'older'));
+  await page.reload();
+  await interactive(page);
+  await expect(bar).toBeVisible();
 });
 
 test('NV-11 source links name their host’s sign and open a new tab', async ({page}) => {

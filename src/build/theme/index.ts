@@ -11,6 +11,7 @@ import type {
 import type {ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
+import {refuseUnfollowedKeys} from './themeConfig';
 
 const address = Joi.string().uri({scheme: ['http', 'https']});
 
@@ -55,6 +56,7 @@ async function scriptTag(entry: string): Promise<HtmlTagObject> {
 /** Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run. */
 const clientModules = [
   'runtime/normalizeRoute',
+  'features/AnnouncementBar/client',
   'features/Appearance/client',
   'features/CodeBlock/client',
   'features/HoverMenu/client',
@@ -100,14 +102,15 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
 }
 
 /**
- * Validates `themeConfig.site`.
+ * Validates `themeConfig.site`, and that nothing else is asked of the theme that it does not do.
  *
- * @throws a validation error that names the key, which stops the build
+ * @throws an error that names the key, which stops the build
  */
 export function validateThemeConfig({
   themeConfig,
   validate,
 }: ThemeConfigValidationContext<{site?: ThemeOptions}>): {site?: ThemeOptions} {
   const schema = Joi.object<{site?: ThemeOptions}>({site: themeOptionsSchema.required()}).unknown();
+  refuseUnfollowedKeys({...themeConfig});
   return validate(schema, themeConfig);
 }

@@ -1,7 +1,13 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {translate} from '@docusaurus/Translate';
+import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 
 import {IconChevron} from '../icons';
 import styles from './tree.module.css';
@@ -14,22 +20,64 @@ interface ItemProps<Item> {
   readonly path: string;
 }
 
-function Category({item, path, fold}: ItemProps<PropSidebarItemCategory>): ReactNode {
-  const active = isActiveSidebarItem(item, path);
-  const ownFold = `${fold}/${item.label}`;
+type LinkItem = Pick<PropSidebarItemLink, 'type' | 'href' | 'label'>;
+
+function ItemLink({item, path}: {readonly item: LinkItem; readonly path: string}): ReactNode {
   return (
-    <li>
+    <Link
+      to={item.href}
+      autoAddBaseUrl={false}
+      className={styles.link}
+      aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+/** A section folds by its label; where that is a link, by a button beside it. */
+function Category({item, path, fold}: ItemProps<PropSidebarItemCategory>): ReactNode {
+  const {label, href, className, items, collapsible, collapsed} = item;
+  const active = isActiveSidebarItem(item, path);
+  const ownFold = `${fold}/${label}`;
+  const tree = <DocSidebarTree items={items} path={path} fold={ownFold} />;
+  const link = href ? <ItemLink item={{type: 'link', href, label}} path={path} /> : null;
+  if (!collapsible || items.length === 0) {
+    return (
+      <li className={className}>
+        {link ?? <div className={styles.label}>{label}</div>}
+        {tree}
+      </li>
+    );
+  }
+  return (
+    <li className={clsx(styles.item, className)}>
+      {link}
       <details
         className={styles.category}
-        open={!item.collapsed || active}
+        open={!collapsed || active}
         data-fold={ownFold}
         data-active={active || undefined}
       >
-        <summary className={styles.label}>
-          {item.label}
+        <summary
+          className={styles.label}
+          aria-label={
+            link
+              ? translate(
+                  {
+                    id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+                    message: "Expand sidebar category '{label}'",
+                    description: 'The ARIA label to expand the sidebar category',
+                  },
+                  {label},
+                )
+              : undefined
+          }
+        >
+          {link ? null : label}
           <IconChevron className={styles.chevron} />
         </summary>
-        <DocSidebarTree items={item.items} path={path} fold={ownFold} />
+        {tree}
       </details>
     </li>
   );
@@ -41,19 +89,17 @@ function Item({item, path, fold}: ItemProps<PropSidebarItem>): ReactNode {
       return <Category item={item} path={path} fold={fold} />;
     case 'link':
       return (
-        <li>
-          <Link
-            to={item.href}
-            autoAddBaseUrl={false}
-            className={styles.link}
-            aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
-          >
-            {item.label}
-          </Link>
+        <li className={item.className}>
+          <ItemLink item={item} path={path} />
         </li>
       );
     case 'html':
-      return <li className={styles.divider} dangerouslySetInnerHTML={{__html: item.value}} />;
+      return (
+        <li
+          className={clsx(styles.divider, item.className)}
+          dangerouslySetInnerHTML={{__html: item.value}}
+        />
+      );
   }
 }
 
@@ -69,7 +115,7 @@ export default function DocSidebarTree({
 }): ReactNode {
   return (
     <ul className={styles.list}>
-      {items.map((item, index) => (
+      {useVisibleSidebarItems(items, path).map((item, index) => (
         <Item key={item.type === 'html' ? index : item.label} item={item} path={path} fold={fold} />
       ))}
     </ul>

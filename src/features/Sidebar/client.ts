@@ -46,6 +46,8 @@ export const onRouteDidUpdate = onEachPage(() => {
       section.open = false;
     }
   });
+  // A section whose own page is shown is open.
+  document.querySelector('[data-sidebar-name] [aria-current] + details')?.setAttribute('open', '');
   const bar = sidebar();
   if (bar) {
     showCurrent(bar);

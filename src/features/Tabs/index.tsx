@@ -1,7 +1,11 @@
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
+
+type TabValue = NonNullable<Props['values']>[number];
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
@@ -25,41 +29,74 @@ function groupLabel(groupId: string | undefined): string | undefined {
     : undefined;
 }
 
+/** @throws Error for a default that is none of the tabs, as upstream */
+function selectedOf(
+  tabs: readonly TabValue[],
+  defaultValue: string | null | undefined,
+): string | null {
+  if (defaultValue && !tabs.some(({value}) => value === defaultValue)) {
+    const values = tabs.map(({value}) => value).join(', ');
+    throw new Error(`<Tabs> has defaultValue="${defaultValue}". Its tabs are: ${values}.`);
+  }
+  return defaultValue === undefined
+    ? ((tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? null)
+    : defaultValue;
+}
+
 /**
- * Ejected: the stock component keeps the choice in React's state; here `src/features/Tabs/client`
- * keeps it in the markup, so tabs work before and without hydration. Each tab is a real button.
- * `groupId`, `defaultValue`, `default` and `queryString` work as upstream.
+ * Ejected: the stock component keeps the choice in React's state; here `client.ts` keeps it in the markup, so
+ * tabs work before and without hydration. Each tab is a real button. The properties are upstream's.
  */
-export default function Tabs({children, groupId, defaultValue, queryString}: Props): ReactNode {
+export default function Tabs({
+  children,
+  values,
+  groupId,
+  defaultValue,
+  queryString,
+  block,
+  className,
+}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter(isTabItem);
-  const chosen = defaultValue ?? items.find(({props}) => props.default)?.props.value;
-  const selected = chosen ?? items[0]?.props.value;
+  const tabs: readonly TabValue[] = values ?? items.map(({props}) => props);
+  const selected = selectedOf(tabs, defaultValue);
   const query = queryString === true ? groupId : queryString || queryOf(groupId);
+  const labelOf = (wanted: string): string =>
+    tabs.find(({value}) => value === wanted)?.label ?? wanted;
   return (
-    <div className="tabs-container" data-tabs={groupId ?? ''} data-tabs-query={query}>
-      <div role="tablist" className="tabs" aria-label={groupLabel(groupId)}>
-        {items.map(({props: {value, label}}) => (
+    <div
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
+      data-tabs={groupId ?? ''}
+      data-tabs-query={query}
+    >
+      <div
+        role="tablist"
+        className={clsx('tabs', block && 'tabs--block', className)}
+        aria-label={groupLabel(groupId)}
+      >
+        {tabs.map(({value, attributes}, index) => (
           <button
             key={value}
             type="button"
             role="tab"
-            className="tabs__item"
+            {...attributes}
+            className={clsx('tabs__item', attributes?.className as string | undefined)}
             data-value={value}
             aria-selected={value === selected}
             aria-controls={id + value}
-            tabIndex={value === selected ? 0 : -1}
+            tabIndex={value === selected || (selected === null && index === 0) ? 0 : -1}
           >
-            {label ?? value}
+            {labelOf(value)}
           </button>
         ))}
       </div>
-      {items.map(({props: {value, label, children: content}}) => (
+      {items.map(({props: {value, className: panelClass, children: content}}) => (
         <div
           key={value}
           role="tabpanel"
           id={id + value}
-          aria-label={label ?? value}
+          className={panelClass}
+          aria-label={labelOf(value)}
           hidden={value !== selected}
         >
           {content}

@@ -6,6 +6,7 @@ import {
   PageMetadata,
   SkipToContentFallbackId,
 } from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -39,6 +40,7 @@ export default function Layout({
       <HtmlClassNameProvider className={rootClass}>
         <PageMetadata title={title} description={description} />
         {chrome.navbar ? <SkipToContent /> : null}
+        {chrome.navbar ? <AnnouncementBar /> : null}
         {hasNavbar ? <Navbar /> : null}
         {/* The bar is painted whole; a documentation page waits for its head, which comes later. */}
         {chrome.pageType === 'doc' ? null : <PaintFrom id={SkipToContentFallbackId} />}

@@ -2,6 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
+import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
@@ -35,8 +36,8 @@ function isOneWord(code: ReactNode): boolean {
 }
 
 /*
- * Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown/codeBlock), and lists and `details`
- * are the browser's own elements.
+ * Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown/codeBlock), and lists are the
+ * browser's own elements.
  */
 const MDXComponents = {
   Head,
@@ -67,7 +68,7 @@ const MDXComponents = {
   // The corner of a table with heads on two sides heads nothing.
   th: ({children, ...props}: ComponentProps<'th'>) =>
     children ? <th {...props}>{children}</th> : <td {...props} />,
-  Details: (props: ComponentProps<'details'>) => <details {...props} />,
+  Details,
   admonition: Admonition,
 } as unknown as MDXComponentsObject;
 

@@ -19,6 +19,8 @@ export interface SiteFixture {
   locales: readonly string[];
   site: ThemeOptions;
   navbarItems: readonly object[];
+  /** The theme's configuration beside its own options. */
+  themeConfig: object;
   /** Global data of the plugins, by plugin name. */
   pluginData: Record<string, unknown>;
   /** What `useDoc` gives; the tests set the fields that their component reads. */
@@ -40,6 +42,7 @@ export const defaultFixture: SiteFixture = {
   locales,
   site: {...themeOptions, assetHost: 'https://assets.test', checkedAgainst: '@rslib/core 1.0.1'},
   navbarItems: navbar.items,
+  themeConfig: {},
   pluginData: {},
   doc: null,
   sidebar: null,
@@ -81,6 +84,7 @@ export function contextOf(fixture: SiteFixture) {
         navbar: {title: product.name, items: fixture.navbarItems},
         tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
         site: fixture.site,
+        ...fixture.themeConfig,
       },
     },
     i18n: {

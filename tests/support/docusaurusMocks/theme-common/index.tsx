@@ -15,7 +15,10 @@ import useDocusaurusContext from '../useDocusaurusContext';
 export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback';
 
 /** The public class names that the theme uses. */
-export const ThemeClassNames = {docs: {docMarkdown: 'theme-doc-markdown'}};
+export const ThemeClassNames = {
+  docs: {docMarkdown: 'theme-doc-markdown'},
+  tabs: {container: 'theme-tabs-container'},
+};
 
 export function useThemeConfig() {
   return useDocusaurusContext().siteConfig.themeConfig;

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 import DocSidebarTree from '../../../../src/features/Sidebar/Tree';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
@@ -80,6 +80,39 @@ describe('DocSidebarTree', () => {
     expect(divider.closest('li')?.nextElementSibling).toBe(
       screen.getByRole('link', {name: 'Alone'}).closest('li'),
     );
+  });
+
+  it('NV-4 a category with a page is a link beside its fold, with the classes of the sidebar file', () => {
+    window.docusaurus = {prefetch: () => false, preload: () => false};
+    const item: PropSidebarItem = {
+      ...(category(
+        'Start',
+        [link('Quick start', '/zh/start/quick')],
+        true,
+      ) as PropSidebarItemCategory),
+      href: '/zh/start/',
+      className: 'own',
+    };
+    renderSite(<DocSidebarTree items={[item]} path="/zh/start/" />, {
+      locale: 'zh',
+      at: '/zh/start/',
+    });
+    const start = screen.getByRole('link', {name: 'Start'});
+
+    expect(start).toHaveAttribute('href', '/zh/start/');
+    expect(start).toHaveAttribute('aria-current', 'page');
+    expect(start.closest('li')).toHaveClass('own');
+    expect(openSections()).toEqual(['']);
+    expect(start.closest('li')?.querySelector('summary')).toHaveAccessibleName(/Start/);
+  });
+
+  it('NV-4 a category that does not fold shows its pages', () => {
+    window.docusaurus = {prefetch: () => false, preload: () => false};
+    const item = {...category('Start', [link('Page', '/page')], true), collapsible: false};
+    renderSite(<DocSidebarTree items={[item]} path="/" />);
+
+    expect(screen.getByRole('link', {name: 'Page'})).toBeVisible();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('nests the pages of a section in its list', () => {

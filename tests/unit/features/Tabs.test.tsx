@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {screen} from '@testing-library/react';
+
+import Tabs from '../../../src/features/Tabs';
+import TabItem from '../../../src/theme/TabItem';
+import {renderSite} from '../../support/docusaurusMocks/renderSite';
+
+const items = [
+  <TabItem key="a" value="a">
+    Of a
+  </TabItem>,
+  <TabItem key="b" value="b" label="B" className="panel">
+    Of b
+  </TabItem>,
+];
+
+describe('Tabs', () => {
+  it('PC-11 `values` name the tabs, with their labels and attributes', () => {
+    renderSite(
+      <Tabs
+        className="own"
+        defaultValue="b"
+        values={[
+          {value: 'a', label: 'First', attributes: {title: 'one'}},
+          {value: 'b', label: 'Second'},
+        ]}
+      >
+        {items}
+      </Tabs>,
+    );
+
+    expect(screen.getByRole('tablist')).toHaveClass('tabs', 'own');
+    expect(screen.getByRole('tab', {name: 'First'})).toHaveAttribute('title', 'one');
+    expect(screen.getByRole('tab', {name: 'Second', selected: true})).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveClass('panel');
+  });
+
+  it('PC-11 with the default null no tab is chosen, and the keyboard still reaches them', () => {
+    renderSite(<Tabs defaultValue={null}>{items}</Tabs>);
+
+    expect(screen.queryByRole('tab', {selected: true})).toBeNull();
+    expect(screen.getByRole('tab', {name: 'a'})).toHaveAttribute('tabindex', '0');
+  });
+
+  it('PC-11 a default that is none of the tabs stops the build', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderSite(<Tabs defaultValue="c">{items}</Tabs>)).toThrow(
+      '<Tabs> has defaultValue="c". Its tabs are: a, b.',
+    );
+  });
+});
