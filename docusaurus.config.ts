@@ -39,6 +39,9 @@ const hosted = readHostedSearch(process.env);
 /** Files that are copied as they are. */
 const staticDirectories = ['static'];
 
+/** Languages of samples beside those that `src/build/markdown/codeBlock` colours anyway: Prism's names. */
+const prism = {additionalLanguages: [] as string[]};
+
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
@@ -47,24 +50,18 @@ const markdownOptions = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [rehypeCodeBlock],
+  rehypePlugins: [[rehypeCodeBlock, prism]],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
 >;
 
-/**
- * The address of a source file on the code host. The path is the reader's own language's file.
- */
-function editUrl(contentFolder: string, pluginName: string, subFolder: string) {
-  return ({locale, path}: {locale: string; path: string}): string =>
-    locale === defaultLocale
-      ? `${docRepoBaseUrl}${contentFolder}/${path}`
-      : `${docRepoBaseUrl}i18n/${locale}/${pluginName}${subFolder}/${path}`;
+/** The folder that a language's own files of a content plugin lie in; a path from the repository's root. */
+function contentFolder(locale: string, plugin: string, folder: string, translated = ''): string {
+  return locale === defaultLocale
+    ? folder
+    : `i18n/${locale}/docusaurus-plugin-content-${plugin}${translated}`;
 }
-
-const docsEditUrl = editUrl('docs', 'docusaurus-plugin-content-docs', '/current');
-const blogEditUrl = editUrl('blog', 'docusaurus-plugin-content-blog', '');
 
 const config: Config = {
   title: product.name,
@@ -122,7 +119,11 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           exclude: ['**/shared/**'],
-          editUrl: ({locale, docPath}) => docsEditUrl({locale, path: docPath}),
+          editUrl: ({locale, version, versionDocsDirPath, docPath}) => {
+            const translated = version === 'current' ? '/current' : `/version-${version}`;
+            const folder = contentFolder(locale, 'docs', versionDocsDirPath, translated);
+            return `${docRepoBaseUrl}${folder}/${docPath}`;
+          },
           showLastUpdateTime: true,
           ...markdownOptions,
         },
@@ -134,7 +135,8 @@ const config: Config = {
           archiveBasePath: null,
           showReadingTime: false,
           exclude: ['**/shared/**'],
-          editUrl: ({locale, blogPath}) => blogEditUrl({locale, path: blogPath}),
+          editUrl: ({locale, blogDirPath, blogPath}) =>
+            `${docRepoBaseUrl}${contentFolder(locale, 'blog', blogDirPath)}/${blogPath}`,
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},
@@ -167,6 +169,7 @@ const config: Config = {
       searchPagePath: false,
       ...readSearchOptions(process.env),
     },
+    prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     site: {
       ...themeOptions,

@@ -1,30 +1,8 @@
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 
-import './prismGlobal';
-import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-diff';
-import 'prismjs/components/prism-json5';
-import 'prismjs/components/prism-toml';
-
-import {tokenClass} from './tokenClasses';
+import {grammarOf} from './languages';
 import type {LineMark, MarkedCode} from './markedLines';
-
-const aliases: Record<string, string> = {
-  sh: 'bash',
-  shell: 'bash',
-  console: 'bash',
-  mjs: 'js',
-  cjs: 'js',
-  mts: 'ts',
-  cts: 'ts',
-  jsonc: 'json5',
-  vue: 'html',
-  svelte: 'html',
-  text: 'plain',
-  txt: 'plain',
-  less: 'css',
-  scss: 'css',
-};
+import {tokenClass} from './tokenClasses';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
@@ -49,8 +27,7 @@ function wrapLine(html: string, mark: LineMark | undefined, always: boolean, end
  * @returns HTML with one short class per token; each line but the last ends with a line feed
  */
 export function highlightToHtml(marked: MarkedCode, language: string, everyLine: boolean): string {
-  const name = aliases[language] ?? language;
-  const grammar = Prism.languages[name];
+  const grammar = grammarOf(language);
   const lines = grammar
     ? normalizeTokens(Prism.tokenize(marked.code, grammar))
     : marked.code.split(/\r\n|\r|\n/).map((content) => [{types: ['plain'], content}]);

@@ -39,6 +39,7 @@ const classOfType: Record<string, string> = {
   'attr-name': 'p',
   key: 'p',
   parameter: 'v',
+  variable: 'v',
   selector: 't',
   tag: 't',
   punctuation: 'u',

@@ -152,21 +152,41 @@ describe('highlightToHtml', () => {
     expect(html).toBe(render(source, language).innerHTML);
   });
 
+  it.each([
+    ['scss', '@mixin box($size) { width: $size; }', 'k', '@mixin'],
+    ['less', '@size: 1px; .a { width: @size; }', 'v', '@size'],
+    ['sass', '$size: 1px', 'v', '$size'],
+    ['stylus', 'size = 1px', 'v', 'size'],
+    ['docker', 'FROM node:22', 'k', 'FROM'],
+    ['ini', 'name = value', 'p', 'name'],
+    ['vue', '<script>const a = 1</script>', 'k', 'const'],
+    ['svelte', '<style>a { color: red }</style>', 'p', 'color'],
+  ])('knows what %s adds to other languages', (language, source, kind, word) => {
+    const tokens = [...render(source, language).querySelectorAll(`.${kind}`)];
+    expect(tokens.map(({textContent}) => textContent)).toContain(word);
+  });
+
   it.each(['toml', 'diff', 'json5', 'bash'])('knows the added language %s', (language) => {
     const source = '# a\n+ "b" = 1\n- { c: true }';
 
     expect(render(source, language).querySelector('span')).not.toBeNull();
   });
 
-  it.each(['no-such-language', '', 'text', 'constructor', '__proto__', 'toString'])(
-    'leaves a sample in %j plain',
-    (language) => {
-      const code = render('const a = <b>;\n\nc', language);
+  it.each([
+    'no-such-language',
+    '',
+    'text',
+    'csv',
+    'extend',
+    'constructor',
+    '__proto__',
+    'toString',
+  ])('leaves a sample in %j plain', (language) => {
+    const code = render('const a = <b>;\n\nc', language);
 
-      expect(code.children).toHaveLength(0);
-      expect(code.textContent).toBe('const a = <b>;\n\nc');
-    },
-  );
+    expect(code.children).toHaveLength(0);
+    expect(code.textContent).toBe('const a = <b>;\n\nc');
+  });
 
   it('wraps marked lines, and only those', () => {
     const code = render('a\nb\nc', 'text', {marks: [[1, 'add']]});

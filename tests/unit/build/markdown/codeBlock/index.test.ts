@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {Element, Root, RootContent} from 'hast';
 import type {Code, Root as MarkdownRoot} from 'mdast';
 import remarkMdx from 'remark-mdx';
@@ -5,8 +7,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 
-import rehypeCodeBlock from '../../../../../src/build/markdown/codeBlock';
+import rehypeCodeBlock, {type CodeBlockOptions} from '../../../../../src/build/markdown/codeBlock';
 
 /** Docusaurus hands a fence's meta over like this (mdx-loader, codeCompatPlugin). */
 function keepMeta() {
@@ -18,14 +21,15 @@ function keepMeta() {
 }
 
 /** Puts a page through the steps that the build has round this plugin. */
-function transform(markdown: string): Root {
+function transform(markdown: string, options?: CodeBlockOptions): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(keepMeta)
     .use(remarkRehype, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']})
-    .use(rehypeCodeBlock);
-  return processor.runSync(processor.parse(markdown));
+    .use(rehypeCodeBlock, options);
+  const file = new VFile({path: path.resolve('docs/guide/page.mdx')});
+  return processor.runSync(processor.parse(markdown), file);
 }
 
 function blocksIn(tree: Root): Record<string, unknown>[] {
@@ -120,7 +124,7 @@ describe('rehypeCodeBlock', () => {
       children: [{type: 'text', value: 'art'}],
     };
     const tree: Root = {type: 'root', children: [pre]};
-    rehypeCodeBlock()(tree);
+    rehypeCodeBlock()(tree, new VFile());
 
     expect(tree.children).toEqual([pre]);
     const prose = transform('Run `rslib build`.');
@@ -132,5 +136,17 @@ describe('rehypeCodeBlock', () => {
     const [block] = blocksIn(transform(fence('text', '// diff-add\nnew\nold')));
 
     expect(block?.html).toBe('<span class="line add">new\n</span>old');
+  });
+
+  it('stops the build at a language that nobody knows, with file and line', () => {
+    expect(() => transform(`Words.\n\n${fence('javscript', 'a')}`)).toThrow(
+      /^docs\/guide\/page\.mdx:3: "javscript" is no language .* themeConfig\.prism/,
+    );
+  });
+
+  it('colours the languages that a site adds, and stops at one that Prism does not have', () => {
+    const [block] = blocksIn(transform(fence('nix', 'a = "b";'), {additionalLanguages: ['nix']}));
+    expect(block?.html).toContain('<span class="s">"b"</span>');
+    expect(() => transform('', {additionalLanguages: ['nixx']})).toThrow('no language "nixx"');
   });
 });
