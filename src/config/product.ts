@@ -15,4 +15,4 @@ export const socialLinks = [
   {icon: 'discord', label: 'Discord', href: 'https://discord.gg/XsaKEEk4mW'},
 ] as const;
 
-export type SocialIcon = (typeof socialLinks)[number]['icon'];
+type SocialIcon = (typeof socialLinks)[number]['icon'];

@@ -37,7 +37,7 @@ export function rankOf({urls, widened = [], locale}, hits) {
  * @param {readonly number[]} ranks
  * @returns {Score}
  */
-export function scoreOf(ranks) {
+function scoreOf(ranks) {
   /** @param {number} limit */
   const within = (limit) => ranks.filter((rank) => rank <= limit).length / ranks.length;
   return {

@@ -6,8 +6,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {githubPages} from '../../src/tasks/static-server/githubPages.mjs';
-import {netlify} from '../../src/tasks/static-server/netlify.mjs';
+import {githubPages, netlify} from '../../src/tasks/static-server/hosts.mjs';
 import {createStaticServer} from '../../src/tasks/static-server/server.mjs';
 
 /** The site of https://github.com/slorber/trailing-slash-guide, whose table the rows below repeat. */
@@ -45,7 +44,7 @@ let directory: string;
 const servers: Server[] = [];
 
 async function start(rules: (typeof hosts)[keyof typeof hosts]): Promise<string> {
-  const server = await createStaticServer({directory, rules});
+  const server = createStaticServer({directory, rules});
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {readJest, readPlaywright, settle} from '../../src/tasks/test-all/reports.mjs';
+import {readJest, readPlaywright, settle} from '../../src/tasks/testReports.mjs';
 
 const jest = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
 

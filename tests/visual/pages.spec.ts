@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {fontPackages, missingFonts} from '../../src/tasks/fonts.mjs';
+import {fontPackages, missingFonts} from '../../src/tasks/browser.mjs';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {guidePage} from '../support/routes';

@@ -1,5 +1,5 @@
 // @ts-check
-import {UsageError} from '../static-server/listen.mjs';
+import {UsageError} from '../commandLine.mjs';
 
 /**
  * @param {NodeJS.ProcessEnv} env

@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 
 import {algoliasearch} from 'algoliasearch';
 
-import {runCommand, UsageError} from '../static-server/listen.mjs';
+import {runCommand, UsageError} from '../commandLine.mjs';
 import {clientOptions, readCredentials} from './environment.mjs';
 import {bytes, collectRecords} from './records.mjs';
 import {indexSettings} from './settings.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {UsageError} from '../static-server/listen.mjs';
+import {UsageError} from '../commandLine.mjs';
 
 /** @typedef {import('../../search/engine/types').SearchRecord} SearchRecord */
 /** @typedef {import('../../build/pages/types').PageRecord} PageRecord */

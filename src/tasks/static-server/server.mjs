@@ -1,149 +1,146 @@
 // @ts-check
 import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
 
-import {contentType, isCompressible} from './contentTypes.mjs';
-import {encode, negotiate} from './encode.mjs';
+import {lookup} from 'mrmime';
 
-/**
- * What a host answers to a path: a file of the site with a status, or a redirect.
- *
- * @typedef {{status: 200 | 404, file: string} | {status: 301, location: string} | {status: 404}} Answer
- */
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
-/**
- * How a host maps a decoded URL path to files. `isFile` takes a path from the site's root, with
- * forward slashes and exact case.
- *
- * @callback Rules
- * @param {string} pathname
- * @param {(file: string) => boolean} isFile
- * @returns {Answer}
- */
+/** @typedef {'br' | 'gzip' | 'identity'} Coding */
 
 /**
- * Every file below a folder, relative, with forward slashes. Read once: a set of names is case
- * sensitive on every operating system, and a request can never leave the folder.
+ * The `Content-Type` of a file, by its extension alone.
  *
- * @param {string} directory
- * @returns {Promise<Set<string>>}
+ * @param {string} file a path or file name
+ * @returns {string} `application/octet-stream` for an unknown extension
  */
-async function listFiles(directory) {
-  const entries = await fs.readdir(directory, {recursive: true, withFileTypes: true});
-  return new Set(
-    entries
+export function contentType(file) {
+  const type =
+    lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
+  return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * Whether compressing pays: text does, pictures and fonts are compressed already.
+ *
+ * @param {string} type a `Content-Type`
+ */
+export const isCompressible = (type) => /^text\/|json\b|xml\b/.test(type);
+
+/**
+ * Picks the coding for a request; Brotli is preferred, as every host of such sites does.
+ *
+ * @param {string | undefined} acceptEncoding the request's `Accept-Encoding`
+ * @returns {Coding}
+ */
+export function negotiate(acceptEncoding = '') {
+  const accepted = acceptEncoding
+    .split(/\s*,\s*/)
+    .filter((coding) => !/;\s*q=0(?:\.0*)?$/.test(coding))
+    .map((coding) => coding.replace(/\s*;.*/, ''));
+  return (
+    /** @type {const} */ (['br', 'gzip']).find((coding) => accepted.includes(coding)) ?? 'identity'
+  );
+}
+
+/**
+ * Compresses a body as a host does that compresses once and keeps the result.
+ *
+ * @param {Buffer} body
+ * @param {Coding} coding
+ * @returns {Promise<{body: Buffer, coding: Coding}>} `identity` where compression does not pay
+ */
+export async function encode(body, coding) {
+  if (coding === 'identity' || body.length < 256) {
+    return {body, coding: 'identity'};
+  }
+  // On the search index and llms-full.txt, Brotli's best level takes seconds.
+  const quality = body.length > 200_000 ? 6 : 11;
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: quality};
+  const encoded = await (coding === 'br' ? brotli(body, {params}) : gzip(body, {level: 9}));
+  return encoded.length < body.length ? {body: encoded, coding} : {body, coding: 'identity'};
+}
+
+/** Docusaurus puts files whose names carry a content hash below `assets/`, of any language. */
+const hashedAsset = /^(?:[^/]+\/)?assets\/.*[.-][\da-f]{8,}\.\w+$/;
+
+/**
+ * Makes (does not start) a server for a folder of finished files: right content types, Brotli and gzip kept in
+ * memory, entity tags, and a given host's rules for addresses.
+ *
+ * @param {{directory: string, rules: import('./hosts.mjs').Rules}} options
+ * @returns {http.Server}
+ * @throws {Error} when the folder cannot be read
+ */
+export function createStaticServer({directory, rules}) {
+  // Read once: a set of names is case sensitive on every system, and no request can leave the folder.
+  const files = new Set(
+    fs
+      .readdirSync(directory, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
       .map((file) => file.split(path.sep).join('/')),
   );
-}
 
-/** Docusaurus puts files whose names carry a content hash below `assets/`, of either locale. */
-const hashedAsset = /^(?:[a-z]{2}\/)?assets\/.*[.-][\da-f]{8,}\.\w+$/;
-
-/**
- * @param {string} file
- * @returns {string} the `Cache-Control` of a file: hashed names never change, all else is asked for again
- */
-function cacheControl(file) {
-  return hashedAsset.test(file)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-}
-
-/**
- * @param {string} url the request target
- * @returns {{pathname: string, search: string} | null} null when it cannot be decoded
- */
-function parseTarget(url) {
-  const [target = '', ...query] = url.split('?');
-  try {
-    // Slashes are doubled by hand-written links only; an absolute form never reaches a site.
-    return {
-      pathname: decodeURIComponent(target),
-      search: query.length ? `?${query.join('?')}` : '',
-    };
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Makes (does not start) a server for a folder of finished files: right content types, Brotli and
- * gzip kept in memory, entity tags, and a given host's rules for addresses.
- *
- * @param {{directory: string, rules: Rules}} options
- * @returns {Promise<http.Server>}
- * @throws {Error} when the folder cannot be read
- */
-export async function createStaticServer({directory, rules}) {
-  const files = await listFiles(directory);
-  /** @type {Map<string, Promise<{body: Buffer, coding: string, type: string, tag: string}>>} */
-  const memory = new Map();
-
-  /** @param {string} file @param {import('./encode.mjs').Coding} coding */
-  async function read(file, coding) {
+  /** @param {string} file @param {Coding} accepted */
+  async function read(file, accepted) {
     const type = contentType(file);
-    const raw = await fs.readFile(path.join(directory, file));
-    const encoded = await encode(raw, isCompressible(type) ? coding : 'identity');
-    const tag = crypto.createHash('sha1').update(encoded.body).digest('base64url');
-    return {...encoded, type, tag: `"${tag}"`};
-  }
-
-  /** @param {string} file @param {import('./encode.mjs').Coding} coding */
-  function load(file, coding) {
-    const key = `${coding} ${file}`;
-    const known = memory.get(key) ?? read(file, coding);
-    memory.set(key, known);
-    return known;
-  }
-
-  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
-  async function answer(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {allow: 'GET, HEAD'}).end();
-      return;
-    }
-    const target = parseTarget(request.url ?? '/');
-    if (!target) {
-      response.writeHead(400).end();
-      return;
-    }
-    const result = rules(target.pathname, (file) => files.has(file));
-    if (result.status === 301) {
-      const location = encodeURI(result.location) + target.search;
-      response.writeHead(301, {location, 'content-length': 0}).end();
-      return;
-    }
-    if (!('file' in result)) {
-      response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
-      return;
-    }
-    const {body, coding, type, tag} = await load(
-      result.file,
-      negotiate(request.headers['accept-encoding']?.toString()),
-    );
+    const raw = await fs.promises.readFile(path.join(directory, file));
+    const {body, coding} = await encode(raw, isCompressible(type) ? accepted : 'identity');
+    const caching = hashedAsset.test(file) ? '31536000, immutable' : '0, must-revalidate';
     const headers = {
       'content-type': type,
-      'cache-control': cacheControl(result.file),
-      etag: tag,
+      'cache-control': `public, max-age=${caching}`,
+      etag: `"${crypto.createHash('sha1').update(body).digest('base64url')}"`,
       vary: 'Accept-Encoding',
       ...(coding === 'identity' ? {} : {'content-encoding': coding}),
     };
-    if (result.status === 200 && request.headers['if-none-match'] === tag) {
-      response.writeHead(304, headers).end();
-      return;
+    return {body, headers};
+  }
+
+  /** @type {Map<string, ReturnType<typeof read>>} */
+  const memory = new Map();
+
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  async function answer({method = 'GET', url = '/', headers: asked}, response) {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return response.writeHead(405, {allow: 'GET, HEAD'}).end();
+    }
+    const [, target = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    const result = rules(decodeURIComponent(target), (file) => files.has(file));
+    if (result.status === 301) {
+      const location = encodeURI(result.location) + search;
+      return response.writeHead(301, {location, 'content-length': 0}).end();
+    }
+    if (!('file' in result)) {
+      return response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+    }
+    const coding = negotiate(asked['accept-encoding']?.toString());
+    const key = `${coding} ${result.file}`;
+    const reading = memory.get(key) ?? read(result.file, coding);
+    memory.set(key, reading);
+    const {body, headers} = await reading;
+    if (result.status === 200 && asked['if-none-match'] === headers.etag) {
+      return response.writeHead(304, headers).end();
     }
     response.writeHead(result.status, {...headers, 'content-length': body.length});
-    response.end(request.method === 'HEAD' ? undefined : body);
+    return response.end(method === 'HEAD' ? undefined : body);
   }
 
   return http.createServer((request, response) => {
     answer(request, response).catch((error) => {
-      console.error(error);
-      response.writeHead(500).end();
+      // An address that cannot be decoded.
+      if (error instanceof URIError) {
+        response.writeHead(400).end();
+      } else {
+        console.error(error);
+        response.writeHead(500).end();
+      }
     });
   });
 }

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import {chromium} from '@playwright/test';
 
-import {findBrowser, noBrowserMessage} from '../../../src/tasks/findBrowser.mjs';
+import {findBrowser, noBrowserMessage} from '../../../src/tasks/browser.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {benchRoot, cacheRoot} from './paths.mjs';
 
 /** The measures, in the order in which they run: builds first, since the others read them. */
-export const measureNames = /** @type {const} */ ([
+const measureNames = /** @type {const} */ ([
   'build',
   'weigh',
   'load',
@@ -19,7 +19,7 @@ export const measureNames = /** @type {const} */ ([
 /** @typedef {typeof measureNames[number]} MeasureName */
 
 /** How often the content is repeated: the site as it is, and ten of it. */
-export const scales = /** @type {const} */ ([1, 10]);
+const scales = /** @type {const} */ ([1, 10]);
 
 /** @typedef {typeof scales[number]} Scale */
 

@@ -4,18 +4,16 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
-import {contentType, isCompressible} from '../../../src/tasks/static-server/contentTypes.mjs';
-import {encode, negotiate} from '../../../src/tasks/static-server/encode.mjs';
+import {
+  contentType,
+  encode,
+  isCompressible,
+  negotiate,
+} from '../../../src/tasks/static-server/server.mjs';
 
 /** Names that change with their content, in the habit of each generator measured here. */
 const hashedName =
   /[._-][\w-]{8,}\.[a-z\d]+$|\/(?:_astro|assets|static)\/|\/pagefind\/(?:fragment|index)\//;
-
-/** Types that the site's own server has no need of. */
-const furtherTypes = new Map([
-  ['.mjs', 'text/javascript; charset=utf-8'],
-  ['.wasm', 'application/wasm'],
-]);
 
 /** @param {string} file */
 function isFile(file) {
@@ -56,7 +54,7 @@ export function createSiteServer(directory, onSent) {
 
   /** @param {string} file @param {ReturnType<typeof negotiate>} accepted */
   async function read(file, accepted) {
-    const type = furtherTypes.get(path.extname(file)) ?? contentType(file);
+    const type = contentType(file);
     const isText = isCompressible(type) || type === 'application/wasm';
     const {body, coding} = await encode(fs.readFileSync(file), isText ? accepted : 'identity');
     const tag = crypto.createHash('sha1').update(body).digest('base64url');

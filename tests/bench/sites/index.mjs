@@ -29,7 +29,7 @@ import {vitepress} from './vitepress.mjs';
 const peers = [docusaurus, rspress, vitepress, starlight];
 
 /** Every name that `--sites` takes. */
-export const siteNames = [ours.name, ...peers.map(({name}) => name)];
+const siteNames = [ours.name, ...peers.map(({name}) => name)];
 
 /**
  * @param {{name: string, command: Project['command'], output: string, caches: readonly string[]}} site

@@ -13,7 +13,7 @@ const marks: Readonly<Record<'deprecated' | 'experimental', Readonly<Record<Lang
 };
 
 /** A statement as it is written, code in backticks, on one line. */
-export function written({parts}: Statement): string {
+function written({parts}: Statement): string {
   const text = parts.map((part) => (part.isCode ? `\`${part.text}\`` : part.text)).join('');
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -24,7 +24,7 @@ function reviewEntry(option: ToolOption, said: string, language: Language): stri
 }
 
 /** @returns what is wrong with a stated default; null when nothing is */
-export function defaultFault(
+function defaultFault(
   tool: Tool,
   option: ToolOption,
   statement: Statement,

@@ -23,7 +23,7 @@ const configTitle = /^rslib\.config\.[cm]?[jt]s$/;
 const script = /^[cm]?[jt]sx?$/;
 
 /** Whether a fence is a configuration of Rslib: by its title, or by what it imports. */
-export function isConfig({lang, meta, code}: Fence): boolean {
+function isConfig({lang, meta, code}: Fence): boolean {
   if (meta.expect || meta.run) return false;
   return typeof meta.title === 'string'
     ? configTitle.test(meta.title)

@@ -63,7 +63,7 @@ export interface Fence {
 const OPENING = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*(.*)$/;
 const COMMENT = /^\s*\{\/\*\s*fence\s+(.*?)\s*\*\/\}\s*$/;
 
-export function parseMeta(text: string): Meta {
+function parseMeta(text: string): Meta {
   const meta: Meta = {};
   const token = /\{([\d,\s-]+)\}|([\w:.-]+)=(?:"([^"]*)"|'([^']*)')|([^\s"'{}=]+)/g;
 

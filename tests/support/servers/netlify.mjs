@@ -1,7 +1,8 @@
 // @ts-check
 // node tests/support/servers/netlify.mjs [folder] [port]
-import {netlify} from '../../../src/tasks/static-server/netlify.mjs';
-import {parsePort, runCommand, serveSite} from '../../../src/tasks/static-server/listen.mjs';
+import {runCommand} from '../../../src/tasks/commandLine.mjs';
+import {netlify} from '../../../src/tasks/static-server/hosts.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/static-server/serve.mjs';
 
 const [directory = 'build', port] = process.argv.slice(2);
 

@@ -17,7 +17,7 @@ export interface Flag {
   commands: string[];
 }
 
-export const commands = ['build', 'inspect', 'mf-dev'] as const;
+const commands = ['build', 'inspect', 'mf-dev'] as const;
 
 const line = /^ {2}(?:(-\w), )?(--[\w-]+)(?: (<[\w-]+>))? {2,}(.*)$/gm;
 

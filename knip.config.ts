@@ -1,0 +1,46 @@
+import type {KnipConfig} from 'knip';
+
+/** `npm run unused`: files, exports and packages that nobody uses, and packages that are used undeclared. */
+const config: KnipConfig = {
+  // Docusaurus and its options are read as code; the plugin for it would run the configuration.
+  docusaurus: false,
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'src/{theme,pages}/**/*.tsx',
+    'src/islands/*/index.tsx',
+    'src/runtime/index.ts',
+    // Named by path: client modules, programs of the page, programs that run by themselves.
+    'src/features/*/{client,early,tellReact}.ts',
+    'src/runtime/{early,normalizeRoute}.ts',
+    'src/build/inlineScripts/*.ts',
+    'src/build/theme/*.ts',
+    'src/build/**/*.{js,mjs}',
+    'src/tasks/**/*.mjs',
+    'tests/{unit,content,samples,e2e,a11y,visual,tasks,hydrated}/**/*.{test,spec}.{ts,tsx}',
+    // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
+    'tests/support/docusaurusMocks/**',
+    'tests/support/{cssModule,emptyModule}.ts',
+    'tests/{support/servers,unit,samples/support}/**/*.mjs',
+    'tests/bench/{*,search/*}.mjs',
+    'tests/fixtures/*/{*.ts,components/*}',
+  ],
+  project: ['src/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+  // Projects with packages of their own.
+  ignore: ['tests/bench/peers/**'],
+  ignoreBinaries: ['fc-list'],
+  ignoreDependencies: [
+    // Aliases that Docusaurus makes.
+    /^@(?:theme|theme-original|generated)\//,
+    /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
+    // Named in order to leave it out.
+    'infima',
+    // Named as strings by the sites of tests/fixtures.
+    /^@docusaurus\/(?:plugin-(?:client-redirects|ideal-image|pwa)|theme-(?:live-codeblock|mermaid))$/,
+    // Comes with @docsearch/react, in the same version.
+    '@docsearch/css',
+  ],
+  ignoreExportsUsedInFile: {interface: true, type: true},
+};
+
+export default config;
