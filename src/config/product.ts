@@ -14,5 +14,3 @@ export const socialLinks = [
   {icon: 'x', label: 'X', href: 'https://x.com/rspack_dev'},
   {icon: 'discord', label: 'Discord', href: 'https://discord.gg/XsaKEEk4mW'},
 ] as const;
-
-type SocialIcon = (typeof socialLinks)[number]['icon'];

@@ -10,7 +10,7 @@ import {recordsOf, repositoryPath, type SiteContent} from './records';
 import {pluginName, recordsFile} from './recordsFile';
 import type {PageIndexEntry, PageRecord} from './types';
 
-export type {PageIndexEntry, PageRecord, PageSection, PageType, TocEntry} from './types';
+export type {PageIndexEntry, PageRecord, PageSection, TocEntry} from './types';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 

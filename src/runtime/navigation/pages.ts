@@ -3,7 +3,7 @@
  */
 
 /** A page that could not be had as a page: the caller lets the browser load the address. */
-export class PageLoadError extends Error {
+class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
@@ -26,7 +26,7 @@ async function fetchPage(path: string): Promise<string> {
  * @returns the page's HTML
  * @throws PageLoadError when the answer is not a page; TypeError when the network fails
  */
-export function loadPage(path: string): Promise<string> {
+function loadPage(path: string): Promise<string> {
   const kept = pages.get(path);
   if (kept) {
     return kept;

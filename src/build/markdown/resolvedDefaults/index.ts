@@ -7,7 +7,7 @@ import {SKIP, visit} from '../../esmPackages.cjs';
 import {readResolvedDefaults, type ResolvedDefaults} from './run';
 import {resolvedDefaultsTable} from './table';
 
-export {readResolvedDefaults, type ResolvedBuild, type ResolvedDefaults} from './run';
+export {readResolvedDefaults, type ResolvedDefaults} from './run';
 export {resolvedDefaultsTable} from './table';
 
 /** No option: what the configuration holds is part of the browser's bundle, and a path is nobody's business. */
