@@ -57,6 +57,10 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/env-vars',
         'guide/advanced/module-federation',
         'guide/advanced/storybook',
+        'guide/advanced/testing',
+        'guide/advanced/package-json',
+        'guide/advanced/publishing',
+        'guide/advanced/rsdoctor',
       ],
     },
     {

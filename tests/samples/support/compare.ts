@@ -5,6 +5,7 @@
  *   - Colour codes are dropped: the TypeScript diagnostics that Rslib forwards are coloured even
  *     with NO_COLOR=1.
  *   - Durations ("in 0.11s", "in 1.16 s") become "in <time>": they differ with every run.
+ *   - The durations of a test run ("(4ms)", "Duration 481ms (build 104ms, tests 377ms)") become <time>.
  *   - The version of Node.js in messages of its own and of the tool becomes <version>.
  *   - The folder of the project becomes /home/you/<package name>, which is what pages show.
  *   - Trailing blanks and the blank lines at both ends go: tables are padded, fences are not.
@@ -22,6 +23,8 @@ export function normalise(output: string, root?: string, readerRoot?: string): s
 
   const lines = result
     .replace(/\bin \d+(\.\d+)? ?(ms|s|m)\b/g, 'in <time>')
+    .replace(/ \(\d+(\.\d+)?m?s\)$/gm, ' (<time>)')
+    .replace(/\bDuration \d+(\.\d+)?m?s \(.*\)/g, 'Duration <time>')
     .replace(/(\bNode\.js v|\bcurrent version is |\bnode-v)\d+\.\d+\.\d+/g, '$1<version>')
     .split('\n')
     .map((line) => line.trimEnd());

@@ -43,7 +43,13 @@ const BINARIES: Record<string, string> = {
   modern: '@modern-js/module-tools/bin/modern.js',
   'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
   storybook: 'storybook/dist/bin/dispatcher.js',
+  publint: 'publint/src/cli.js',
+  attw: '@arethetypeswrong/cli/dist/index.js',
+  rstest: '@rstest/core/bin/rstest.js',
+  changeset: '@changesets/cli/bin.js',
 };
+/** npm as it is installed beside Node.js, for `npm pack --dry-run`. */
+const NPM = path.resolve(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
 
 type JsonObject = Record<string, unknown>;
 
@@ -155,21 +161,29 @@ export class Project {
     const [name = '', ...args] = rest;
 
     if (head === 'node') return rest;
+    if (head === 'npm' && name === 'pack') return [NPM, ...rest];
     const binary = BINARIES[name];
     if (head === 'npx' && binary) return [path.join('node_modules', binary), ...args];
     throw new Error(`The samples cannot run "${command}" offline: mark its fence with norun`);
   }
 
+  /** Starts one program. `NAME=value` before it is a variable of its environment. */
   start(command: string): ChildProcess {
     const [only, ...more] = this.expand(command);
     if (only === undefined || more.length > 0) {
       throw new Error(`"${command}" is more than one program: it can be run, not watched`);
     }
-    return this.node(this.resolve(only));
+    const variables = [
+      ...(/^(?:[A-Z_]+=\S*\s+)*/.exec(only)?.[0] ?? '').matchAll(/([A-Z_]+)=(\S*)/g),
+    ];
+    return this.node(
+      this.resolve(only.replace(/^(?:[A-Z_]+=\S*\s+)*/, '')),
+      Object.fromEntries(variables.map(([, name = '', value]) => [name, value])),
+    );
   }
 
-  private node(args: string[]): ChildProcess {
-    const env: NodeJS.ProcessEnv = {...process.env, NO_COLOR: '1'};
+  private node(args: string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
+    const env: NodeJS.ProcessEnv = {...process.env, NO_COLOR: '1', ...variables};
     // Jest sets NODE_ENV=test, which would reach the build. FORCE_COLOR would beat NO_COLOR.
     delete env.NODE_ENV;
     delete env.FORCE_COLOR;
