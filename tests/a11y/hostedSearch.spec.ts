@@ -39,12 +39,13 @@ const states: Record<string, State> = {
   'the line about a provider that does not answer': {
     provider: refuse,
     hasIndex: true,
-    isShown: (page) => expect(page.locator('.SearchModal-Fallback')).toBeVisible(),
+    isShown: (page) => expect(page.locator('[data-search-fallback]')).toBeVisible(),
   },
   'the error screen': {
     provider: refuse,
     hasIndex: false,
-    isShown: (page) => expect(page.getByRole('dialog').locator('.DocSearch-Title')).toBeVisible(),
+    isShown: (page) =>
+      expect(page.getByText(/Unable to fetch results|无法获取结果/).first()).toBeVisible(),
   },
 };
 

@@ -103,7 +103,7 @@ describe('SR-9 relevance', () => {
     test('they find what they should; floors.json may only rise', () => {
       const ranks = queries.map((judged) => {
         const index = loaded.get(judged.locale);
-        const hits = index ? answer({query: judged.query}, index).hits : [];
+        const hits = index ? answer({query: judged.query, limit: 20}, index).hits : [];
         return rankOf(
           judged,
           hits.map(({url}) => url),
@@ -133,7 +133,7 @@ describe('SR-9 relevance', () => {
       const ask = (): void =>
         queries.forEach(({query}) => {
           if (index) {
-            answer({query}, index);
+            answer({query, limit: 20, words: 10}, index);
           }
         });
       // Once more than is measured, so that what the engine does first is not counted.

@@ -148,7 +148,7 @@ for (const locale of locales) {
     await page.waitForLoadState('networkidle');
     const pending = collect(page);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('css');
+    await page.getByRole('combobox').fill('css');
     await expect(page.getByRole('option').first()).toBeVisible();
 
     const transfers = once(await Promise.all(pending));
@@ -166,16 +166,16 @@ for (const locale of locales) {
     await interactive(page);
     await page.keyboard.press('Control+k');
     const option = page.getByRole('option').first();
-    await page.locator('.DocSearch-Input').fill('de');
+    await page.getByRole('combobox').fill('de');
     await expect(option).toBeVisible();
 
     const tasks: number[] = [];
     for (const letter of 'clara') {
-      const before = await page.locator('.DocSearch-Dropdown').innerHTML();
+      const before = await page.locator('[data-search-list]').innerHTML();
       tasks.push(
         await longestTask(page, async () => {
           await page.keyboard.press(letter);
-          await expect.poll(() => page.locator('.DocSearch-Dropdown').innerHTML()).not.toBe(before);
+          await expect.poll(() => page.locator('[data-search-list]').innerHTML()).not.toBe(before);
         }),
       );
     }

@@ -102,10 +102,10 @@ test.describe('SR-1 search lies above what was open, and has the keys', () => {
       await expect(page.locator('dialog[open], :popover-open')).toHaveCount(1);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('dts');
-      const field = page.locator('.DocSearch-Input');
+      const field = page.getByRole('combobox');
       await expect(field).toHaveValue('dts');
-      await expect(page.locator('dialog[open], :popover-open')).toHaveCount(0);
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expect(page.locator('dialog[open], :popover-open')).toHaveCount(1);
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(field).toHaveCount(0);

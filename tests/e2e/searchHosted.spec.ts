@@ -29,7 +29,7 @@ function watchIndex(page: Page): () => number {
   return () => count;
 }
 
-const fallbackLine = (page: Page) => page.locator('.SearchModal-Fallback');
+const fallbackLine = (page: Page) => page.locator('[data-search-fallback]');
 
 /** What a search sends, byte for byte. */
 function expectedBody(query: string, words: number, locale: string, clickAnalytics: boolean) {
@@ -234,11 +234,11 @@ for (const locale of ['en', 'zh'] as const) {
     await open(page, locale === 'zh' ? '/zh/' : '/');
     await openSearch(page);
     await field(page).fill('anchor');
-    const title = page.getByRole('dialog').locator('.DocSearch-Title');
-    await expect(title).toHaveText(texts[locale].errorTitle);
+    const title = page.getByRole('dialog').getByText(texts[locale].errorTitle).first();
+    await expect(title).toBeVisible();
     await expect(fallbackLine(page)).toHaveCount(0);
     await page.clock.runFor(30_000);
-    await expect(title).toHaveText(texts[locale].errorTitle);
+    await expect(title).toBeVisible();
   });
 }
 

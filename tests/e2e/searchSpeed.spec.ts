@@ -87,7 +87,7 @@ test('SR-4 a key draws its results once', async ({page}) => {
     Object.assign(window, {drawing: counts});
     // Called once for all that a task has changed.
     new MutationObserver(() => counts.draws++).observe(
-      document.querySelector('.DocSearch-Dropdown') ?? document.body,
+      document.querySelector('[data-search-list]') ?? document.body,
       {attributes: true, characterData: true, childList: true, subtree: true},
     );
   });
@@ -105,7 +105,7 @@ test('SR-1 the page behind stays where it is', async ({page}) => {
   const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
   const before = await left();
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.waitForTimeout(200);
   expect(await left()).toBe(before);
 });

@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientLayer} from '../../config/environment';
 import {shortNamedRules} from './classNames';
 import {modalData} from './modalData';
-import {modalVariables} from './modalVariables';
 import {styledRegistry} from './styledRegistry';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -13,15 +12,14 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 const here = (file: string): string => path.join(__dirname, file);
 
 /**
- * Preact in React's place, as in DocSearch's own `@docsearch/js`: no page needs React, and what the modal
- * needs of it is small. Folders, since these replace Docusaurus' aliases, which are.
+ * Preact in React's place: no page needs React, and what the modal needs of it is small. Folders, since these replace Docusaurus' aliases, which are.
  */
 const preactCompat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
 const preact = {react: preactCompat, 'react-dom': preactCompat};
 
 /** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
 function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  return !/[\\/](?:@docsearch|search[\\/]modal)/.test(module.nameForCondition() ?? '');
+  return !/[\\/]search[\\/]modal/.test(module.nameForCondition() ?? '');
 }
 
 /** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */
@@ -76,7 +74,7 @@ export default function leanBundle(context: LoadContext): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: [...options.plugins.filter((plugin) => !isPresetEnv(plugin)), modalVariables],
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer) {
       return {

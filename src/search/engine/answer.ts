@@ -1,37 +1,14 @@
-import {buildHit, type EmbeddedHit, type HitOptions} from './hits';
+import type {Answer, Hit, Question} from '../hit';
+import {findSpans, markSpans} from './highlight';
 import type {LoadedIndex, LoadedPage} from './loadedIndex';
 import {findMatches} from './query';
 import type {Match} from './rank';
-
-/** What the modal asks for; the hosted provider's request, as far as it is used here. */
-export interface SearchRequest {
-  query?: string;
-  hitsPerPage?: number;
-  /** `attribute:words` */
-  attributesToSnippet?: readonly string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-}
-
-/** The hosted provider's response to one request, as far as the modal reads it. */
-export interface SearchResult {
-  query: string;
-  hits: EmbeddedHit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  processingTimeMS: number;
-}
+import {snippet} from './snippet';
 
 /** A hit this much weaker than the best of its page only stands in the way of other pages. */
 const weakest = 0.5;
 /** How many hits one page may take while others wait; more only when they do not fill the list. */
 const fairShare = 3;
-/** Row SR-4. */
-const defaultHitsPerPage = 20;
-const defaultSnippetWords = 10;
 
 /** Keeps the best of each page, pages by their best section, so that results stand grouped by page. */
 function pick(matches: readonly Match[], {sections}: LoadedIndex, limit: number): Match[] {
@@ -54,30 +31,34 @@ function pick(matches: readonly Match[], {sections}: LoadedIndex, limit: number)
   return groups.flatMap((group) => group.filter((match) => kept.has(match)));
 }
 
-function snippetWords({attributesToSnippet = []}: SearchRequest): number {
-  const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
-  const words = Number(content?.slice('content:'.length));
-  return Number.isInteger(words) && words > 0 ? words : defaultSnippetWords;
+/** Draws a match: the heading and an excerpt, in which the match is marked. */
+function toHit({section, terms}: Match, {sections}: LoadedIndex, words?: number): Hit {
+  const found = sections[section];
+  if (!found) {
+    throw new RangeError(`There is no section ${section} in the index.`);
+  }
+  const {anchor, headings, content, page} = found;
+  const {routePath, lvl0, title} = page;
+  const heading = headings.at(-1) ?? title;
+  const url = anchor === '' ? routePath : `${routePath}#${anchor}`;
+  const excerpt = words && content ? snippet(content, terms, words) : [];
+  return {
+    id: url,
+    url,
+    kind: headings.length === 0 ? 'page' : 'section',
+    group: lvl0,
+    page: title,
+    title: markSpans(heading, findSpans(heading, terms)),
+    // A section without prose says at least where it is.
+    detail: excerpt.length === 0 && headings.length > 0 ? [title] : excerpt,
+  };
 }
 
-/** Answers one request from an index. Pure, the time that it took apart. */
-export function answer(request: SearchRequest, loaded: LoadedIndex): SearchResult {
-  const {query = '', hitsPerPage = defaultHitsPerPage} = request;
-  const started = performance.now();
+/** Answers one question from an index. */
+export function answer({query, limit, words}: Question, loaded: LoadedIndex): Answer {
   const matches = findMatches(query, loaded);
-  const options: HitOptions = {
-    pre: request.highlightPreTag ?? '<mark>',
-    post: request.highlightPostTag ?? '</mark>',
-    ellipsis: request.snippetEllipsisText ?? '…',
-    wordCount: snippetWords(request),
-  };
   return {
-    query,
-    hits: pick(matches, loaded, hitsPerPage).map((match) => buildHit(match, loaded, options)),
-    nbHits: matches.length,
-    page: 0,
-    nbPages: Math.ceil(matches.length / hitsPerPage),
-    hitsPerPage,
-    processingTimeMS: Math.round(performance.now() - started),
+    hits: pick(matches, loaded, limit).map((match) => toHit(match, loaded, words)),
+    count: matches.length,
   };
 }

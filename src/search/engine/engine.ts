@@ -1,22 +1,22 @@
-import {answer, type SearchRequest, type SearchResult} from './answer';
+import type {Search} from '../hit';
+import {answer} from './answer';
 import {readIndexFile} from './indexFile';
 import {loadIndex} from './loadedIndex';
 
-/** Something that searches one index, on this thread or another. */
-export interface Engine {
-  search(requests: readonly SearchRequest[]): Promise<SearchResult[]>;
-}
+/** Lets the browser draw and answer the reader. */
+const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /**
- * Makes an index searchable on this thread.
+ * Makes an index searchable on this thread: the worker's, or the page's where there is no worker.
  *
  * @param text content of an index file
- * @param rest called every few milliseconds of work; what it returns is waited for
+ * @param isPage whether readers wait meanwhile: then the work is done in steps
  * @throws SearchIndexError when the file is of another version, cut off or damaged
  */
-export async function createEngine(text: string, rest?: () => Promise<void>): Promise<Engine> {
-  const loaded = await loadIndex(readIndexFile(text), rest);
-  return {
-    search: (requests) => Promise.resolve(requests.map((request) => answer(request, loaded))),
-  };
+export async function createEngine(text: string, isPage: boolean): Promise<Search> {
+  const loaded = await loadIndex(readIndexFile(text), isPage ? rest : undefined);
+  return (questions) => Promise.resolve(questions.map((question) => answer(question, loaded)));
 }

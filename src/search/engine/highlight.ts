@@ -1,16 +1,10 @@
+import type {MarkedText} from '../hit';
 import {foldWithOrigins} from './fold';
-import {escapeHtml} from './html';
 
 /** A piece of a text, in UTF-16 units: `start` inside, `end` outside. */
 export interface Span {
   start: number;
   end: number;
-}
-
-/** What goes round a match. Trusted HTML: it comes from the modal, not from a reader. */
-export interface MarkTags {
-  pre: string;
-  post: string;
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -81,13 +75,8 @@ export function findSpans(text: string, terms: readonly string[]): Span[] {
   return spans;
 }
 
-/** Escapes a text and puts marks round its spans. */
-export function markSpans(text: string, spans: readonly Span[], {pre, post}: MarkTags): string {
-  let position = 0;
-  let html = '';
-  for (const {start, end} of spans) {
-    html += `${escapeHtml(text.slice(position, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
-    position = end;
-  }
-  return html + escapeHtml(text.slice(position));
+/** Cuts a text where its spans begin and end. */
+export function markSpans(text: string, spans: readonly Span[]): MarkedText {
+  const edges = [0, ...spans.flatMap(({start, end}) => [start, end]), text.length];
+  return edges.slice(1).map((edge, index) => text.slice(edges[index], edge));
 }

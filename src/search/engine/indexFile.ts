@@ -4,6 +4,13 @@ import type {IndexedPage, IndexedSection, IndexedTerm, SearchIndexFile} from './
 /** The index could not be fetched, or is not one that this script can read. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
+  /** The file is that of a later or earlier release than this script: the page has to be loaded anew. */
+  readonly isOtherRelease: boolean;
+
+  constructor(message: string, options: ErrorOptions & {isOtherRelease?: boolean} = {}) {
+    super(message, options);
+    this.isOtherRelease = options.isOtherRelease ?? false;
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -50,7 +57,9 @@ export function readIndexFile(text: string): SearchIndexFile {
     throw new SearchIndexError('The search index is damaged.', {cause});
   }
   if (!isObject(value) || value.version !== indexVersion) {
-    throw new SearchIndexError('The search index is of another version.');
+    throw new SearchIndexError('The search index is of another version.', {
+      isOtherRelease: isObject(value) && typeof value.version === 'number',
+    });
   }
   const {pages, terms} = value;
   if (
@@ -64,8 +73,8 @@ export function readIndexFile(text: string): SearchIndexFile {
   return value as unknown as SearchIndexFile;
 }
 
-/** After this time, in ms, nothing is on its way any more: a search that never ends says nothing. */
-const patience = 30_000;
+/** How long the file may take, in ms: 100 KB over the slowest line that is still of use. */
+const patience = 8000;
 
 /**
  * Fetches an index file.

@@ -1,4 +1,5 @@
-import {findSpans, markSpans, type MarkTags, type Span} from './highlight';
+import type {MarkedText} from '../hit';
+import {findSpans, markSpans, type Span} from './highlight';
 import {sharedSegmenter} from './tokenize';
 
 /** Words on either side of the first match that a snippet begins before it. */
@@ -37,13 +38,8 @@ function wordSpans(text: string, offset: number): Span[] {
   return spans;
 }
 
-/** Settings of one snippet. */
-export interface SnippetOptions extends MarkTags {
-  /** Words to show; row SR-4. */
-  wordCount: number;
-  /** Stands for what was left out. */
-  ellipsis: string;
-}
+/** Stands for what was left out. */
+const ellipsis = '…';
 
 /** Where most of what was looked for stands close together; the first such place. */
 function densest(spans: readonly Span[]): number {
@@ -72,28 +68,21 @@ function snippetSpan(text: string, first: number, wordCount: number): Span {
   return {start: near[start]?.start ?? 0, end: last?.end ?? text.length};
 }
 
-/** A piece of a text, as HTML with marks and as it is. */
-export interface Snippet {
-  html: string;
-  plain: string;
-}
-
 /**
- * Cuts words round the best place; matches are marked, everything else is escaped.
+ * Cuts words round the best place of a text, and marks what matches.
  *
  * @param terms folded; any characters
  */
-export function snippet(text: string, terms: readonly string[], options: SnippetOptions): Snippet {
+export function snippet(text: string, terms: readonly string[], wordCount: number): MarkedText {
   const spans = findSpans(text, terms);
-  const {start, end} = snippetSpan(text, densest(spans.slice(0, mostSpans)), options.wordCount);
+  const {start, end} = snippetSpan(text, densest(spans.slice(0, mostSpans)), wordCount);
+  const before = start > 0 ? ellipsis : '';
+  const after = end < text.trimEnd().length ? ellipsis : '';
   const inside = spans
     .filter((span) => span.start < end && span.end > start)
     .map((span) => ({
-      start: Math.max(span.start, start) - start,
-      end: Math.min(span.end, end) - start,
+      start: Math.max(span.start, start) - start + before.length,
+      end: Math.min(span.end, end) - start + before.length,
     }));
-  const plain = text.slice(start, end);
-  const before = start > 0 ? options.ellipsis : '';
-  const after = end < text.trimEnd().length ? options.ellipsis : '';
-  return {plain, html: `${before}${markSpans(plain, inside, options)}${after}`};
+  return markSpans(`${before}${text.slice(start, end)}${after}`, inside);
 }

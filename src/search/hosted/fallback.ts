@@ -1,21 +1,12 @@
-import type {Search, SearchAnswer} from './types';
+import {within} from '../../lib/within';
+import type {Answer, Search} from '../hit';
 
 /** How long readers wait for the provider, in ms, before the site's own index answers. */
 const patience = 700;
 /** When the index is fetched at the latest, in ms after the provider was asked, so that it is there in time. */
 const warmUp = 300;
-
-/** Settles with null when the promise fails or takes longer. */
-function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), milliseconds);
-    const finish = (value: T | null): void => {
-      clearTimeout(timer);
-      resolve(value);
-    };
-    promise.then(finish, () => finish(null));
-  });
-}
+/** How long the provider is waited for, in ms, where the site's own index does not answer either. */
+const lastPatience = 10_000;
 
 /** Who is asked. */
 export interface FallbackSources {
@@ -39,22 +30,18 @@ export interface FallbackSearch {
  * comes late does not replace what they see. After a failure the index answers at once, while one
  * request at a time finds out whether the provider is back.
  */
-export function createFallbackSearch({
-  hosted,
-  embedded,
-  warm,
-  onFailure,
-}: FallbackSources): FallbackSearch {
+export function createFallbackSearch(sources: FallbackSources): FallbackSearch {
+  const {hosted, embedded, warm, onFailure} = sources;
   let isTroubled = false;
   let pending = 0;
 
-  const ask: Search = async (call) => {
+  const ask: Search = async (questions) => {
     const started = performance.now();
     pending++;
     try {
-      const answer = await hosted(call);
+      const answers = await hosted(questions);
       isTroubled = performance.now() - started > patience;
-      return answer;
+      return answers;
     } catch (error) {
       isTroubled = true;
       onFailure(error);
@@ -64,12 +51,12 @@ export function createFallbackSearch({
     }
   };
 
-  const early = async (attempt: Promise<SearchAnswer>): Promise<SearchAnswer | null> => {
+  const early = async (attempt: Promise<Answer[]>): Promise<Answer[] | null> => {
     const timer = setTimeout(warm, warmUp);
-    const answer = await within(attempt, patience);
+    const answers = await within(attempt, patience).catch(() => null);
     clearTimeout(timer);
-    isTroubled ||= answer === null;
-    return answer;
+    isTroubled ||= answers === null;
+    return answers;
   };
 
   return {
@@ -78,22 +65,22 @@ export function createFallbackSearch({
         warm();
       }
     },
-    async search(call) {
+    async search(questions) {
       const wasTroubled = isTroubled;
-      const attempt = wasTroubled && pending > 0 ? null : ask(call);
+      const attempt = wasTroubled && pending > 0 ? null : ask(questions);
       // It is waited for below, or not at all.
       attempt?.catch(() => undefined);
-      const answer = attempt && !wasTroubled ? await early(attempt) : null;
-      if (answer) {
-        return answer;
+      const answers = attempt && !wasTroubled ? await early(attempt) : null;
+      if (answers) {
+        return answers;
       }
       try {
-        return {...(await embedded(call)), isFallback: true};
+        return (await embedded(questions)).map((answer) => ({...answer, isFallback: true}));
       } catch (error) {
         if (!attempt) {
           throw error;
         }
-        return attempt;
+        return within(attempt, lastPatience);
       }
     },
   };

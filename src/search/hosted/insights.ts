@@ -1,41 +1,66 @@
 import type {InsightsClient} from 'search-insights';
 
-/** The provider's events client as the modal calls it: a name and what belongs to it. */
-export type SendInsights = (method: string, ...args: unknown[]) => void;
+import type {Hit} from '../hit';
 
-/** An event that names what was found and by which search. */
-interface SearchEvent {
-  index: string;
-  objectIDs: string[];
-  queryID?: string;
-}
-
-const clicked = 'clickedObjectIDsAfterSearch';
+/** How long a list has to stand, in ms, before it counts as seen. */
+const viewDelay = 400;
+/** Most that the provider takes in one event. */
+const batchSize = 20;
 
 /** What copies text besides the browser itself. */
 const copyButtons = '[data-code-action="copy"], [data-copy-page]';
 
-function pathOf(objectID: string): string {
-  return new URL(objectID, window.location.origin).pathname;
+/** Tells the provider what came of a search. */
+export interface Insights {
+  /** The rows that are shown now. */
+  view: (hits: readonly Hit[]) => void;
+  /** A row was chosen. @param position of the row, from 0 */
+  choose: (hit: Hit, queryID: string, position: number) => void;
+}
+
+type Send = (method: string, event: object) => void;
+
+/** The provider's official client of events, fetched with the first one. It sets no cookie: a reader is a number. */
+function createSend(
+  appId: string,
+  apiKey: string,
+  load: () => Promise<{default: InsightsClient}>,
+): Send {
+  let loading: Promise<InsightsClient> | null = null;
+  return (method, event) => {
+    loading ??= load().then(({default: insights}) => {
+      insights('init', {appId, apiKey, useCookie: false, anonymousUserToken: true});
+      return insights;
+    });
+    loading.then(
+      (insights) => (insights as (...all: unknown[]) => unknown)(method, event),
+      // Events are for statistics; readers need not hear of one that is lost.
+      () => undefined,
+    );
+  };
 }
 
 /**
- * Reports a conversion: the reader copies something from the page that a search has led to. Once for
- * each page that was chosen.
+ * Events of the hosted provider: what was seen and chosen, and that the reader has copied something from the page
+ * that was chosen, once for each.
+ *
+ * @param load fetches the client; stands in for the import in tests
  */
-function watchConversions(send: SendInsights): (event: SearchEvent) => void {
-  let chosen: SearchEvent | null = null;
+export function createInsights(
+  appId: string,
+  apiKey: string,
+  index: string,
+  load: () => Promise<{default: InsightsClient}> = () => import('search-insights'),
+): Insights {
+  const send = createSend(appId, apiKey, load);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = '';
+  let chosen: {path: string; event: object} | null = null;
+
   const convert = (): void => {
-    const objectID = chosen?.objectIDs[0];
-    if (chosen && objectID && pathOf(objectID) === window.location.pathname) {
-      const {index, objectIDs, queryID} = chosen;
+    if (chosen?.path === window.location.pathname) {
+      send('convertedObjectIDsAfterSearch', {eventName: 'Text Copied', ...chosen.event});
       chosen = null;
-      send('convertedObjectIDsAfterSearch', {
-        eventName: 'Text Copied',
-        index,
-        objectIDs,
-        queryID,
-      });
     }
   };
   document.addEventListener('copy', convert);
@@ -44,48 +69,31 @@ function watchConversions(send: SendInsights): (event: SearchEvent) => void {
       convert();
     }
   });
-  return (event) => {
-    chosen = event;
-  };
-}
 
-/**
- * The provider's official events client (row SR-11), fetched with the first event and never from
- * another host. It sets no cookie: a reader is a number that is gone with the page.
- *
- * @param appId application id
- * @param apiKey public key
- * @param load fetches the client; stands in for the import in tests
- */
-export function createInsights(
-  appId: string,
-  apiKey: string,
-  load: () => Promise<{default: InsightsClient}> = () => import('search-insights'),
-): SendInsights {
-  let loading: Promise<InsightsClient> | null = null;
-  const client = (): Promise<InsightsClient> => {
-    loading ??= load().then(({default: insights}) => {
-      insights('init', {appId, apiKey, useCookie: false, anonymousUserToken: true});
-      return insights;
-    });
-    return loading;
-  };
-  const send: SendInsights = (method, ...args) => {
-    client().then(
-      (insights) => (insights as (...all: unknown[]) => unknown)(method, ...args),
-      // Events are for statistics; readers need not hear of one that is lost.
-      () => undefined,
-    );
-  };
-  const choose = watchConversions(send);
-  return (method, ...args) => {
-    const [event] = args as (SearchEvent | undefined)[];
-    if (method !== clicked) {
-      send(method, ...args);
-    } else if (event?.queryID) {
-      // What the site's own index has found has no search to belong to.
-      choose(event);
-      send(method, ...args);
-    }
+  return {
+    view: (hits) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const ids = hits.map(({id}) => id);
+        if (seen === ids.join('\n')) {
+          return;
+        }
+        seen = ids.join('\n');
+        for (let start = 0; start < ids.length; start += batchSize) {
+          const objectIDs = ids.slice(start, start + batchSize);
+          send('viewedObjectIDs', {eventName: 'Items Viewed', index, objectIDs});
+        }
+      }, viewDelay);
+    },
+    choose: ({id, url}, queryID, position) => {
+      const event = {index, objectIDs: [id], queryID};
+      chosen = {path: url.replace(/[?#].*/, ''), event};
+      // The provider counts from 1.
+      send('clickedObjectIDsAfterSearch', {
+        eventName: 'Item Selected',
+        ...event,
+        positions: [position + 1],
+      });
+    },
   };
 }

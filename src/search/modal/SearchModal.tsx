@@ -1,98 +1,235 @@
-import {memo, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
-// What is changed of DocSearch, and why: see the loader. `!!` keeps other loaders off a file that is published ready.
 import {
-  DocSearchModal,
-  type DocSearchModalProps,
-} from '!!../engine/docsearchLoader.cjs!@docsearch/react';
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
-import {correctModal, type ModalParts} from './correctModal';
-import {FallbackNotice} from './FallbackNotice';
-import {Hit} from './Hit';
-import {navigator} from './navigator';
-import {createOutcomeStore} from './outcomeStore';
-import {ResultsScreen} from './ResultsScreen';
-import {SearchStatus} from './SearchStatus';
-import {createSearchSource} from './searchSource';
-import {SlashSwitch} from './SlashSwitch';
-import {mendStoredSearches} from './storedSearches';
-import {modalTranslations, placeholder} from './translations';
-import {useBackGesture} from './useBackGesture';
-import {useModalKeys} from './useModalKeys';
+import {searchQueryMaxLength} from '../../config/search';
+import type {SearchModalMount} from '../opener/session';
+import {isComposing} from '../opener/shortcut';
+import type {Hit} from '../hit';
+import {Footer} from './Footer';
+import {Icon} from './Icon';
+import {forgetSearch, keepSearch, makeFavourite, readKept, shownOf} from './keptSearches';
+import {Failure, NoResults} from './Messages';
+import {listId, optionId, Results, rowOf} from './Results';
+import {searchSource} from './searchSource';
+import {StartScreen} from './StartScreen';
+import {Status} from './Status';
+import styles from './styles.module.css';
+import {fallbackMessage, fieldTexts, placeholder, searchLabel} from './texts';
+import {useSearch} from './useSearch';
 
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
-import './modal.css';
+const {name, isPersonal} = searchSource;
 
-/** Row SR-4. */
-const maxResultsPerGroup = 20;
+const hasModifier = (event: KeyboardEvent | MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Our loader gives these more than the published types say. */
-const hitComponent = Hit as DocSearchModalProps['hitComponent'];
-const resultsScreen = ResultsScreen as unknown as DocSearchModalProps['resultsFooterComponent'];
+/**
+ * The search dialog: a native modal dialog, with a combobox whose lists are below it. The focus stays in the
+ * field while arrows move through the rows.
+ */
+export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [initialQuery] = useState(() => draft.value.slice(0, searchQueryMaxLength));
+  const {query, outcome, active, ask, setActive} = useSearch(initialQuery);
+  const [kept, setKept] = useState(() => (isPersonal ? readKept(name) : null));
 
-/** Drawn again for changes of its own only. */
-const Modal = memo(DocSearchModal);
+  // At once, so that the focus goes from one field to the other and no key falls between.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+    field.current?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
+    searchSource.prepare();
+    ask(initialQuery);
+    const {style} = document.documentElement;
+    style.overflow = 'hidden';
+    return () => void (style.overflow = '');
+  }, [ask, draft, initialQuery]);
+  useEffect(() => list.current?.scrollTo(0, 0), [outcome]);
+  useEffect(() => {
+    const element = dialog.current;
+    // The ground behind the dialog is the dialog itself.
+    const handlePress = ({target}: Event): void => {
+      if (target === element) {
+        onClose();
+      }
+    };
+    element?.addEventListener('mousedown', handlePress);
+    return () => element?.removeEventListener('mousedown', handlePress);
+  }, [onClose]);
 
-interface SearchModalProps {
-  /** Fills the field. */
-  initialQuery: string;
-  /** Where the page stands, in px; it is put back there. */
-  scrollY: number;
-  onClose: () => void;
-}
+  const isStart = query === '' || outcome === null;
+  const isPending = query !== (outcome?.query ?? '');
+  const shownKept = kept && shownOf(kept);
+  const lists = isStart
+    ? [shownKept?.recent ?? [], shownKept?.favourite ?? []].filter(({length}) => length > 0)
+    : outcome.kind === 'results'
+      ? outcome.groups
+      : [];
+  const rows = lists.flat();
 
-/** The search dialog: DocSearch with a client of ours, and what it lacks for keyboard and speech. */
-export function SearchModal({initialQuery, scrollY, onClose}: SearchModalProps): ReactNode {
-  const frame = useRef<HTMLDivElement | null>(null);
-  const [outcomes] = useState(createOutcomeStore);
-  const source = useMemo(() => {
-    const created = createSearchSource(outcomes.set);
-    mendStoredSearches(created.props.indexName);
-    return created;
-  }, [outcomes]);
-  const forgetOutcome = useCallback(() => outcomes.set(null), [outcomes]);
-  const [parts, setParts] = useState<ModalParts | null>(null);
-  const attach = useCallback((element: HTMLDivElement | null) => {
-    frame.current = element;
-    if (element) {
-      setParts(correctModal(element));
+  /** Remembers and reports what was chosen. */
+  const choose = (row: number, isLeaving: boolean): void => {
+    const hit = rows[row];
+    if (hit && isPersonal) {
+      keepSearch(name, hit);
     }
-  }, []);
-  useModalKeys(frame, onClose);
-  useBackGesture(onClose);
+    if (hit && !isStart && outcome.kind === 'results') {
+      searchSource.reportChoice(hit, row, outcome.answer);
+    }
+    if (isLeaving) {
+      onClose();
+    }
+  };
+
+  const moveTo = (row: number): void => {
+    setActive(row);
+    document.getElementById(optionId(row))?.scrollIntoView({block: 'nearest'});
+  };
+
+  const handleKey = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) {
+      if (event.key === 'Escape') {
+        // The input method has had it, and the dialog would close.
+        event.preventDefault();
+      }
+    } else if (rows.length > 0) {
+      const link = document.getElementById(optionId(active));
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        moveTo((active + (event.key === 'ArrowDown' ? 1 : -1) + rows.length) % rows.length);
+      } else if (event.key === 'Enter' && !isPending && link instanceof HTMLAnchorElement) {
+        event.preventDefault();
+        if (hasModifier(event)) {
+          choose(active, false);
+          window.open(link.href, '_blank', 'noopener');
+        } else {
+          // As a click would, so that keys and pointer take the same way.
+          link.click();
+        }
+      }
+    }
+  };
+
+  const handleClick = (event: MouseEvent): void => {
+    const row = rowOf(event.target);
+    if (row !== null) {
+      choose(row, !hasModifier(event));
+    }
+  };
+
+  const handlePointer = ({target}: MouseEvent): void => {
+    const row = rowOf(target);
+    if (row !== null && row !== active) {
+      setActive(row);
+    }
+  };
+
+  const changeKept = (change: typeof forgetSearch) => (hit: Hit) => {
+    setKept(change(name, hit));
+    setActive(0);
+    // The button that had the focus is gone.
+    field.current?.focus();
+  };
 
   return (
-    <div
-      ref={attach}
-      role="dialog"
-      aria-modal="true"
-      aria-label={translate({
-        id: 'theme.SearchBar.label',
-        message: 'Search',
-        description: 'The ARIA label and placeholder for search button',
-      })}
-      data-search={source.kind}
-      onInputCapture={forgetOutcome}
-      onResetCapture={forgetOutcome}
-    >
-      <Modal
-        {...source.props}
-        initialQuery={initialQuery}
-        initialScrollY={scrollY}
-        onClose={onClose}
-        navigator={navigator}
-        hitComponent={hitComponent}
-        resultsFooterComponent={resultsScreen}
-        maxResultsPerGroup={maxResultsPerGroup}
-        disableUserPersonalization={!source.isPersonal}
-        placeholder={placeholder}
-        translations={modalTranslations}
-      />
-      <SearchStatus store={outcomes} />
-      {parts && createPortal(<FallbackNotice store={outcomes} />, parts.notice)}
-      {parts && createPortal(<SlashSwitch />, parts.footer)}
-    </div>
+    <dialog ref={dialog} className={styles.dialog} aria-label={searchLabel()} onClose={onClose}>
+      <div className={styles.box}>
+        <div className={styles.bar}>
+          <div className={styles.field} data-pending={isPending}>
+            <Icon name="search" />
+            <input
+              ref={field}
+              type="text"
+              role="combobox"
+              aria-label={searchLabel()}
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={rows.length > 0}
+              aria-controls={lists.map((_, index) => listId(index)).join(' ') || undefined}
+              aria-activedescendant={rows.length > 0 ? optionId(active) : undefined}
+              placeholder={placeholder}
+              maxLength={searchQueryMaxLength}
+              enterKeyHint={rows.length > 0 ? 'go' : 'search'}
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={query}
+              onChange={({currentTarget}) => ask(currentTarget.value)}
+              onKeyDown={handleKey}
+            />
+            <button
+              type="button"
+              className={styles.clear}
+              title={fieldTexts.resetButtonTitle}
+              aria-label={fieldTexts.resetButtonAriaLabel}
+              hidden={query === ''}
+              onClick={() => {
+                ask('');
+                field.current?.focus();
+              }}
+            >
+              <Icon name="cross" />
+            </button>
+          </div>
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {fieldTexts.cancelButtonText}
+          </button>
+        </div>
+        <div
+          ref={list}
+          className={styles.list}
+          // Its handlers are those of the rows in it.
+          role="none"
+          data-search-list=""
+          onClick={handleClick}
+          onMouseMove={handlePointer}
+          // The focus is the field's.
+          onMouseDown={(event) => event.preventDefault()}
+          // On phones the keyboard makes way for the list.
+          onTouchMove={() => field.current?.blur()}
+        >
+          {!isStart && outcome.kind !== 'failure' && outcome.answer.isFallback && (
+            <p className={styles.fallback} data-search-fallback="">
+              {fallbackMessage()}
+            </p>
+          )}
+          {isStart && shownKept && (
+            <StartScreen
+              kept={shownKept}
+              active={active}
+              save={changeKept(makeFavourite)}
+              forget={changeKept(forgetSearch)}
+            />
+          )}
+          {!isStart && outcome.kind === 'results' && (
+            <Results groups={outcome.groups} active={active} />
+          )}
+          {!isStart && outcome.kind === 'none' && (
+            <NoResults
+              query={outcome.query}
+              suggestions={outcome.answer.suggestions}
+              ask={(suggestion) => {
+                ask(suggestion);
+                field.current?.focus();
+              }}
+            />
+          )}
+          {!isStart && outcome.kind === 'failure' && (
+            <Failure isOtherRelease={outcome.isOtherRelease} />
+          )}
+        </div>
+        <Footer />
+        <Status outcome={outcome} />
+      </div>
+    </dialog>
   );
 }

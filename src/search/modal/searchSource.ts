@@ -1,37 +1,18 @@
-import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 
 import {embeddedSearchMarker, type SearchOptions} from '../../config/search';
 import type {ThemeOptions} from '../../config/themeOptions';
-import type {Search} from '../hosted/types';
-import {createFetchingClient, type EmbeddedClient} from '../engine/embeddedClient';
+import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexOptions';
-import {reportedSearch, type SearchOutcome} from '../engine/reportedClient';
-import {createHostedSource} from './hostedSource';
-import {createSuggestions, withSuggestions} from './suggestQueries';
+import type {Answer, Hit} from '../hit';
+import {createHostedSearch} from '../hosted';
+import {createSuggestions} from './suggestions';
+import {popularQueries} from './texts';
 
-type SourceProps = Pick<
-  DocSearchModalProps,
-  | 'appId'
-  | 'apiKey'
-  | 'indexName'
-  | 'searchParameters'
-  | 'transformItems'
-  | 'transformSearchClient'
-  | 'getMissingResultsUrl'
-  | 'insights'
->;
-
-/** Where results come from. */
-export interface SearchSource {
-  kind: 'embedded' | 'hosted';
-  /** False where the deployment keeps no searches of its readers. */
-  isPersonal: boolean;
-  props: SourceProps;
-}
+/** Most rows of an answer, and of one page in it. */
+export const hitLimit = 20;
 
 /** Validated by theme-search-algolia when the site is built. */
 const {algolia, site} = siteConfig.themeConfig as {
@@ -39,95 +20,83 @@ const {algolia, site} = siteConfig.themeConfig as {
   site: ThemeOptions;
 };
 
-const {currentLocale} = i18n;
+/** One for the page's visit, so that the index is fetched once and not at each opening. */
+const embedded = searchIndexAt(`${siteConfig.baseUrl}${indexFileName}`);
 
-/** One client for the page's visit, so that its index is fetched once and not at each opening. */
-const embeddedClient: EmbeddedClient = createFetchingClient(
-  `${siteConfig.baseUrl}${indexFileName}`,
-);
+/** Likewise one, so that it remembers which hosts are down; null where the site has no provider. */
+const hosted =
+  algolia.appId !== embeddedSearchMarker
+    ? createHostedSearch(
+        {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url},
+        embedded,
+      )
+    : null;
 
-const searchEmbedded: Search = (call) => embeddedClient.search(call);
-
-/** Likewise one, so that it remembers which hosts are down. */
-let hosted: ReturnType<typeof createHostedSource> | null = null;
-
-const isHosted = algolia.appId !== embeddedSearchMarker;
-
-// This file comes when a reader points at the button: the index is then ready when the modal is.
-if (!isHosted) {
-  embeddedClient.warm();
+/** What readers find, and what they may suggest instead. */
+export interface FullAnswer extends Answer {
+  /** Queries with results, best first, where this one has none. */
+  suggestions: readonly string[];
 }
 
-/** Address of a new issue about a query without results, on the code host; none where no host is named. */
-function missingResultsUrl(): SourceProps['getMissingResultsUrl'] {
-  const host = site.socialLinks.find(({icon}) => icon === 'github');
-  return (
-    host && (({query}) => `${host.href}/issues/new?${String(new URLSearchParams({title: query}))}`)
-  );
+/** Where results come from: the site's own index, or a hosted provider with the index to stand in for it. */
+export interface SearchSource {
+  kind: 'embedded' | 'hosted';
+  /** Kept searches are stored under this name: one for each language where the index is the site's own. */
+  name: string;
+  /** False where the deployment keeps no searches of its readers. */
+  isPersonal: boolean;
+  /** Gets ready for a search that may follow. */
+  prepare: () => void;
+  search: (query: string) => Promise<FullAnswer>;
+  /** Tells a provider that asks for it what is shown. */
+  reportView: (rows: readonly Hit[], answer: Answer) => void;
+  /** Tells a provider that asks for it what was chosen. */
+  reportChoice: (hit: Hit, position: number, answer: Answer) => void;
+  /** Address of a new issue about a query without results; null where no code host is named. */
+  reportAddress: (query: string) => string | null;
 }
 
-/** What readers of this site look for most, in the page's language. */
-function popularQueries(): string[] {
-  return translate({
-    id: 'site.search.popular',
-    message: 'quick start|output format|declaration files|bundleless|CLI',
-    description: 'Suggested when a search finds nothing; queries with results, divided by |',
-  }).split('|');
-}
-
-/**
- * The modal's client with our search in it. What we answer is exactly what the modal reads, which is
- * less than the client's type says.
- */
-function modalClient(search: Search): SourceProps['transformSearchClient'] {
-  return (client) => ({
-    ...client,
-    search: search as unknown as DocSearchTransformClient['search'],
-  });
-}
-
-function sourceProps(search: Search, report: (outcome: SearchOutcome) => void): SourceProps {
-  const base = {indexName: algolia.indexName, ...hosted?.searchParameters};
+function createSource(): SearchSource {
+  const {search} = hosted ?? embedded;
   const suggest = createSuggestions({
     popular: async () => [...((await hosted?.recommend()) ?? []), ...popularQueries()],
     search,
-    base,
   });
+  const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
   return {
-    appId: algolia.appId,
-    apiKey: algolia.apiKey,
-    // Named after the language, so that each has its own recent searches.
-    indexName: isHosted ? algolia.indexName : `${embeddedSearchMarker}-${currentLocale}`,
-    getMissingResultsUrl: missingResultsUrl(),
-    transformSearchClient: modalClient(reportedSearch(withSuggestions(search, suggest), report)),
+    kind: hosted ? 'hosted' : 'embedded',
+    name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
+    isPersonal: !algolia.disableUserPersonalization,
+    prepare: hosted?.prepare ?? embedded.warm,
+    search: async (query) => {
+      // Narrow screens have no room for more.
+      const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
+      const [answer] = await search([{query, limit: hitLimit, words}]);
+      if (!answer) {
+        throw new Error('The search has given no answer.');
+      }
+      return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query) : []};
+    },
+    reportView: (rows, {isFallback}) => {
+      if (!isFallback) {
+        hosted?.insights?.view(rows);
+      }
+    },
+    reportChoice: (hit, position, {queryID}) => {
+      // What the site's own index has found has no search of the provider's to belong to.
+      if (queryID) {
+        hosted?.insights?.choose(hit, queryID, position);
+      }
+    },
+    reportAddress: (query) =>
+      codeHost
+        ? `${codeHost.href}/issues/new?${String(new URLSearchParams({title: query}))}`
+        : null,
   };
 }
 
-/**
- * The embedded index of the reader's language, or the hosted provider where the site has credentials,
- * with the index to stand in for it.
- *
- * @param report told how each search ended
- * @returns what the modal is given; to be made once, because the modal starts anew when it changes
- */
-export function createSearchSource(report: (outcome: SearchOutcome) => void): SearchSource {
-  const isPersonal = !algolia.disableUserPersonalization;
-  if (!isHosted) {
-    embeddedClient.warm();
-    return {kind: 'embedded', isPersonal, props: sourceProps(searchEmbedded, report)};
-  }
-  hosted ??= createHostedSource({
-    ...algolia,
-    locale: currentLocale,
-    siteUrl: siteConfig.url,
-    embedded: searchEmbedded,
-    warm: () => embeddedClient.warm(),
-  });
-  hosted.prepare();
-  const {searchParameters, transformItems, insights} = hosted;
-  return {
-    kind: 'hosted',
-    isPersonal,
-    props: {...sourceProps(hosted.search, report), searchParameters, transformItems, insights},
-  };
+/** Made once: this file comes when a reader points at the button, and the index is then ready when the dialog is. */
+export const searchSource = createSource();
+if (!hosted) {
+  embedded.warm();
 }

@@ -1,6 +1,5 @@
-import {inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 import {loadModal} from './loadModal';
-import {answerSearchRequests} from './openSearch';
 import {createSearchSession, type LoadState} from './session';
 import {readSearchShortcut} from './shortcut';
 
@@ -8,8 +7,7 @@ const buttonSelector = '[data-search-button]';
 
 const findButton = (): HTMLElement | null => document.querySelector<HTMLElement>(buttonSelector);
 
-const isOnButton = ({target}: Event): boolean =>
-  target instanceof Element && target.closest(buttonSelector) !== null;
+const isOnButton = (event: Event): boolean => closest(event, buttonSelector) !== null;
 
 function showLoadState(state: LoadState): void {
   findButton()?.toggleAttribute('data-loading', state === 'loading');
@@ -27,14 +25,20 @@ function markPlatform(): void {
 }
 
 /**
- * Search (row SR-1): the button, the keys, and `openSearch()`.
- * It listens on the document, so it needs no React, and it fetches the modal on first use.
+ * The button, the keys, and what is said when search cannot be loaded. It listens on the document, so it needs no
+ * React, and it fetches the modal on first use.
  */
 inBrowser(() => {
   const session = createSearchSession(loadModal, showLoadState, findButton);
   const toggle = (): void => (session.isOpen() ? session.close() : session.open());
 
-  document.addEventListener('click', (event) => isOnButton(event) && session.open());
+  document.addEventListener('click', (event) => {
+    if (isOnButton(event)) {
+      session.open();
+    } else if (closest(event, '[data-search-reload]')) {
+      location.reload();
+    }
+  });
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
       passive: true,
@@ -52,7 +56,6 @@ inBrowser(() => {
       }
     }
   });
-  answerSearchRequests((query) => session.open(query));
 });
 
 export const onRouteDidUpdate = onEachPage(markPlatform);

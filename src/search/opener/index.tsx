@@ -11,13 +11,22 @@ export function Search(): ReactNode {
   return (
     <>
       <SearchButton />
-      <p role="alert" className={styles.failure} data-search-failure hidden>
+      <div role="alert" className={styles.failure} data-search-failure hidden>
         {translate({
           id: 'site.search.load.error',
-          message: 'Search could not be loaded. You might want to check your network connection.',
-          description: 'Said when the script of the search modal cannot be fetched',
-        })}
-      </p>
+          message:
+            'Search could not be loaded. The site may have been updated since you opened this page.',
+          description:
+            'Said when the script of the search modal cannot be fetched; a button to reload follows',
+        })}{' '}
+        <button type="button" data-search-reload>
+          {translate({
+            id: 'site.search.reload',
+            message: 'Reload the page',
+            description: 'Button beside a message that search needs a newer page',
+          })}
+        </button>
+      </div>
     </>
   );
 }

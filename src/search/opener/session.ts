@@ -1,4 +1,8 @@
 import {afterPaint} from '../../lib/afterPaint';
+import {within} from '../../lib/within';
+
+/** How long the modal may take to be fetched, in ms. */
+const patience = 15_000;
 
 /** What the modal is told. */
 export interface SearchModalMount {
@@ -16,7 +20,7 @@ export type LoadState = 'idle' | 'loading' | 'failed';
 /** Search on a page: closed, on its way, or open. */
 export interface SearchSession {
   isOpen: () => boolean;
-  open: (query?: string) => void;
+  open: () => void;
   close: () => void;
   /** Fetches the modal before it is wanted. */
   warm: () => void;
@@ -63,7 +67,7 @@ export function createSearchSession(
     (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
   };
 
-  const open = (query = ''): void => {
+  const open = (): void => {
     if (isWanted) {
       return;
     }
@@ -71,12 +75,12 @@ export function createSearchSession(
     // It would lie above the modal, and let nothing else have the focus. Popovers close without the focus.
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     opener = document.activeElement as HTMLElement | null;
-    const draft = createDraft(query || String(getSelection()), fallbackFocus()?.innerText ?? '');
+    const draft = createDraft(String(getSelection()), fallbackFocus()?.innerText ?? '');
     unmount = () => draft.remove();
     onLoadState('loading');
     // The press is answered by a frame of its own: drawing the modal takes longer.
     const answered = new Promise<void>(afterPaint);
-    load().then(
+    within(load(), patience).then(
       (mount) =>
         answered.then(() => {
           onLoadState('idle');

@@ -74,6 +74,21 @@ function readPages(file) {
 }
 
 /**
+ * Escapes headings and prose, which some who read records take for HTML. `lvl0` is text to all of them.
+ *
+ * @param {SearchRecord} record
+ * @param {(text: string) => string} escape
+ * @returns {SearchRecord}
+ */
+function escapeRecord({hierarchy, ...record}, escape) {
+  const levels = Object.entries(hierarchy).map(([level, text]) => [
+    level,
+    text === null || level === 'lvl0' ? text : escape(text),
+  ]);
+  return {...record, content: escape(record.content), hierarchy: Object.fromEntries(levels)};
+}
+
+/**
  * What is uploaded: the records of the embedded index, of every language, as the provider inserts them
  * into HTML.
  *
@@ -83,20 +98,21 @@ function readPages(file) {
  * @throws {UsageError} when the site has not been built
  */
 export async function collectRecords({root, indexFolder, locales}) {
-  const source = path.join(root, 'src/search/engine');
-  const [{toSearchRecords}, {escapeRecord}] = /** @type {[
+  const [{toSearchRecords}, {escapeText}] = /** @type {[
     typeof import('../../search/engine/records'),
-    typeof import('../../search/engine/html'),
+    typeof import('../../search/hit'),
   ]} */ (
     await Promise.all(
-      ['records.ts', 'html.ts'].map((file) => loadFreshModule(path.join(source, file))),
+      ['engine/records.ts', 'hit.ts'].map((file) =>
+        loadFreshModule(path.join(root, 'src/search', file)),
+      ),
     )
   );
   return locales
     .flatMap((locale) => readPages(path.join(indexFolder, `records.${locale}.json`)))
     .flatMap((page) =>
       toSearchRecords([page]).map((record) =>
-        fit({...escapeRecord(record), version: page.version || onlyVersion}),
+        fit({...escapeRecord(record, escapeText), version: page.version || onlyVersion}),
       ),
     );
 }

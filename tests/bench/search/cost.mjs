@@ -6,8 +6,8 @@ import {launch, mobile, openPage, throttle, withVisitor} from '../lib/browser.mj
 import {median} from '../lib/stats.mjs';
 import {watchResults} from '../measure/probes.mjs';
 
-const field = '.DocSearch-Input';
-const result = '.DocSearch-Hit';
+const field = 'dialog [role="combobox"]';
+const result = 'dialog [role="option"]';
 
 /** Typed letter by letter; each letter changes the results. */
 const words = {en: 'declaration files', zh: '模块联邦和类型声明'};

@@ -75,7 +75,9 @@ export async function oursEngine(output) {
     label: 'This site',
     bytes: perLocale((locale) => brotliSize([texts[locale]])),
     search: async (locale, query) =>
-      answer({query}, indexes[locale]).hits.map((/** @type {{url: string}} */ {url}) => url),
+      answer({query, limit: 20}, indexes[locale]).hits.map(
+        (/** @type {{url: string}} */ {url}) => url,
+      ),
   };
 }
 

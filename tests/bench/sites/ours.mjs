@@ -10,8 +10,8 @@ export const ours = {
   /** @type {import('./types.mjs').SearchControls} */
   search: {
     open: 'role=button[name="Search"]',
-    field: '.DocSearch-Input',
-    result: '.DocSearch-Hit',
+    field: 'dialog [role="combobox"]',
+    result: 'dialog [role="option"]',
   },
   /** @type {import('./types.mjs').Controls} */
   controls: {

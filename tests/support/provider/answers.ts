@@ -1,7 +1,7 @@
 import type {Behaviour, SentRequest} from './intercept';
 
 /** A record as the provider gives it back, marks included. */
-function hostedHit(page: string, section: number) {
+export function hostedHit(page: string, section: number) {
   const url = `https://rslib.rs${page}#part-${section}`;
   const hierarchy = {
     lvl0: `Hosted ${page}`,

@@ -12,13 +12,9 @@ export function options(page: Page): Locator {
   return page.getByRole('dialog').getByRole('option');
 }
 
-/**
- * Rows of the list with a name. The lists of kept searches own their rows from outside (`aria-owns`),
- * which locators do not follow; the section holds both.
- */
+/** Rows of the list with a name. */
 export function optionsOf(page: Page, name: string): Locator {
-  const list = page.getByRole('listbox', {name, exact: true});
-  return page.getByRole('dialog').locator('section', {has: list}).getByRole('option');
+  return page.getByRole('listbox', {name, exact: true}).getByRole('option');
 }
 
 /** What the modal says, written out: a test must notice when it changes. */
@@ -59,7 +55,7 @@ export const texts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Where the modal keeps its lists, for the embedded index of a language. Source: @docsearch/react 3.9.0. */
+/** Where the modal keeps its lists, for the embedded index of a language: under the names of DocSearch. */
 export const storedLists = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',
   favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',

@@ -7,7 +7,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import leanBundle from '../../../src/build/bundle';
 import {shortClassName, shortNamedRules} from '../../../src/build/bundle/classNames';
 import {modalTranslations} from '../../../src/build/bundle/modalData';
-import {modalVariables} from '../../../src/build/bundle/modalVariables';
 import {Prism, themes} from '../../../src/build/bundle/prismStub';
 import {keepStyledModules} from '../../../src/build/bundle/styledRegistry';
 
@@ -78,9 +77,7 @@ describe('leanBundle', () => {
     (isServer) => {
       const {alias} = configure(isServer).resolve;
 
-      expect(alias['@docusaurus/Link']).toBe(
-        path.resolve(__dirname, '../../../src/features/Link'),
-      );
+      expect(alias['@docusaurus/Link']).toBe(path.resolve(__dirname, '../../../src/features/Link'));
       expect(alias['infima/dist/css/default/default.css$']).toMatch(/bundle[\\/]empty\.css$/);
     },
   );
@@ -157,9 +154,8 @@ describe('leanBundle', () => {
     ['/site/src/components/Link/styles.module.css', true],
     ['/site/src/components/Search/styles.module.css', true],
     [null, true],
-    ['/site/node_modules/@docsearch/css/dist/style.css', false],
-    ['/site/src/search/modal/modal.css', false],
-    ['C:\\site\\src\\search\\modal\\modal.css', false],
+    ['/site/src/search/modal/styles.module.css', false],
+    ['C:\\site\\src\\search\\modal\\styles.module.css', false],
   ])('decides whether the style %s loads with the page: %s', (name, expected) => {
     expect(isPageStyle(name)).toBe(expected);
   });
@@ -169,7 +165,7 @@ describe('leanBundle', () => {
     const plugins = [['/node_modules/postcss-preset-env/index.js', {}], 'other'];
     expect(plugin.configurePostCss?.({ident: 'postcss', plugins})).toEqual({
       ident: 'postcss',
-      plugins: ['other', modalVariables],
+      plugins: ['other'],
       config: false,
     });
   });

@@ -1,5 +1,6 @@
 // cspell:ignore mklb qzxwvkx qzxwvky
 import {answer} from '../../../../src/search/engine/answer';
+import type {Answer} from '../../../../src/search/hit';
 import type {LoadedIndex} from '../../../../src/search/engine/loadedIndex';
 import {loadedIndex, page, pages, section} from './fixtures';
 
@@ -9,8 +10,11 @@ beforeAll(async () => {
   [english, chinese] = await Promise.all([loadedIndex('en'), loadedIndex('zh')]);
 });
 
+const ask = (query: string, loaded = english, words = 10): Answer =>
+  answer({query, limit: 20, words}, loaded);
+
 const urls = (query: string, loaded = english): string[] =>
-  answer({query}, loaded).hits.map(({url}) => url);
+  ask(query, loaded).hits.map(({url}) => url);
 
 /** Seeded, so that a failure can be seen again (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -29,9 +33,9 @@ describe('SR-9 answer', () => {
   });
 
   it('finds Chinese words inside sentences', () => {
-    const [first] = answer({query: '模块联邦'}, chinese).hits;
+    const [first] = ask('模块联邦', chinese).hits;
     expect(first?.url).toBe('/zh/guide/advanced/module-federation');
-    expect(first?._snippetResult.content.value).toContain('<mark>模块联邦</mark>');
+    expect(first?.detail[1]).toBe('模块联邦');
   });
 
   it('finds 2 to 4 characters cut anywhere from a Chinese sentence', () => {
@@ -47,8 +51,8 @@ describe('SR-9 answer', () => {
       const query = sentence?.text.slice(from, from + length) ?? '';
       if (/^\p{Script=Han}+$/u.test(query)) {
         tries++;
-        const found = answer({query}, chinese).hits.slice(0, 5);
-        if (!found.some((hit) => hit.url_without_anchor === sentence?.routePath)) {
+        const found = ask(query, chinese).hits.slice(0, 5);
+        if (!found.some((hit) => hit.url.split('#')[0] === sentence?.routePath)) {
           missed.push(query);
         }
       }
@@ -70,8 +74,8 @@ describe('SR-9 answer', () => {
   });
 
   it('finds nothing for what is nowhere', () => {
-    expect(answer({query: 'qzxwvk'}, english)).toMatchObject({hits: [], nbHits: 0});
-    expect(answer({query: ' !? '}, english).hits).toEqual([]);
+    expect(ask('qzxwvk')).toEqual({hits: [], count: 0});
+    expect(ask(' !? ').hits).toEqual([]);
   });
 
   it('finds words in the singular and the plural', () => {
@@ -109,12 +113,10 @@ describe('SR-9 answer', () => {
     expect(found).toContain('/guide/start/glossary#bundleless');
   });
 
-  it('escapes what the modal inserts as HTML', () => {
-    const [hit] = answer({query: 'quotes'}, english).hits;
-    expect(hit?._snippetResult.content.value).toContain(
-      '&lt;script&gt; &amp; &quot;<mark>quotes</mark>&quot;',
-    );
-    expect(hit?.content).not.toContain('<script>');
+  it('gives texts as they are, and markup as text', () => {
+    const [hit] = ask('quotes').hits;
+    expect(hit?.detail.join('')).toContain('<script> & "quotes"');
+    expect(hit?.detail.filter((_, index) => index % 2 === 1)).toEqual(['quotes']);
   });
 
   it('SR-4 gives 20 hits, grouped by page, and leaves room for other pages', async () => {
@@ -127,24 +129,24 @@ describe('SR-9 answer', () => {
         Array.from({length: 30}, (_, at) => section(`s${at}`, [`Part ${at}`], 'common word')),
       );
     const loaded = await loadedIndex('en', [big('one'), big('two')]);
-    const {hits, nbHits} = answer({query: 'common', hitsPerPage: 20}, loaded);
+    const {hits, count} = ask('common', loaded);
     expect(hits).toHaveLength(20);
-    expect(nbHits).toBe(60);
-    const groups = hits.map(({hierarchy}) => hierarchy.lvl0);
+    expect(count).toBe(60);
+    const groups = hits.map(({group}) => group);
     expect(new Set(groups)).toEqual(new Set(['Many › one', 'Many › two']));
     expect(groups).toEqual([...groups].sort());
   });
 
   it('SR-4 obeys the length of snippets that the modal asks for', () => {
-    const value = (attributesToSnippet: string[]): string =>
-      answer({query: 'dependencies', attributesToSnippet}, english).hits[0]?._snippetResult.content
-        .value ?? '';
-    const words = (html: string): number =>
-      html
-        .replaceAll(/&\w+;/g, '')
+    const words = (count: number): number =>
+      (ask('dependencies', english, count).hits[0]?.detail.join('') ?? '')
         .split(/\s+/)
         .filter((word) => /[a-z]/.test(word)).length;
-    expect(words(value(['content:5']))).toBe(5);
-    expect(words(value(['content:10']))).toBe(10);
+    expect([words(5), words(10)]).toEqual([5, 10]);
+  });
+
+  it('gives no text where only the number of hits is asked for', () => {
+    const [hit] = answer({query: 'dependencies', limit: 1}, english).hits;
+    expect(hit?.detail).toEqual([]);
   });
 });

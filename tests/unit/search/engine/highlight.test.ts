@@ -1,12 +1,15 @@
 // cspell:ignore uration
 import {findSpans, markSpans} from '../../../../src/search/engine/highlight';
+import type {MarkedText} from '../../../../src/search/hit';
 import {snippet} from '../../../../src/search/engine/snippet';
 
-const tags = {pre: '<mark>', post: '</mark>'};
+/** Written with tags, to be read more easily. */
+const written = (text: MarkedText): string =>
+  text.map((piece, index) => (index % 2 === 1 ? `<mark>${piece}</mark>` : piece)).join('');
 const mark = (text: string, terms: string[]): string =>
-  markSpans(text, findSpans(text, terms), tags);
+  written(markSpans(text, findSpans(text, terms)));
 const cut = (text: string, terms: string[], wordCount = 10): string =>
-  snippet(text, terms, {...tags, wordCount, ellipsis: '…'}).html;
+  written(snippet(text, terms, wordCount));
 
 describe('marking', () => {
   it('marks inside Chinese sentences and inside names', () => {
@@ -16,12 +19,6 @@ describe('marking', () => {
 
   it('marks the original letters, whatever accents and widths were folded', () => {
     expect(mark('Ｃafé ﬁle ①', ['cafe', 'file'])).toBe('<mark>Ｃafé</mark> <mark>ﬁle</mark> ①');
-  });
-
-  it('escapes everything but its own marks', () => {
-    expect(mark('<b onclick="x">&\'dts', ['dts', '<b', '&'])).toBe(
-      '<mark>&lt;b</mark> onclick=&quot;x&quot;&gt;<mark>&amp;</mark>&#39;<mark>dts</mark>',
-    );
   });
 
   it('takes terms as text and not as expressions', () => {

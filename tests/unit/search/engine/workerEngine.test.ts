@@ -2,8 +2,8 @@ import {SearchIndexError} from '../../../../src/search/engine/indexFile';
 import {
   createWorkerEngine,
   WorkerError,
-  type WorkerAnswer,
   type WorkerCall,
+  type WorkerReply,
 } from '../../../../src/search/engine/workerEngine';
 import {indexText} from './fixtures';
 
@@ -12,7 +12,7 @@ async function scriptedWorker() {
   const listeners = new Map<string, (event: unknown) => void>();
   const scope = globalThis as unknown as {
     onmessage: ((event: {data: WorkerCall}) => void) | null;
-    postMessage: (answer: WorkerAnswer) => void;
+    postMessage: (answer: WorkerReply) => void;
   };
   const order: number[] = [];
   scope.postMessage = (answer) => {
@@ -41,7 +41,7 @@ describe('SR-9 the worker', () => {
     const {worker} = await scriptedWorker();
     const engine = createWorkerEngine(worker);
     await engine.load(indexText('en'));
-    const [result] = await engine.search([{query: 'bundleless'}]);
+    const [result] = await engine.search([{query: 'bundleless', limit: 20}]);
     expect(result?.hits[0]?.url).toBe('/guide/start/glossary#bundleless');
   });
 
@@ -49,8 +49,10 @@ describe('SR-9 the worker', () => {
     const {worker, order} = await scriptedWorker();
     const engine = createWorkerEngine(worker);
     await engine.load(indexText('en'));
-    const results = await Promise.all(['b', 'bu', 'bun'].map((query) => engine.search([{query}])));
-    expect(results.map(([result]) => result?.query)).toEqual(['b', 'bu', 'bun']);
+    const results = await Promise.all(
+      [1, 2, 3].map((limit) => engine.search([{query: 'o', limit}])),
+    );
+    expect(results.map(([result]) => result?.hits.length)).toEqual([1, 2, 3]);
     expect(order).toEqual([1, 4, 3, 2]);
   });
 
@@ -62,6 +64,22 @@ describe('SR-9 the worker', () => {
   it('says when it is asked too early', async () => {
     const {worker} = await scriptedWorker();
     await expect(createWorkerEngine(worker).search([])).rejects.toBeInstanceOf(WorkerError);
+  });
+
+  it('SR-7 is given up when it says nothing, as where the system has ended it', async () => {
+    const {worker} = await scriptedWorker();
+    const engine = createWorkerEngine(worker);
+    await engine.load(indexText('en'));
+    jest.useFakeTimers();
+    try {
+      worker.postMessage = () => 0 as never;
+      const ended = expect(engine.search([])).rejects.toBeInstanceOf(WorkerError);
+      await jest.advanceTimersByTimeAsync(3001);
+      await ended;
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 
   it('fails what is open, and all that follows, when the script does not run', async () => {

@@ -1,10 +1,10 @@
 import {createFallbackSearch} from '../../../../src/search/hosted/fallback';
-import type {SearchAnswer} from '../../../../src/search/hosted/types';
+import type {Answer} from '../../../../src/search/hit';
 
-const call = {requests: [{query: 'a'}]};
-const hostedAnswer: SearchAnswer = {results: [{hits: [{from: 'hosted'}], nbHits: 1}]};
-const embeddedAnswer: SearchAnswer = {results: [{hits: [{from: 'embedded'}], nbHits: 1}]};
-const standIn = {...embeddedAnswer, isFallback: true};
+const call = [{query: 'a', limit: 20}];
+const hostedAnswer: Answer[] = [{hits: [], count: 1}];
+const embeddedAnswer: Answer[] = [{hits: [], count: 2}];
+const standIn = [{hits: [], count: 2, isFallback: true}];
 
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => {
@@ -30,7 +30,7 @@ function setUp() {
 }
 
 /** The answer, and after how many milliseconds it was there. */
-async function timed(promise: Promise<SearchAnswer>) {
+async function timed(promise: Promise<Answer[]>) {
   const started = performance.now();
   const settled = promise
     .catch((error: unknown) => error)
@@ -73,6 +73,15 @@ describe('createFallbackSearch', () => {
     hosted.mockImplementation(() => after(5000, hostedAnswer));
     embedded.mockRejectedValue(new Error('no index'));
     expect(await timed(search(call))).toEqual({answer: hostedAnswer, time: 5000});
+  });
+
+  it('SR-7 does not wait for ever for a silent provider where there is no index', async () => {
+    const {search, hosted, embedded} = setUp();
+    hosted.mockImplementation(() => new Promise(() => undefined));
+    embedded.mockRejectedValue(new Error('no index'));
+    const {answer, time} = await timed(search(call));
+    expect(answer).toBeInstanceOf(Error);
+    expect(time).toBe(10_700);
   });
 
   it('SR-7 fails when both do', async () => {

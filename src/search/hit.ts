@@ -1,0 +1,146 @@
+/** What search shows, and how it is read from records that this program did not write itself. */
+
+/** A text in pieces by turns: plain, matched, plain, … */
+export type MarkedText = readonly string[];
+
+/** A row of the search dialog. All texts are plain, whoever found them. */
+export interface Hit {
+  /** The same for the same place, so that a search is kept once. Providers know it. */
+  id: string;
+  /** A path on this site. */
+  url: string;
+  kind: 'page' | 'section' | 'text';
+  /** Heads the rows of a page: its place and its title. */
+  group: string;
+  /** Title of the page. */
+  page: string;
+  title: MarkedText;
+  /** The second line; empty for none. */
+  detail: MarkedText;
+}
+
+/** One query. */
+export interface Question {
+  query: string;
+  /** Most hits that are wanted. */
+  limit: number;
+  /** Words of an excerpt; left out where only the number of hits is asked for. */
+  words?: number;
+}
+
+/** What one query finds. */
+export interface Answer {
+  hits: readonly Hit[];
+  /** All that was found; `hits` may be fewer. */
+  count: number;
+  /** Connects the events of an answer with it; only where the provider was asked for events. */
+  queryID?: string;
+  /** The provider was asked in vain, and the site's own index has answered. */
+  isFallback?: boolean;
+}
+
+/** Answers queries in their order. @throws Error when there is no answer to be had */
+export type Search = (questions: readonly Question[]) => Promise<Answer[]>;
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const names = Object.fromEntries(Object.entries(characters).map(([name, char]) => [char, name]));
+
+/** Records hold escaped text: some who read them take it for HTML. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
+}
+
+/** Reads an escaped text with its matches in `<mark>`. Anything else that looks like markup is text. */
+export function readMarked(text: string): MarkedText {
+  return text
+    .split(/<mark>([^<]*)<\/mark>/)
+    .map((piece) => piece.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => characters[name] ?? name));
+}
+
+/** A value inside objects of any shape; inherited ones do not count. */
+function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/**
+ * The path of an address of this site.
+ *
+ * @param siteUrl where the site is published: records name it, also where they are read in a preview
+ * @returns null for every other address, whatever it is
+ */
+export function sitePath(address: unknown, siteUrl: string): string | null {
+  if (typeof address !== 'string' || address === '' || !URL.canParse(address, siteUrl)) {
+    return null;
+  }
+  const {origin, username, password, pathname, search, hash} = new URL(address, siteUrl);
+  const isOwn = origin === new URL(siteUrl).origin && username + password === '';
+  // A path that begins with two slashes would be read as a host.
+  return isOwn && !pathname.startsWith('//') ? pathname + search + hash : null;
+}
+
+/** Title of a record's page; '' for none. */
+export function pageTitle(record: unknown): string {
+  const title = valueAt(record, 'hierarchy', 'lvl1');
+  return typeof title === 'string' ? readMarked(title).join('') : '';
+}
+
+/**
+ * Reads a record of a provider's answer or of the browser's storage, both in the shape of DocSearch. Nothing of it
+ * is trusted.
+ *
+ * @returns null where it cannot be shown, or leads to another site
+ */
+export function readRecord(record: unknown, siteUrl: string): Hit | null {
+  const textOf = (...path: string[]): string =>
+    [valueAt(record, '_snippetResult', ...path, 'value'), valueAt(record, ...path)]
+      .filter((text) => typeof text === 'string')
+      .find(Boolean) ?? '';
+  const type = String(valueAt(record, 'type'));
+  const id = valueAt(record, 'objectID');
+  const url = sitePath(valueAt(record, 'url'), siteUrl);
+  const group = valueAt(record, 'hierarchy', 'lvl0');
+  const page = textOf('hierarchy', 'lvl1');
+  const title = type === 'content' ? textOf('content') : textOf('hierarchy', type);
+  const isText = typeof id === 'string' && typeof group === 'string';
+  if (!/^(?:lvl[0-6]|content)$/.test(type) || !isText || !url || !page || !title) {
+    return null;
+  }
+  const detail = type === 'lvl1' ? textOf('content') : page;
+  return {
+    id,
+    url,
+    kind: type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section',
+    group,
+    page: readMarked(page).join(''),
+    title: readMarked(title),
+    detail: detail ? readMarked(detail) : [],
+  };
+}
+
+/** Writes a hit as a record, so that `readRecord` gives it back without its marks. */
+export function toRecord({id, url, kind, group, page, title, detail}: Hit): object {
+  const isSection = kind === 'section';
+  return {
+    objectID: id,
+    url,
+    type: isSection ? 'lvl2' : 'lvl1',
+    content: kind === 'page' ? escapeText(detail.join('')) : null,
+    hierarchy: {
+      lvl0: group,
+      lvl1: escapeText(page),
+      lvl2: isSection ? escapeText(title.join('')) : null,
+    },
+  };
+}

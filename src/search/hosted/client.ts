@@ -1,0 +1,61 @@
+import {shuffle, type Cache, type Host, type Requester} from '@algolia/client-common';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+
+/** Public credentials of the hosted provider, and how it is reached. */
+export interface ClientOptions {
+  appId: string;
+  apiKey: string;
+  /** Sends one request; the browser's own where none is named. */
+  requester?: Requester;
+}
+
+/**
+ * The hosts in the order in which they are asked: the one that is near, the one that takes writes, three
+ * others in any order. The provider's own list reserves the second for writes.
+ */
+function listHosts(appId: string): Host[] {
+  const host = (url: string, accept: Host['accept']): Host => ({url, accept, protocol: 'https'});
+  return [
+    host(`${appId}-dsn.algolia.net`, 'read'),
+    host(`${appId}.algolia.net`, 'readWrite'),
+    ...shuffle([1, 2, 3].map((number) => host(`${appId}-${number}.algolianet.com`, 'readWrite'))),
+  ];
+}
+
+/**
+ * Remembers which hosts are down, for the 120 s that the client leaves them alone. The client's own caches
+ * forget it: they file a host under its whole state, so that it is not found again, and as text, in which its
+ * methods are lost (algoliasearch 5.64.0). This one files it under its address, as it is.
+ */
+function createHostsCache(): Cache {
+  const hosts = new Map<unknown, unknown>();
+  const addressOf = (key: object | string): unknown => (key as Partial<Host>).url ?? key;
+  return {
+    get: async <Value>(key: object | string, otherwise: () => Promise<Value>) =>
+      (hosts.get(addressOf(key)) as Value | undefined) ?? otherwise(),
+    set: (key, value) => {
+      hosts.set(addressOf(key), value);
+      return Promise.resolve(value);
+    },
+    delete: (key) => Promise.resolve(void hosts.delete(addressOf(key))),
+    clear: () => Promise.resolve(hosts.clear()),
+  };
+}
+
+/**
+ * The provider's official client. Timeouts that grow with each retry, the 120 s and the memory of answers are its
+ * own.
+ *
+ * @throws Error `` `appId` is missing.`` or `` `apiKey` is missing.``
+ */
+export function createClient({appId, apiKey, requester}: ClientOptions): LiteClient {
+  return liteClient(appId, apiKey, {
+    hosts: listHosts(appId),
+    hostsCache: createHostsCache(),
+    authMode: 'WithinQueryParameters',
+    timeouts: {connect: 1000, read: 2000, write: 30_000},
+    // A number for each request would only tell the provider more about the reader.
+    requestIdChannel: undefined,
+    ...(requester && {requester}),
+  });
+}

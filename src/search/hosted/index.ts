@@ -1,0 +1,56 @@
+import {within} from '../../lib/within';
+import type {Search} from '../hit';
+import {createFallbackSearch, type FallbackSearch} from './fallback';
+import {createInsights, type Insights} from './insights';
+import {createProviderSearch, recommend, type ProviderOptions} from './provider';
+
+/** Recommendations are an offer, and waited for no longer than this, in ms. */
+const patience = 2000;
+
+/** The hosted provider as the dialog uses it. */
+export interface HostedSearch extends FallbackSearch {
+  /** Titles of pages that the provider recommends. */
+  recommend: () => Promise<string[]>;
+  /** Reports what was seen and chosen; null where the deployment does not ask for it. */
+  insights: Insights | null;
+}
+
+/** Where the answers of the site's own index come from. */
+interface Embedded {
+  search: Search;
+  warm: () => void;
+}
+
+/** The hosted provider, with the embedded index to stand in. Its client is fetched here and not before. */
+export function createHostedSearch(options: ProviderOptions, embedded: Embedded): HostedSearch {
+  const {appId, apiKey, indexName, insights} = options;
+  let isReported = false;
+  let loading: Promise<ReturnType<typeof import('./client').createClient>> | null = null;
+  const client = () =>
+    (loading ??= import('./client')
+      .then(({createClient}) => createClient({appId, apiKey}))
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      }));
+  client().catch(() => undefined);
+  return {
+    ...createFallbackSearch({
+      hosted: async (questions) => createProviderSearch(await client(), options)(questions),
+      embedded: embedded.search,
+      warm: embedded.warm,
+      onFailure: (error) => {
+        if (!isReported) {
+          isReported = true;
+          console.warn(`The search provider failed. ${String(error)}`);
+        }
+      },
+    }),
+    recommend: () =>
+      within(
+        client().then((ready) => recommend(ready, options)),
+        patience,
+      ).catch(() => []),
+    insights: insights ? createInsights(appId, apiKey, indexName) : null,
+  };
+}

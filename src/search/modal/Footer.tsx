@@ -1,0 +1,69 @@
+import {useState, type ReactNode} from 'react';
+
+import {isSlashEnabled, setSlashEnabled} from '../opener/slashPreference';
+import {searchSource} from './searchSource';
+import styles from './styles.module.css';
+import {footerTexts, slashLabel} from './texts';
+
+const providerName = 'Algolia';
+
+/** Turns the single-letter shortcut off and on (WCAG 2.1.4). */
+function SlashSwitch(): ReactNode {
+  const [isEnabled, setEnabled] = useState(isSlashEnabled);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isEnabled}
+        onChange={({currentTarget}) => {
+          setEnabled(currentTarget.checked);
+          setSlashEnabled(currentTarget.checked);
+        }}
+      />
+      {slashLabel()}
+    </label>
+  );
+}
+
+/** Which keys do what; the provider's name where there is one, and the switch of a key. */
+export function Footer(): ReactNode {
+  const {selectText, navigateText, closeText} = footerTexts;
+  const hints = [
+    {text: selectText, keys: [['↵', footerTexts.selectKeyAriaLabel]]},
+    {
+      text: navigateText,
+      keys: [
+        ['↓', footerTexts.navigateDownKeyAriaLabel],
+        ['↑', footerTexts.navigateUpKeyAriaLabel],
+      ],
+    },
+    {text: closeText, keys: [['Esc', footerTexts.closeKeyAriaLabel]]},
+  ];
+  return (
+    <div className={styles.footer} data-search-kind={searchSource.kind}>
+      <SlashSwitch />
+      <ul className={styles.hints}>
+        {hints.map(({text, keys}) => (
+          <li key={text}>
+            {keys.map(([key, name]) => (
+              <kbd key={key} role="img" aria-label={name}>
+                {key}
+              </kbd>
+            ))}
+            {text}
+          </li>
+        ))}
+      </ul>
+      {searchSource.kind === 'hosted' && (
+        <a
+          className={styles.provider}
+          href="https://www.algolia.com/developers/"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {footerTexts.searchByText} <strong>{providerName}</strong>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import siteConfig from '@generated/docusaurus.config';
+
+import {readStored, writeStored} from '../../lib/storage';
+import {readRecord, toRecord, type Hit} from '../hit';
+
+/** Where searches are kept, per index, under the names and in the shape of DocSearch. */
+const keys = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__',
+  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
+} as const;
+
+/** Recent searches that are kept; fewer are shown where there are favourites. */
+const mostRecent = 7;
+const mostRecentBesideFavourites = 4;
+const mostFavourites = 10;
+
+/** Searches that the reader's browser keeps, the newest first. */
+export interface KeptSearches {
+  recent: readonly Hit[];
+  favourite: readonly Hit[];
+}
+
+/** Reads a list. Whoever could write it, nothing is taken over but texts and paths of this site. */
+function readList(key: string): Hit[] {
+  try {
+    const list: unknown = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(list)
+      ? list.map((each) => readRecord(each, siteConfig.url)).filter((hit) => hit !== null)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param name of the index */
+export function readKept(name: string): KeptSearches {
+  return {
+    recent: readList(keys.recent + name).slice(0, mostRecent),
+    favourite: readList(keys.favourite + name).slice(0, mostFavourites),
+  };
+}
+
+/** What is shown of the kept searches. */
+export function shownOf({recent, favourite}: KeptSearches): KeptSearches {
+  return {
+    recent: recent.slice(0, favourite.length > 0 ? mostRecentBesideFavourites : mostRecent),
+    favourite,
+  };
+}
+
+function store(name: string, kept: KeptSearches): KeptSearches {
+  writeStored(keys.recent + name, JSON.stringify(kept.recent.map(toRecord)));
+  writeStored(keys.favourite + name, JSON.stringify(kept.favourite.map(toRecord)));
+  return kept;
+}
+
+const without = (list: readonly Hit[], {id}: Hit): Hit[] => list.filter((each) => each.id !== id);
+
+/** Adds a search that was chosen, or moves it to the front; a favourite stays what it is. */
+export function keepSearch(name: string, hit: Hit): void {
+  const kept = readKept(name);
+  if (!kept.favourite.some(({id}) => id === hit.id)) {
+    const recent = [hit, ...without(kept.recent, hit)].slice(0, mostRecent);
+    store(name, {...kept, recent});
+  }
+}
+
+/** Makes a recent search a favourite. */
+export function makeFavourite(name: string, hit: Hit): KeptSearches {
+  const {recent, favourite} = readKept(name);
+  return store(name, {
+    recent: without(recent, hit),
+    favourite: [hit, ...without(favourite, hit)].slice(0, mostFavourites),
+  });
+}
+
+/** Forgets a search. */
+export function forgetSearch(name: string, hit: Hit): KeptSearches {
+  const {recent, favourite} = readKept(name);
+  return store(name, {recent: without(recent, hit), favourite: without(favourite, hit)});
+}
