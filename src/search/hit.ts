@@ -136,7 +136,7 @@ export function toRecord({id, url, kind, group, page, title, detail}: Hit): obje
     objectID: id,
     url,
     type: isSection ? 'lvl2' : 'lvl1',
-    content: kind === 'page' ? escapeText(detail.join('')) : null,
+    content: kind === 'page' ? escapeText(detail.join('')) || null : null,
     hierarchy: {
       lvl0: group,
       lvl1: escapeText(page),

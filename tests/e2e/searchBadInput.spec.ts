@@ -97,8 +97,7 @@ test('ER-4 full storage: a result opens, and what was kept before is not lost', 
     },
     [key, kept] as const,
   );
-  await openSearch(page);
-  await field(page).fill('bundleless');
+  await find(page, 'bundleless');
   await options(page).first().click();
   await expect(page).not.toHaveURL(guidePage);
   await expect(page.getByRole('dialog')).toHaveCount(0);
