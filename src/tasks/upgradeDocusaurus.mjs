@@ -156,7 +156,9 @@ export function formatUpstreamChanges(changes, before, after) {
   const lines = changes.map(({part, file, was, is}) => {
     const [name = '', ...rest] = file.split('/');
     const diff = `npm diff --diff=@docusaurus/${name}@${before} --diff=@docusaurus/${name}@${after} ${rest.join('/')}`;
-    return `${part}\n  @docusaurus/${file}: ${was ?? 'new'} → ${is ?? 'gone'}\n  ${diff}`;
+    return was === undefined
+      ? `${part}\n  @docusaurus/${file}: not in the record`
+      : `${part}\n  @docusaurus/${file}: ${was} → ${is ?? 'gone'}\n  ${diff}`;
   });
   return `${lines.join('\n')}\n\n${changes.length} files differ. Look at each one, then: npm run upgrade:docusaurus -- --record`;
 }
