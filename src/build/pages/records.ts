@@ -8,6 +8,7 @@ import type {LoadContext} from '@docusaurus/types';
 
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
+import {contentPath} from '../../lib/contentPath';
 import {headingsOf} from './headings';
 import {sidebarPathsOf} from './sidebarPaths';
 import type {PageRecord, PageType} from './types';
@@ -27,10 +28,6 @@ const summaryId = 'site.home.head.description';
 
 /** `routeBasePath` of the blog in `docusaurus.config.ts`; the plugin's content does not tell it. */
 const blogPath = 'blog/';
-
-/** The folders that content lies in, as content plugins write the path of a source file. */
-const contentFolder =
-  /^(?:i18n\/[^/]+\/docusaurus-plugin-content-\w+\/(?:current\/|version-[^/]+\/)?|docs\/|blog\/|versioned_docs\/version-[^/]+\/)/;
 
 /** Path of a source file from the root of the repository. Content plugins write it as `@site/…`. */
 export function repositoryPath(source: string): string {
@@ -82,7 +79,7 @@ function sourceRecord(
     // Checked before by `assertFrontMatter`.
     pageType: (frontmatter.pageType as PageType | undefined) ?? 'doc',
     frontmatter,
-    _relativePath: sourcePath.replace(contentFolder, ''),
+    _relativePath: contentPath(source),
     sourcePath,
     lastUpdatedTime: lastUpdatedAt ?? null,
     untranslated: lang !== defaultLocale && !sourcePath.startsWith('i18n/'),

@@ -27,7 +27,7 @@ export const scale = (size: Size, by: number): Size => ({
 });
 `;
 
-/** An IIFE entry must not export; it leaves its work on \`globalThis\` (fact sheet, output formats). */
+/** An IIFE entry must not export; it leaves its work on \`globalThis\`. */
 const browserEntry = `import { fit } from './src/index';
 
 Object.assign(globalThis, { fitBox: { fit } });

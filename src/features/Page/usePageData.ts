@@ -5,6 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 import {usePageChrome} from './usePageChrome';
+import {contentPath} from '../../lib/contentPath';
 import {plainText} from '../../lib/plainText';
 import type {PageChrome} from './pageChrome';
 
@@ -38,10 +39,6 @@ export interface PageData {
 
 type OwnData = Omit<PageData, 'lang' | 'pageType'>;
 
-/** Content folders, as Docusaurus writes the path of a source file. */
-const contentFolder =
-  /^@site\/(?:i18n\/[^/]+\/docusaurus-plugin-content-\w+\/(?:current\/|version-[^/]+\/)?|docs\/|blog\/|versioned_docs\/version-[^/]+\/)/;
-
 function headingsOf(toc: readonly TOCItem[]): PageHeading[] {
   return toc.map(({value, id, level}) => ({
     text: plainText(value),
@@ -74,7 +71,7 @@ function useDocData(): OwnData | null {
     toc: headingsOf(toc),
     version: metadata.version === 'current' ? '' : metadata.version,
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,
-    _relativePath: metadata.source.replace(contentFolder, ''),
+    _relativePath: contentPath(metadata.source),
   };
 }
 
@@ -92,7 +89,7 @@ function usePostData(): OwnData | null {
     toc: headingsOf(toc),
     version: '',
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,
-    _relativePath: metadata.source.replace(contentFolder, ''),
+    _relativePath: contentPath(metadata.source),
   };
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import type {Root} from 'mdast';
+import type {Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-import {SKIP, visit} from '../../esmPackages.cjs';
+import {visit} from '../../esmPackages.cjs';
 import {readResolvedDefaults, type ResolvedDefaults} from './run';
 import {resolvedDefaultsTable} from './table';
 
@@ -36,23 +36,20 @@ export async function replaceResolvedDefaults(
   tree: Root,
   read: () => Promise<ResolvedDefaults>,
 ): Promise<void> {
-  const isWanted = (node: {type: string; name?: string | null}): boolean =>
-    node.type === 'mdxJsxFlowElement' && node.name === elementName;
-  let isPresent = false;
-  visit(tree, (node) => {
-    isPresent ||= isWanted(node);
+  const places: [parent: Parent, element: MdxJsxFlowElement][] = [];
+  visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
+    if (node.name === elementName && parent) {
+      places.push([parent, node]);
+    }
   });
-  if (!isPresent) {
+  if (places.length === 0) {
     return;
   }
   const defaults = await read();
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (isWanted(node) && parent && index !== undefined) {
-      parent.children[index] = resolvedDefaultsTable(defaults, labelOf(node));
-      return SKIP;
-    }
-    return undefined;
-  });
+  for (const [parent, element] of places) {
+    const table = resolvedDefaultsTable(defaults, labelOf(element));
+    parent.children.splice(parent.children.indexOf(element), 1, table);
+  }
 }
 
 /** The same as a transform of the pages' Markdown. */
