@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import type {WrittenFile} from '@site/src/build/record/types';
+import type {WrittenFile} from './recordTypes';
 import styles from './FileList.module.css';
 
 /** Folder and file name apart, so that the name can stand out. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {sampleFormats} from '@site/src/build/record/types';
+import {sampleFormats} from './recordTypes';
 
 const width = 400;
 const height = 68;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-import type {SampleFormat} from '@site/src/build/record/types';
+import type {SampleFormat} from './recordTypes';
 import styles from './LivePanel.module.css';
 
 const notes: Record<SampleFormat, () => string> = {

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 import {buildCommand} from '@site/src/config/landing';
-import {sampleFormats} from '@site/src/build/record/types';
+import {sampleFormats} from './recordTypes';
 import FileList from './FileList';
 import FormatFork from './FormatFork';
 import FormatNote from './FormatNote';

@@ -2,117 +2,146 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 
+import {sampleFormats, type Sample, type WrittenFile} from './recordTypes';
 import CodeBlock from '@site/src/features/CodeBlock';
-import {sampleFormats} from '@site/src/build/record/types';
-import Proof from './Proof';
+import FileList from './FileList';
 import {record} from './record';
-import Result from './Result';
 import Title from './Title';
+import styles from './Proofs.module.css';
 import section from './section.module.css';
+
+/** One thing that the tool does: said, written and shown. */
+interface Proof {
+  readonly title: string;
+  /** One or two sentences. */
+  readonly text: ReactNode;
+  /** What the reader writes. */
+  readonly code: Sample;
+  /** What came of it: files under what they have in common, or one file's text. */
+  readonly result: readonly [label: string, files: readonly WrittenFile[]][] | Sample;
+}
 
 /** A word of the config inside a sentence. */
 const inCode = (text: string): ReactNode => <code>{text}</code>;
 
-function FormatsProof(): ReactNode {
-  return (
-    <Proof
-      title={translate({
-        id: 'site.home.proof.formats.title',
-        message: 'Every format is one more item',
-        description: 'Title of the first sample on the landing page',
-      })}
-      text={
-        <Translate
-          id="site.home.proof.formats.text"
-          values={{lib: inCode('lib')}}
-          description="Text of the first sample on the landing page; {lib} is the name of an option"
-        >
-          {
-            '{lib} is an array. Each item has its own format, and its own entry and target where it needs them; one command builds them all.'
-          }
-        </Translate>
-      }
-      code={record.config}
-    >
-      <Result
-        label={translate({
+const proofs: readonly (() => Proof)[] = [
+  () => ({
+    title: translate({
+      id: 'site.home.proof.formats.title',
+      message: 'Every format is one more item',
+      description: 'Title of the first sample on the landing page',
+    }),
+    text: (
+      <Translate
+        id="site.home.proof.formats.text"
+        values={{lib: inCode('lib')}}
+        description="Text of the first sample on the landing page; {lib} is the name of an option"
+      >
+        {
+          '{lib} is an array. Each item has its own format, and its own entry and target where it needs them; one command builds them all.'
+        }
+      </Translate>
+    ),
+    code: record.config,
+    result: [
+      [
+        translate({
           id: 'site.home.proof.formats.result',
           message: 'One run writes',
           description: 'Stands above the files that the first sample writes, on the landing page',
-        })}
-        files={sampleFormats.flatMap((format) => record.files[format])}
-      />
-    </Proof>
-  );
-}
-
-function ShapesProof(): ReactNode {
-  const {config, bundled, bundleless} = record.shapes;
-  return (
-    <Proof
-      title={translate({
-        id: 'site.home.proof.shapes.title',
-        message: 'Bundled, or file for file',
-        description: 'Title of the second sample on the landing page',
-      })}
-      text={
-        <Translate
-          id="site.home.proof.shapes.text"
-          values={{bundle: inCode('bundle')}}
-          description="Text of the second sample on the landing page; {bundle} is the name of an option"
-        >
-          {
-            '{bundle} is set per item. On, it writes one file per entry. Off, every source file keeps its own place and its imports, which suits component libraries.'
-          }
-        </Translate>
-      }
-      code={config}
-    >
-      <Result
-        label={translate({
+        }),
+        sampleFormats.flatMap((format) => record.files[format]),
+      ],
+    ],
+  }),
+  () => ({
+    title: translate({
+      id: 'site.home.proof.shapes.title',
+      message: 'Bundled, or file for file',
+      description: 'Title of the second sample on the landing page',
+    }),
+    text: (
+      <Translate
+        id="site.home.proof.shapes.text"
+        values={{bundle: inCode('bundle')}}
+        description="Text of the second sample on the landing page; {bundle} is the name of an option"
+      >
+        {
+          '{bundle} is set per item. On, it writes one file per entry. Off, every source file keeps its own place and its imports, which suits component libraries.'
+        }
+      </Translate>
+    ),
+    code: record.shapes.config,
+    result: [
+      [
+        translate({
           id: 'site.home.proof.shapes.bundled',
           message: 'Bundled: one file per entry',
           description: 'Stands above the file that a bundled build writes, on the landing page',
-        })}
-        files={bundled}
-      />
-      <Result
-        label={translate({
+        }),
+        record.shapes.bundled,
+      ],
+      [
+        translate({
           id: 'site.home.proof.shapes.bundleless',
           message: 'Bundleless: one file per source file',
           description: 'Stands above the files that a bundleless build writes, on the landing page',
-        })}
-        files={bundleless}
-      />
-    </Proof>
-  );
-}
+        }),
+        record.shapes.bundleless,
+      ],
+    ],
+  }),
+  () => ({
+    title: translate({
+      id: 'site.home.proof.declarations.title',
+      message: 'Declarations in the same run',
+      description: 'Title of the third sample on the landing page',
+    }),
+    text: (
+      <Translate
+        id="site.home.proof.declarations.text"
+        values={{dts: inCode('dts: true')}}
+        description="Text of the third sample on the landing page; {dts} is a line of the config"
+      >
+        {
+          'With {dts}, TypeScript writes the types beside the code. A type error fails the build, so what you publish has been checked.'
+        }
+      </Translate>
+    ),
+    code: record.declarations.config,
+    result: record.declarations.output,
+  }),
+];
 
-function DeclarationsProof(): ReactNode {
-  const {config, output} = record.declarations;
+const sampleOf = ({language, html, name}: Sample): ReactNode => (
+  <CodeBlock language={language} html={html} title={name} />
+);
+
+function ProofArticle({proof}: {readonly proof: Proof}): ReactNode {
+  const {title, text, code, result} = proof;
+  const isText = 'html' in result;
   return (
-    <Proof
-      title={translate({
-        id: 'site.home.proof.declarations.title',
-        message: 'Declarations in the same run',
-        description: 'Title of the third sample on the landing page',
-      })}
-      text={
-        <Translate
-          id="site.home.proof.declarations.text"
-          values={{dts: inCode('dts: true')}}
-          description="Text of the third sample on the landing page; {dts} is a line of the config"
-        >
-          {
-            'With {dts}, TypeScript writes the types beside the code. A type error fails the build, so what you publish has been checked.'
-          }
-        </Translate>
-      }
-      code={config}
-      wideResult
-    >
-      <CodeBlock language={output.language} html={output.html} title={output.name} />
-    </Proof>
+    <article className={styles.proof}>
+      <div className={styles.text}>
+        <Title level={3} className={styles.title}>
+          {title}
+        </Title>
+        <p>{text}</p>
+      </div>
+      <div className={styles.shown} data-wide-result={isText || undefined}>
+        {sampleOf(code)}
+        <div>
+          {isText
+            ? sampleOf(result)
+            : result.map(([label, files]) => (
+                <section key={label} className={styles.result}>
+                  <p className={styles.label}>{label}</p>
+                  <FileList files={files} />
+                </section>
+              ))}
+        </div>
+      </div>
+    </article>
   );
 }
 
@@ -139,9 +168,10 @@ export default function Proofs(): ReactNode {
           }
         </Translate>
       </p>
-      <FormatsProof />
-      <ShapesProof />
-      <DeclarationsProof />
+      {proofs.map((proofOf) => {
+        const proof = proofOf();
+        return <ProofArticle key={proof.title} proof={proof} />;
+      })}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {toRecord} from '../../src/build/record/toRecord';
-import type {BuildOutcome} from '../../src/build/record/types';
+import type {BuildOutcome} from '../../src/home/recordTypes';
 import {root} from '../content/support/files';
 import {runBuild} from './support/homeBuild';
 

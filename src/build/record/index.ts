@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {toolVersion} from '../../config/environment';
 import outcome from './outcome.json';
 import {toRecord} from './toRecord';
-import type {BuildRecord} from './types';
+import type {BuildRecord} from '../../home/recordTypes';
 
 /**
  * Hands the landing page what came out when a small library was built with the documented tool:

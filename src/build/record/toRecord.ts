@@ -1,7 +1,7 @@
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 import type {LineMark} from '../markdown/codeBlock/markedLines';
 import {configs, source} from './sample';
-import type {BuildOutcome, BuildRecord, Sample, WrittenFile} from './types';
+import type {BuildOutcome, BuildRecord, Sample, WrittenFile} from '../../home/recordTypes';
 
 /** Which item of the sample's config writes a file. The first that matches counts. */
 const writers = {

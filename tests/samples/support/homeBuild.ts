@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {projectFiles} from '../../../src/build/record/sample';
-import type {BuildOutcome, WrittenFile} from '../../../src/build/record/types';
+import type {BuildOutcome, WrittenFile} from '../../../src/home/recordTypes';
 
 const run = promisify(execFile);
 

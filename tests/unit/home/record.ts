@@ -1,4 +1,4 @@
-import type {BuildRecord, Sample} from '../../../src/build/record/types';
+import type {BuildRecord, Sample} from '../../../src/home/recordTypes';
 
 const sample = (name: string): Sample => ({name, language: 'ts', html: `code of ${name}`});
 
