@@ -6,7 +6,7 @@ import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
 import buildRecord from './src/build/record';
-import leanBundle from './src/build/bundle';
+import bundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
 import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
@@ -85,9 +85,7 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // The lean client leaves documents out of the browser's bundle, and with this cache the server's
-      // would wait for them for ever.
-      mdxCrossCompilerCache: clientLayer === 'react',
+      mdxCrossCompilerCache: true,
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
@@ -152,7 +150,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, leanBundle, siteTheme, pageIndex, siteOutput],
+  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
     // Without the switch the site is always light (row AP-3), whatever the system or the store says.
     colorMode: {

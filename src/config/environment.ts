@@ -37,3 +37,19 @@ function readClientLayer(value = 'lean'): ClientLayer {
   }
   return value;
 }
+
+/**
+ * What draws islands and the search modal in a lean build: Preact, which is a fifth of React's weight, or React
+ * itself. `SITE_ISLAND_RUNTIME` chooses; the tests of islands pass with either.
+ */
+export type IslandRuntime = 'preact' | 'react';
+
+export const islandRuntime: IslandRuntime = readIslandRuntime(process.env.SITE_ISLAND_RUNTIME);
+
+/** @throws Error for a value that is neither runtime */
+function readIslandRuntime(value = 'preact'): IslandRuntime {
+  if (value !== 'preact' && value !== 'react') {
+    throw new Error(`SITE_ISLAND_RUNTIME is "${value}". It must be "preact" or "react".`);
+  }
+  return value;
+}

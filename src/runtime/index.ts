@@ -1,11 +1,15 @@
-import clientModules from '@generated/client-modules';
+import './normalizeRoute';
 
+import {startIslands} from './islands';
+import {pageIsComing, pageIsShown} from './lifecycle';
 import {installNavigation} from './navigation';
 
-/* The whole of the script that a page loads; see README.md beside this file. */
+/* The script that a page loads; see README.md beside this file. */
 function showPage(): void {
-  clientModules.forEach((each) => (each as {onRouteDidUpdate?: () => void}).onRouteDidUpdate?.());
+  pageIsShown();
+  startIslands();
 }
 
-installNavigation(showPage);
+installNavigation({onPageComing: pageIsComing, onPageShown: showPage});
+pageIsComing(window.location);
 showPage();

@@ -1,21 +1,25 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {clientLayer} from '../../config/environment';
-import {shortNamedRules} from './classNames';
-import {modalData} from './modalData';
-import {styledRegistry} from './styledRegistry';
+import {clientLayer, islandRuntime} from '../../config/environment';
+import {browserData} from './browserData';
+import {findIslands, islandRule, writeIslandRegistry} from './islands';
+import {leanEntry, LeanOutput} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const here = (file: string): string => path.join(__dirname, file);
 
-/**
- * Preact in React's place: no page needs React, and what the modal needs of it is small. Folders, since these replace Docusaurus' aliases, which are.
- */
-const preactCompat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
-const preact = {react: preactCompat, 'react-dom': preactCompat};
+/** The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are. */
+function runtimeAliases(): Record<string, string> {
+  if (islandRuntime === 'react') {
+    return {};
+  }
+  const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
+  return {react: compat, 'react-dom': compat};
+}
 
 /** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
 function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
@@ -27,47 +31,127 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** Whether a bundle is the lean client's: of a release build, since `npm start` has no server HTML to live on. */
-function isLean(config: Configuration, isServer: boolean): boolean {
-  return !isServer && config.mode === 'production' && clientLayer === 'lean';
-}
-
-/** Otherwise every page's runtime carries functions that tell the bundler's version. Rspack's own setting. */
-const withoutBundlerInfo: Pick<Configuration, 'experiments'> = {
-  experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-};
-
 /**
  * The plugins without the one that tells Docusaurus' own client the addresses of chunks, which it prefetches:
  * no page loads that client, and each would carry the function.
+ *
+ * @throws Error when Docusaurus has no such plugin any more
  */
 function withoutChunkAssets({plugins = []}: Configuration): Configuration['plugins'] {
-  return plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (others.length === plugins.length) {
+    throw new Error('Docusaurus has no ChunkAssetPlugin any more: remove withoutChunkAssets().');
+  }
+  return others;
 }
 
-/** Adds the client layer's own entry. No page loads the other one: it is there for its styles. */
-function clientEntry(
-  config: Configuration,
-  isServer: boolean,
-): Pick<Configuration, 'entry' | 'plugins' | 'output'> {
-  if (!isLean(config, isServer)) {
+/**
+ * A file of theme-common that its package does not export.
+ *
+ * @throws Error when it is gone
+ */
+function themeCommonFile(name: string): string {
+  const file = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), name);
+  if (!fs.existsSync(file)) {
+    throw new Error(`@docusaurus/theme-common has no ${name} any more: see src/build/bundle.`);
+  }
+  return file;
+}
+
+/** The client's bundle of a build that hydrates nothing. */
+function leanClient(config: Configuration, context: LoadContext) {
+  const {generatedFilesDir, siteDir} = context;
+  const islands = findIslands(siteDir, (config.resolve?.alias ?? {}) as Record<string, unknown>);
+  const colorMode = themeCommonFile('contexts/colorMode.js');
+  const progress = require.resolve('@docusaurus/theme-classic/lib/nprogress.js');
+  return {
+    mergeStrategy: {plugins: 'replace' as const},
+    entry: {
+      main: here('documents.js'),
+      [leanEntry]: path.resolve(__dirname, '../../runtime/index.ts'),
+    },
+    output: {uniqueName: 'docs'},
+    plugins: [...(withoutChunkAssets(config) ?? []), new LeanOutput(generatedFilesDir)],
+    resolve: {
+      alias: {
+        ...runtimeAliases(),
+        ...browserData(context),
+        [`${path.join(generatedFilesDir, 'islands')}$`]: writeIslandRegistry(
+          islands,
+          generatedFilesDir,
+        ),
+        'react-router-dom$': path.resolve(__dirname, '../../runtime/islands/router.tsx'),
+        // The theme is an attribute of the page, which the switch in the bar sets.
+        [colorMode]: path.resolve(__dirname, '../../runtime/islands/colorMode.ts'),
+        // The runtime has its own bar.
+        [progress]: here('empty.js'),
+      },
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // It gathers what most documents share, and documents have no script here.
+          common: false as const,
+          // What islands and the search modal share: React, or what stands in for it.
+          islandRuntime: {
+            name: 'island-runtime',
+            test: /[\\/]node_modules[\\/](?:preact|react|react-dom|scheduler)[\\/]/,
+            chunks: 'async' as const,
+            enforce: true,
+          },
+          // One file for the pages; what the search modal brings along comes with the modal.
+          styles: {test: isPageStyle},
+        },
+      },
+    },
+  };
+}
+
+/** The server's bundle of a build that hydrates nothing. */
+function leanServer(config: Configuration, {siteDir}: LoadContext) {
+  const islands = findIslands(siteDir, (config.resolve?.alias ?? {}) as Record<string, unknown>);
+  return {module: {rules: [islandRule(islands)]}};
+}
+
+interface LeanParts {
+  readonly module?: {readonly rules: object[]};
+  readonly resolve?: {readonly alias: Record<string, string>};
+}
+
+/** What a lean build adds to the configuration. `npm start` never is one: it has no server HTML to live on. */
+function leanParts(config: Configuration, isServer: boolean, context: LoadContext): LeanParts {
+  if (config.mode !== 'production' || clientLayer !== 'lean') {
     return {};
   }
+  return isServer ? leanServer(config, context) : leanClient(config, context);
+}
+
+/** What every build has its own file for. */
+function commonAliases(isServer: boolean): Record<string, string> {
+  const infima = 'infima/dist/css/default/default.css';
+  const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
-    plugins: withoutChunkAssets(config),
-    output: {uniqueName: 'docs'},
-    entry: {main: config.entry as string, lean: path.resolve(__dirname, '../../runtime/index.ts')},
+    '@docusaurus/Link': path.resolve(__dirname, '../../features/Link'),
+    // The theme has its own CSS. It is asked for by its name and by its file.
+    [`${infima}$`]: here('empty.css'),
+    [require.resolve(infima)]: here('empty.css'),
+    // Samples are coloured when the site is built.
+    ...(isServer
+      ? {}
+      : {
+          'prism-react-renderer$': here('prismStub.ts'),
+          [require.resolve(prismLanguages)]: here('empty.js'),
+        }),
   };
 }
 
 /**
- * Keeps out of the browser what this site has done at build time or does with less: Prism (samples
- * are coloured by `src/build/markdown/codeBlock`), Infima (the theme has its own CSS), and the stock link's
- * prefetch of every link in view. Weights are in `src/README.md`.
+ * Keeps out of the browser what this site has done at build time or does with less. In a build without
+ * hydration, the browser gets `src/runtime` and the islands; see the README there.
  */
-export default function leanBundle(context: LoadContext): Plugin {
+export default function bundle(context: LoadContext): Plugin {
   return {
-    name: 'lean-bundle',
+    name: 'bundle',
     // Our CSS is written for the browsers of the list in package.json, and Lightning CSS, which minifies
     // it, knows that list, too: a second transform of each file brings nothing but build time.
     // Nor is there a configuration of PostCSS to be searched for, from every stylesheet up to the root.
@@ -77,52 +161,12 @@ export default function leanBundle(context: LoadContext): Plugin {
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer) {
+      const lean = leanParts(config, isServer, context);
       return {
-        ...clientEntry(config, isServer),
-        ...withoutBundlerInfo,
-        ...(config.mode === 'production'
-          ? {
-              mergeStrategy: {'module.rules': 'replace', plugins: 'replace'},
-              module: {rules: shortNamedRules(config, context.siteDir)},
-            }
-          : {}),
-        resolve: {
-          alias: {
-            '@docusaurus/Link': path.resolve(__dirname, '../../features/Link'),
-            'infima/dist/css/default/default.css$': here('empty.css'),
-            [require.resolve('infima/dist/css/default/default.css')]: here('empty.css'),
-            ...(isServer
-              ? {}
-              : {
-                  'prism-react-renderer$': here('prismStub.ts'),
-                  // The theme's client module, which holds Prism's list of all languages.
-                  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]:
-                    here('prismStub.ts'),
-                }),
-            ...(isLean(config, isServer)
-              ? {
-                  ...styledRegistry(context.generatedFilesDir),
-                  ...modalData(context),
-                  ...preact,
-                  // The theme's progress bar and its styles: ours, `src/runtime/navigation`, is loaded when it is needed.
-                  [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]:
-                    here('empty.css'),
-                }
-              : {}),
-          },
-        },
-        ...(isServer
-          ? {}
-          : {
-              optimization: {
-                splitChunks: {
-                  cacheGroups: {
-                    // One file for the pages; what the search modal brings along comes with the modal.
-                    styles: {test: isPageStyle},
-                  },
-                },
-              },
-            }),
+        ...lean,
+        // Otherwise every page's runtime carries functions that tell the bundler's version.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
+        resolve: {alias: {...commonAliases(isServer), ...lean.resolve?.alias}},
       };
     },
   };

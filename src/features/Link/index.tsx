@@ -1,9 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {Link as RouterLink, NavLink} from 'react-router-dom';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {Props} from '@docusaurus/Link';
 
@@ -16,7 +14,8 @@ function usePreload(target: string | undefined): () => void {
   return () => {
     if (!asked.current && target) {
       asked.current = true;
-      void window.docusaurus.preload(target);
+      // Where nothing hydrates the pages, `src/runtime/navigation` does it for every link.
+      void window.docusaurus?.preload(target);
     }
   };
 }
@@ -39,17 +38,13 @@ export default function Link({
   children,
   ...props
 }: Props & {ref?: React.Ref<HTMLAnchorElement>}): ReactNode {
-  const {
-    siteConfig: {trailingSlash, baseUrl},
-  } = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const brokenLinks = useBrokenLinks();
 
   const written = to ?? href;
   const internal = isInternalUrl(written);
   const path = written?.replace(pathnameProtocol, '');
-  const based = path?.startsWith('/') && autoAddBaseUrl ? withBaseUrl(path) : path;
-  const target = based && internal ? applyTrailingSlash(based, {trailingSlash, baseUrl}) : based;
+  const target = path?.startsWith('/') && autoAddBaseUrl ? withBaseUrl(path) : path;
   const preload = usePreload(target);
 
   const isAnchor = target?.startsWith('#') ?? false;

@@ -7,13 +7,18 @@ import {withProgress} from './progress';
 import {keepScroll, keptScroll, scrollToPlace} from './scroll';
 import {canSwap, swapPage} from './swap';
 
-/** Says that a page has been shown. */
-export type PageListener = () => void;
+/** Who is told about pages. */
+export interface PageListeners {
+  /** Another page was asked for. */
+  onPageComing: (url: URL) => void;
+  /** The page of the address bar is in the document. */
+  onPageShown: () => void;
+}
 
 /** Where the skip link leads without script. */
 const skipHash = '#__docusaurus_skipToContent_fallback';
 
-let listener: PageListener = () => undefined;
+let listeners: PageListeners = {onPageComing: () => undefined, onPageShown: () => undefined};
 
 /** Grows with each navigation, so that a slow page cannot overtake a later click. */
 let latest = 0;
@@ -61,6 +66,7 @@ async function show(
 ): Promise<void> {
   latest += 1;
   const turn = latest;
+  listeners.onPageComing(url);
   try {
     const next = await withProgress(takePage(pathOf(url)));
     if (turn !== latest) {
@@ -73,7 +79,7 @@ async function show(
     commit(canonicalUrl(url, next));
     swapPage(next, place === null && !url.hash);
     shownPath = pathOf(window.location);
-    listener();
+    listeners.onPageShown();
     moveFocus(url.hash);
     scrollToPlace(url.hash, place);
     announce(document.title);
@@ -90,16 +96,21 @@ async function show(
  * Goes to a page of this site, without a full load where that is possible.
  *
  * @param address an absolute address or a path
+ * @param replaces whether the page takes the place of the open one in the history
  */
-export function navigate(address: string): void {
+export function navigate(address: string, {replaces = false} = {}): void {
   const url = new URL(address, window.location.href);
   if (!isPageLink(url, here())) {
-    window.location.assign(url);
+    window.location[replaces ? 'replace' : 'assign'](url);
     return;
   }
   void show(url, null, (canonical) => {
-    keepScroll();
-    history.pushState({}, '', canonical);
+    if (replaces) {
+      history.replaceState({}, '', canonical);
+    } else {
+      keepScroll();
+      history.pushState({}, '', canonical);
+    }
   });
 }
 
@@ -126,15 +137,17 @@ function handleHint(event: Event): void {
 function handlePopState(): void {
   const url = new URL(window.location.href);
   if (pathOf(url) === shownPath) {
+    listeners.onPageComing(url);
+    listeners.onPageShown();
     scrollToPlace(url.hash, keptScroll());
   } else {
     void show(url, keptScroll() ?? 0, () => undefined);
   }
 }
 
-/** Takes over links and the history. @param onPage called after each page that is shown */
-export function installNavigation(onPage: PageListener): void {
-  listener = onPage;
+/** Takes over links and the history. */
+export function installNavigation(pageListeners: PageListeners): void {
+  listeners = pageListeners;
   shownPath = pathOf(window.location);
   document.addEventListener('click', handleClick);
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {

@@ -1,0 +1,1 @@
+/* Takes the place of a client module of the stock theme that this site does without. */

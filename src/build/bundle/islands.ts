@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Components of stock themes that do nothing without React in the browser, and that can live on their own:
+ * they are islands wherever they are used. Only those of installed themes count.
+ */
+const stockIslands = ['@theme/Mermaid', '@theme/IdealImage'] as const;
+
+/** Where authors put components that live in the browser, from the site's root. */
+const islandsFolder = 'src/islands';
+
+/** An island's name, and the absolute path of its module. */
+export type Islands = ReadonlyMap<string, string>;
+
+/**
+ * Finds the islands of a site: each folder below `src/islands` with an index file, and the stock theme
+ * components that need it.
+ *
+ * @param siteDir the site's root
+ * @param aliases of the bundler, where the theme components are
+ */
+export function findIslands(siteDir: string, aliases: Readonly<Record<string, unknown>>): Islands {
+  const folder = path.join(siteDir, islandsFolder);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
+  const own = names.flatMap((name) => {
+    const file = ['tsx', 'jsx', 'ts', 'js']
+      .map((ending) => path.join(folder, name, `index.${ending}`))
+      .find((candidate) => fs.existsSync(candidate));
+    return file ? [[name, file] as const] : [];
+  });
+  const stock = stockIslands.flatMap((name) => {
+    const file = aliases[name];
+    return typeof file === 'string' ? [[name, file] as const] : [];
+  });
+  return new Map([...own, ...stock]);
+}
+
+/**
+ * Writes the browser's list of islands: a function for each that imports its module.
+ *
+ * @returns the list's file
+ */
+export function writeIslandRegistry(islands: Islands, generatedFilesDir: string): string {
+  const lines = [...islands].map(
+    ([name, file]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
+  );
+  const registry = path.join(generatedFilesDir, 'islands.js');
+  fs.writeFileSync(registry, `export default {\n${lines.join('\n')}\n};\n`);
+  return registry;
+}
+
+/** The bundler's rule for the server: whoever imports an island gets what `createIsland` makes of it. */
+export function islandRule(islands: Islands): object {
+  const names = new Map([...islands].map(([name, file]) => [file, name]));
+  return {
+    include: (file: string) => names.has(file),
+    // The component itself, which the loader imports.
+    resourceQuery: {not: [/\bisland\b/]},
+    use: [{loader: path.join(__dirname, 'islandLoader.cjs'), options: {names}}],
+  };
+}

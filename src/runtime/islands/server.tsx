@@ -1,0 +1,73 @@
+/*
+ * What an island is while a page is rendered for a build without hydration. `src/build/bundle/islandLoader.cjs`
+ * puts this round the component, wherever it is imported.
+ */
+import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {StaticRouter} from 'react-router-dom';
+import {useLocation} from '@docusaurus/router';
+
+import {serializeProps} from './serializeProps';
+import {IslandProviders} from './providers';
+import {Slot} from './Slot';
+import type {IslandModule} from './types';
+
+/** An island inside another one is part of it. */
+const IsInsideIsland = createContext(false);
+
+/** Renders the island as the browser will: on its own, without the contexts of the page round it. */
+function assertStandsAlone(element: ReactNode, name: string, page: string): void {
+  try {
+    renderToString(
+      <StaticRouter location={page}>
+        <IslandProviders>{element}</IslandProviders>
+      </StaticRouter>,
+    );
+  } catch (error) {
+    throw new Error(
+      `${page}: the island "${name}" cannot live on its own, because it fails without the page round it. ` +
+        'Read what it needs in the page or in a theme component, and pass it as a prop.',
+      {cause: error},
+    );
+  }
+}
+
+/**
+ * @param name the island's folder below `src/islands`, or the theme component's name
+ * @param module the component's module
+ * @returns a component that renders the island's HTML and what the browser needs to bring it to life
+ */
+export function createIsland(
+  name: string,
+  {default: Component, hydrate = 'visible'}: IslandModule,
+): ComponentType<Record<string, unknown>> {
+  return function Island({children, ...props}) {
+    const isInside = useContext(IsInsideIsland);
+    const {pathname} = useLocation();
+    if (isInside) {
+      return <Component {...props}>{children as ReactNode}</Component>;
+    }
+    const data = serializeProps(props, {island: name, page: pathname});
+    const hasChildren = children !== undefined && children !== null;
+    assertStandsAlone(
+      <IsInsideIsland value>
+        <Component {...props}>{hasChildren ? <Slot html="" /> : undefined}</Component>
+      </IsInsideIsland>,
+      name,
+      pathname,
+    );
+    return (
+      <site-island name={name} hydrate={hydrate} props={data === '{}' ? undefined : data}>
+        <IsInsideIsland value>
+          <Component {...props}>
+            {hasChildren ? (
+              <island-slot>
+                <IsInsideIsland value={false}>{children as ReactNode}</IsInsideIsland>
+              </island-slot>
+            ) : undefined}
+          </Component>
+        </IsInsideIsland>
+      </site-island>
+    );
+  };
+}

@@ -1,0 +1,45 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sets a value as a reader would: past the setter that a runtime may have put on the element. */
+function setValue(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+/** @returns a function that puts back what the reader did to one field, or null when it is as the server sent it */
+function keepField(field: Field): (() => void) | null {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    const {checked} = field;
+    return checked === field.defaultChecked
+      ? null
+      : () => field.checked !== checked && field.click();
+  }
+  const {value} = field;
+  const isChanged =
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : value !== field.defaultValue;
+  if (!isChanged) {
+    return null;
+  }
+  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
+  return () => {
+    setValue(field, value);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+    if (caret !== null && field === document.activeElement) {
+      (field as HTMLInputElement | HTMLTextAreaElement).setSelectionRange(caret, caret);
+    }
+  };
+}
+
+/**
+ * Remembers what the reader typed and ticked in an island that is not alive yet.
+ *
+ * @param island its element, with the server's HTML
+ * @returns a function that puts it all back once the island lives, with the events that its handlers expect
+ */
+export function keepTyped(island: HTMLElement): () => void {
+  const restores = [...island.querySelectorAll<Field>('input, textarea, select')].map(keepField);
+  return () => restores.forEach((restore) => restore?.());
+}
