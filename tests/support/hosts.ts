@@ -20,3 +20,9 @@ export const hostedSite = {
   port: firstPort + 3,
   origin: `http://127.0.0.1:${firstPort + 3}`,
 } as const;
+
+/** Where the site with an author's additions is served, which `tests/support/servers/extensionsSite.mjs` builds. */
+export const extensionsSite = {
+  port: firstPort + 4,
+  origin: `http://127.0.0.1:${firstPort + 4}`,
+} as const;

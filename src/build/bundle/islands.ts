@@ -31,7 +31,10 @@ export function findIslands(siteDir: string, aliases: Readonly<Record<string, un
   });
   const stock = stockIslands.flatMap((name) => {
     const file = aliases[name];
-    return typeof file === 'string' ? [[name, file] as const] : [];
+    // The classic theme has components without content in their place.
+    return typeof file === 'string' && !/[\\/]theme-classic[\\/]/.test(file)
+      ? [[name, file] as const]
+      : [];
   });
   return new Map([...own, ...stock]);
 }

@@ -57,7 +57,7 @@ function leanFiles({entrypoints}: Compilation): Set<string> {
   if (!entry) {
     throw new Error(`The browser's bundle has no entry "${leanEntry}".`);
   }
-  const groups = new Set([entry as Pick<typeof entry, 'childrenIterable' | 'chunks'>]);
+  const groups = new Set([entry]);
   for (const group of groups) {
     for (const child of group.childrenIterable) {
       groups.add(child);

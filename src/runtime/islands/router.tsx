@@ -51,8 +51,12 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link; a click on it is taken over by `../navigation`, as on any link of the page. */
-export function Link({to, innerRef, ...props}: LinkProps): ReactNode {
-  return <a {...props} ref={innerRef} href={hrefOf(to)} />;
+export function Link({to, innerRef, children, ...props}: LinkProps): ReactNode {
+  return (
+    <a {...props} ref={innerRef} href={hrefOf(to)}>
+      {children}
+    </a>
+  );
 }
 
 interface NavLinkProps extends LinkProps {

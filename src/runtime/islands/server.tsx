@@ -45,7 +45,7 @@ export function createIsland(
     const isInside = useContext(IsInsideIsland);
     const {pathname} = useLocation();
     if (isInside) {
-      return <Component {...props}>{children as ReactNode}</Component>;
+      return <Component {...props}>{children}</Component>;
     }
     const data = serializeProps(props, {island: name, page: pathname});
     const hasChildren = children !== undefined && children !== null;

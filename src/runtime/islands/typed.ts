@@ -1,7 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a value as a reader would: past the setter that a runtime may have put on the element. */
+/**
+ * Sets a value so that React takes it for the reader's: React remembers what is set through the element's own
+ * setter, and answers an event only when the value is another one by then.
+ */
 function setValue(field: Field, value: string): void {
+  field.value = '';
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
@@ -12,7 +16,10 @@ function keepField(field: Field): (() => void) | null {
     const {checked} = field;
     return checked === field.defaultChecked
       ? null
-      : () => field.checked !== checked && field.click();
+      : () => {
+          field.checked = !checked;
+          field.click();
+        };
   }
   const {value} = field;
   const isChanged =
@@ -27,7 +34,7 @@ function keepField(field: Field): (() => void) | null {
     setValue(field, value);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.dispatchEvent(new Event('change', {bubbles: true}));
-    if (caret !== null && field === document.activeElement) {
+    if (caret !== null) {
       (field as HTMLInputElement | HTMLTextAreaElement).setSelectionRange(caret, caret);
     }
   };

@@ -6,6 +6,7 @@ import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
+import Mermaid from '@theme/Mermaid';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import CodeBlock from '@site/src/features/CodeBlock';
@@ -70,6 +71,8 @@ const MDXComponents = {
     children ? <th {...props}>{children}</th> : <td {...props} />,
   Details,
   admonition: Admonition,
+  // Nothing, unless the Mermaid theme is installed.
+  mermaid: Mermaid,
 } as unknown as MDXComponentsObject;
 
 export default MDXComponents;

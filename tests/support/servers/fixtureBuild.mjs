@@ -8,22 +8,22 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Docusaurus looks for the theme and the translations below the site. The links are made here because a
- * stored link becomes a text file wherever a checkout is copied by something that does not know links.
+ * Docusaurus looks for the theme and the translations below the site. A fixture has links to the real ones,
+ * beside those that it has itself. They are made here because a stored link becomes a text file wherever a
+ * checkout is copied by something that does not know links.
+ *
+ * @param {string} siteDir
  */
-const links = {
-  src: '../../../src',
-  'i18n/en/code.json': '../../../../../i18n/en/code.json',
-  'i18n/zh/code.json': '../../../../../i18n/zh/code.json',
-};
-
-/** @param {string} siteDir */
-function link(siteDir) {
-  for (const [name, target] of Object.entries(links)) {
-    const file = path.join(siteDir, name);
-    fs.rmSync(file, {force: true});
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.symlinkSync(target, file);
+function linkSources(siteDir) {
+  const sources = fs.readdirSync(path.join(root, 'src')).map((name) => `src/${name}`);
+  for (const source of [...sources, 'i18n/en/code.json', 'i18n/zh/code.json']) {
+    const file = path.join(siteDir, source);
+    const entry = fs.lstatSync(file, {throwIfNoEntry: false});
+    if (!entry || entry.isSymbolicLink()) {
+      fs.rmSync(file, {force: true});
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.symlinkSync(path.relative(path.dirname(file), path.join(root, source)), file);
+    }
   }
 }
 
@@ -90,7 +90,7 @@ export function buildFixture(name, env = {}) {
   const siteDir = path.join(root, 'tests/fixtures', name);
   const buildDir = path.join(siteDir, 'build');
   const stampFile = path.join(buildDir, '.stamp');
-  link(siteDir);
+  linkSources(siteDir);
   const wanted = stamp(env);
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== wanted) {
     const {status, stderr} = build(siteDir, env);

@@ -1,0 +1,91 @@
+import {expect, open, test} from '../support/fixtures';
+import {extensionsSite} from '../support/hosts';
+
+/*
+ * What authors and maintainers add the way Docusaurus documents it, in the release build of
+ * tests/fixtures/extensions.
+ */
+test.use({
+  baseURL: extensionsSite.origin,
+  allowed: {
+    console: [/fails on purpose/],
+    requests: [/googletagmanager\.com/],
+    missing: [/googletagmanager\.com/],
+  },
+});
+
+declare global {
+  interface Window {
+    visits: unknown[][];
+    dataLayer?: ArrayLike<unknown>[];
+  }
+}
+
+for (const base of ['', '/zh']) {
+  test(`pictures and files beside a page are there (${base || '/'})`, async ({page, request}) => {
+    await open(page, `${base}/guide/assets`);
+
+    for (const name of ['A large picture', 'One of static', 'By import', 'By require']) {
+      const picture = page.getByRole('img', {name}).or(page.getByRole('button', {name}));
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), {message: name})
+        .toBeGreaterThan(0);
+    }
+    const link = await page.getByRole('link', {name: 'A linked file'}).getAttribute('href');
+    expect((await request.get(link ?? '')).status()).toBe(200);
+    await expect(page.getByText('Styled')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  });
+}
+
+test('client modules hear of every page, and one that fails stops no other', async ({page}) => {
+  await open(page, '/guide/plain');
+  await page.getByRole('link', {name: 'Assets'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
+
+  await expect
+    .poll(() => page.evaluate(() => window.visits))
+    .toEqual([
+      ['coming', null, '/guide/plain'],
+      ['ready', '/guide/plain'],
+      ['shown', null, '/guide/plain'],
+      ['coming', '/guide/plain', '/guide/assets'],
+      ['ready', '/guide/assets'],
+      ['shown', '/guide/plain', '/guide/assets'],
+    ]);
+});
+
+test('client modules hear of a heading in the page', async ({page}) => {
+  await open(page, '/guide/plain');
+  await page.locator('a[href="#place"]').first().click();
+
+  await expect
+    .poll(() => page.evaluate(() => window.visits.at(-1)))
+    .toEqual(['shown', '/guide/plain', '/guide/plain#place']);
+});
+
+test('the stock analytics plugin counts a page that was swapped in', async ({page}) => {
+  await open(page, '/guide/plain');
+  await page.getByRole('link', {name: 'Assets'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
+
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...(window.dataLayer ?? [])].map((entry) => Array.from(entry))),
+    )
+    .toContainEqual(['set', 'page_path', '/guide/assets']);
+});
+
+test('the stock Mermaid theme draws its diagrams', async ({page}) => {
+  await open(page, '/guide/diagram');
+
+  await expect(page.locator('.docusaurus-mermaid-container svg')).toBeVisible();
+  await expect(page.locator('.docusaurus-mermaid-container')).toContainText('esm');
+});
+
+test('the stock redirect plugin leads from an old address to the page', async ({page}) => {
+  await page.goto('/old-address/');
+
+  await expect(page).toHaveURL(/\/guide\/islands$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Islands'})).toBeVisible();
+});
