@@ -71,7 +71,7 @@ function build(siteDir, env) {
  */
 export function failingBuild(name, env = {}) {
   const siteDir = path.join(root, 'tests/fixtures', name);
-  link(siteDir);
+  linkSources(siteDir);
   const {status, stdout, stderr} = build(siteDir, env);
   if (status === 0) {
     throw new Error(`tests/fixtures/${name} builds.`);
