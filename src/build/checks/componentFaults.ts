@@ -16,7 +16,7 @@ export type ImportTarget =
   | {kind: 'other'};
 
 function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
 /** The code file that a path without an extension, or a folder, stands for. */
