@@ -37,7 +37,7 @@ function ToolCard({name, url, logo}: (typeof familyTools)[number]): ReactNode {
   );
 }
 
-/** The tool's family (row PC-10). */
+/** The tool's family. */
 export default function Tools(): ReactNode {
   return (
     <section className={clsx(styles.band, section.later, section.tools)}>

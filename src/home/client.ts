@@ -1,9 +1,9 @@
 import {inBrowser, onEachPage} from '../runtime/clientModule';
 
-/** How far the page is scrolled when the hero's background changes, in CSS pixels (row LY-4). */
+/** How far the page is scrolled when the hero's background changes, in CSS pixels. */
 const backgroundChange = 100;
 
-/** Takes the place of a picture that the asset host does not give (row LY-4). */
+/** Takes the place of a picture that the asset host does not give. */
 const transparentPixel =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -49,7 +49,7 @@ function pictureOf({target}: Event): HTMLImageElement | null {
   return target instanceof HTMLImageElement && target.matches(pictureSelector) ? target : null;
 }
 
-/** The landing page: the hero's background, and pictures of the asset host (row LY-4). */
+/** The landing page: the hero's background, and pictures of the asset host. */
 inBrowser(() => {
   window.addEventListener('scroll', markScrolled, {passive: true});
   // `load` and `error` do not bubble, but they can be captured.
