@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'src/build/inlineScripts/*.ts',
     'src/build/theme/*.ts',
     'src/build/**/*.{js,mjs}',
+    'src/build/bundle/{islandLoader.cjs,prismStub.ts}',
+    'src/runtime/islands/{colorMode,router,server}.{ts,tsx}',
     'src/tasks/**/*.mjs',
     'tests/{unit,content,samples,e2e,a11y,visual,tasks,hydrated}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
@@ -23,7 +25,7 @@ const config: KnipConfig = {
     'tests/support/{cssModule,emptyModule}.ts',
     'tests/{support/servers,unit,samples/support}/**/*.mjs',
     'tests/bench/{*,search/*}.mjs',
-    'tests/fixtures/*/{*.ts,components/*}',
+    'tests/fixtures/*/{*.ts,components/*,src/**}',
   ],
   project: ['src/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.

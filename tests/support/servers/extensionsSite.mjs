@@ -1,7 +1,8 @@
 // @ts-check
 // node tests/support/servers/extensionsSite.mjs [folder, unused] [port]
-import {githubPages} from '../../../src/tasks/static-server/githubPages.mjs';
-import {parsePort, runCommand, serveSite} from '../../../src/tasks/static-server/listen.mjs';
+import {runCommand} from '../../../src/tasks/commandLine.mjs';
+import {githubPages} from '../../../src/tasks/static-server/hosts.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/static-server/serve.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
 runCommand(() =>
