@@ -6,7 +6,7 @@ import glossary from '../../i18n/glossary.json';
 import {recordsFile} from '../../src/build/pages/recordsFile';
 import type {PageRecord} from '../../src/build/pages/types';
 import {locales, type Locale} from '../../src/config/locales';
-import {answer} from '../../src/search/engine/answer';
+import {answer} from '../../src/search/engine/engine';
 import {buildSearchIndex} from '../../src/search/engine/buildIndex';
 import {readIndexFile} from '../../src/search/engine/indexFile';
 import {loadIndex, type LoadedIndex} from '../../src/search/engine/loadedIndex';

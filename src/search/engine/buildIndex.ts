@@ -1,11 +1,17 @@
+import {pinyin} from 'pinyin-pro';
+
 import type {PageRecord} from '../../build/pages/types';
 import type {Locale} from '../../config/locales';
 import {toIndexedTerms, type GlossaryEntry} from './glossary';
-import {headingTerms} from './headingTerms';
-import {indexVersion} from './indexOptions';
-import {toSearchRecords} from './records';
-import {words} from './tokenize';
-import type {IndexedPage, IndexedSection, SearchIndexFile, SearchRecord} from './types';
+import {
+  indexVersion,
+  type IndexedPage,
+  type IndexedSection,
+  type IndexedTerm,
+  type SearchIndexFile,
+} from './indexFile';
+import {toSearchRecords, type SearchRecord} from './records';
+import {tokenize, words} from './text';
 
 function headingsOf({hierarchy}: SearchRecord): string[] {
   const {lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
@@ -17,19 +23,15 @@ function headingsOf({hierarchy}: SearchRecord): string[] {
  * through its code is what somebody may type, and that is no more than this.
  */
 function namesOf({code, content}: SearchRecord, headings: readonly string[]): string {
-  const candidates = words(code).filter(({source}) => /\p{L}{2}/u.test(source));
-  if (candidates.length === 0) {
-    return '';
-  }
-  const known = new Set(words([content, ...headings].join(' ')).flatMap(({tokens}) => tokens));
-  const names: string[] = [];
-  for (const {source, tokens} of candidates) {
-    if (tokens.some((token) => !known.has(token))) {
-      names.push(source);
-      tokens.forEach((token) => known.add(token));
-    }
-  }
-  return names.join(' ');
+  const known = new Set(code && tokenize([content, ...headings].join(' ')));
+  return words(code)
+    .filter(({source, tokens}) => {
+      const isNew = /\p{L}{2}/u.test(source) && tokens.some((token) => !known.has(token));
+      tokens.forEach((token) => isNew && known.add(token));
+      return isNew;
+    })
+    .map(({source}) => source)
+    .join(' ');
 }
 
 /** How many headings two paths begin with together. */
@@ -55,11 +57,42 @@ function toPages(records: readonly SearchRecord[]): IndexedPage[] {
   return [...pages.values()];
 }
 
+/** Headings that are a term, and no sentence: of fewer syllables, initials stand for half of the language. */
+const chineseTerm = /^\p{Script=Han}{3,6}$/u;
+
+/**
+ * Pinyin initials for the headings of Chinese pages, as many readers type them. Those of the glossary are
+ * written by hand, since a library takes some characters for another word.
+ *
+ * @param known terms that have their initials
+ * @returns terms with initials that are no word of the pages: `css` stays CSS
+ */
+export function headingTerms(
+  records: readonly SearchRecord[],
+  known: readonly IndexedTerm[],
+): IndexedTerm[] {
+  const headings = new Set(records.map(({type, hierarchy}) => hierarchy[type] ?? ''));
+  known.flat().forEach((form) => headings.delete(form));
+  const terms = [...headings].filter((heading) => chineseTerm.test(heading));
+  if (terms.length === 0) {
+    return [];
+  }
+  const taken = new Set([
+    ...known.map(([initials]) => initials),
+    ...records.flatMap(({content, code}) => tokenize(`${content} ${code}`)),
+  ]);
+  return terms
+    .map((term): IndexedTerm => {
+      const initials = pinyin(term, {pattern: 'first', toneType: 'none', type: 'array'});
+      return [initials.join(''), term];
+    })
+    .filter(([initials]) => !taken.has(initials));
+}
+
 /**
  * Builds the index of one language, to be written to `<baseUrl>search-index.json`.
  *
  * @param records pages of the site; those in other languages are left out
- * @param lang the language to index
  * @param glossary terms of both languages
  * @returns the file's text; the same pages give the same text
  */

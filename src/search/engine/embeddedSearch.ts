@@ -31,17 +31,11 @@ async function prepare(
 ): Promise<Search> {
   try {
     const text = await fetchIndex(cache);
-    if (worker) {
-      try {
-        await worker.load(text);
-        return worker.search;
-      } catch (error) {
-        if (!(error instanceof WorkerError)) {
-          throw error;
-        }
-      }
-    }
-    return await within(createPageEngine(text), patience);
+    const inWorker = worker?.load(text).then(
+      () => worker.search,
+      (error: unknown) => (error instanceof WorkerError ? null : Promise.reject(error as Error)),
+    );
+    return (await inWorker) ?? (await within(createPageEngine(text), patience));
   } catch (cause) {
     worker?.end();
     throw cause instanceof SearchIndexError

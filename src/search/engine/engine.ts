@@ -1,7 +1,62 @@
-import type {Search} from '../hit';
-import {answer} from './answer';
+import type {Answer, Hit, Question, Search} from '../hit';
+import {excerpt, mark} from './excerpt';
 import {readIndexFile} from './indexFile';
-import {loadIndex} from './loadedIndex';
+import {loadIndex, type LoadedIndex, type LoadedPage} from './loadedIndex';
+import {findMatches} from './match';
+import type {Match} from './rank';
+
+/** A hit this much weaker than the best of its page only stands in the way of other pages. */
+const weakest = 0.5;
+/** How many hits one page may take while others wait; more only when they do not fill the list. */
+const fairShare = 3;
+
+/** Keeps the best of each page, pages by their best section, so that results stand grouped by page. */
+function pick(matches: readonly Match[], {sections}: LoadedIndex, limit: number): Match[] {
+  const pages = new Map<LoadedPage | undefined, Match[]>();
+  for (const match of matches) {
+    const page = sections[match.section]?.page;
+    const group = pages.get(page) ?? [];
+    pages.set(page, group);
+    if (match.score >= weakest * (group[0]?.score ?? 0)) {
+      group.push(match);
+    }
+  }
+  const groups = [...pages.values()];
+  const fair = groups.flatMap((group) => group.slice(0, fairShare)).slice(0, limit);
+  const rest = groups.flatMap((group) => group.slice(fairShare)).slice(0, limit - fair.length);
+  const kept = new Set([...fair, ...rest]);
+  return groups.flatMap((group) => group.filter((match) => kept.has(match)));
+}
+
+/** Draws a match: the heading and an excerpt, in which the match is marked. */
+function toHit({section, terms}: Match, {sections}: LoadedIndex, words?: number): Hit[] {
+  const found = sections[section];
+  if (!found) {
+    return [];
+  }
+  const {anchor, headings, content, page} = found;
+  const url = anchor === '' ? page.routePath : `${page.routePath}#${anchor}`;
+  const detail = words && content ? excerpt(content, terms, words) : [];
+  return [
+    {
+      id: url,
+      url,
+      kind: headings.length === 0 ? 'page' : 'section',
+      group: page.group,
+      page: page.title,
+      title: mark(headings.at(-1) ?? page.title, terms),
+      // A section without prose says at least where it is.
+      detail: detail.length === 0 && headings.length > 0 ? [page.title] : detail,
+    },
+  ];
+}
+
+/** Answers one question from an index. */
+export function answer({query, limit, words}: Question, loaded: LoadedIndex): Answer {
+  const matches = findMatches(query, loaded);
+  const hits = pick(matches, loaded, limit).flatMap((match) => toHit(match, loaded, words));
+  return {hits, count: matches.length};
+}
 
 /** Lets the browser draw and answer the reader. */
 const rest = (): Promise<void> =>

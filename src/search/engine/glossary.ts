@@ -1,7 +1,7 @@
 // cspell:ignore aious
 /** Other words for what a reader typed, from the glossary that translators keep. */
-import {fold} from './fold';
-import type {IndexedTerm} from './types';
+import type {IndexedTerm} from './indexFile';
+import {fold} from './text';
 
 /** An entry of `i18n/glossary.json`. */
 export interface GlossaryEntry {
@@ -26,33 +26,21 @@ export function normalizeTerm(text: string): string {
     .trim();
 }
 
-const spellings = (term: string): string[] => term.replaceAll(/\([^)]*\)/g, '').split(',');
-
-/**
- * Cuts the glossary down to what search needs of it.
- *
- * @returns one term for each entry that says a thing in more than one way
- */
+/** Cuts the glossary down to what search needs: one term for each thing that is said in more than one way. */
 export function toIndexedTerms(entries: readonly GlossaryEntry[]): IndexedTerm[] {
   return entries
     .map(({en, zh, pinyin = '', also = []}): IndexedTerm => {
-      const forms = [...spellings(en), zh, ...also].map((form) => form.trim().toLowerCase());
+      const spellings = en.replaceAll(/\([^)]*\)/g, '').split(',');
+      const forms = [...spellings, zh, ...also].map((form) => form.trim().toLowerCase());
       return [pinyin.length < fewestInitials ? '' : pinyin, ...new Set(forms)];
     })
     .filter(([pinyin, ...forms]) => pinyin !== '' || forms.length > 1);
 }
 
-/** A way of saying something, prepared for comparison. */
-interface Form {
-  normal: string;
-  /** Position of the term. */
-  term: number;
-}
-
 /** The terms of an index, prepared for queries. */
 export interface Glossary {
-  /** All ways of saying things, longest first. */
-  forms: readonly Form[];
+  /** All ways of saying things, normalized, with the position of their term; longest first. */
+  forms: readonly {normal: string; term: number}[];
   /** Per term, what to look for. */
   texts: readonly (readonly string[])[];
 }
@@ -66,15 +54,13 @@ export function createGlossary(terms: readonly IndexedTerm[]): Glossary {
   return {forms, texts: terms.map(([, ...texts]) => texts)};
 }
 
-/** Whether a Latin word would be torn between two characters. */
-function isTorn(before: string, after: string): boolean {
-  const isLatin = /[^\P{L}\p{Script=Han}]|\p{N}/u;
-  return isLatin.test(before) && isLatin.test(after);
-}
+const latin = /[^\P{L}\p{Script=Han}]|\p{N}/u;
 
 /** Where a form stands in a query as whole words; -1 for nowhere. */
 function placeOf(form: string, query: string): number {
-  const isWhole = (at: number): boolean => !isTorn(query[at - 1] ?? '', query[at] ?? '');
+  // No Latin word is torn between two characters.
+  const isWhole = (at: number): boolean =>
+    !(latin.test(query[at - 1] ?? '') && latin.test(query[at] ?? ''));
   let start = query.indexOf(form);
   while (start !== -1 && !(isWhole(start) && isWhole(start + form.length))) {
     start = query.indexOf(form, start + 1);
@@ -102,11 +88,11 @@ export function synonymsIn(query: string, {forms, texts}: Glossary): Synonym[] {
     if (start !== -1) {
       const known = found.get(term);
       // What is said in two ways is looked for in both: one of them may not be on the site.
-      const others = (texts[term] ?? []).filter((text) => normalizeTerm(text) !== normal);
+      const others = (texts[term] ?? []).filter((text) => known || normalizeTerm(text) !== normal);
       found.set(term, {
         typed: known ? `${known.typed} ${normal}` : normal,
         share: normal.length / whole.length + (known?.share ?? 0),
-        texts: (known ? texts[term] : others) ?? [],
+        texts: others,
       });
       // A mark that no form holds, so that nothing is found across it.
       rest = `${rest.slice(0, start)}\n${rest.slice(start + normal.length)}`;

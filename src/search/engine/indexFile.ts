@@ -1,5 +1,47 @@
-import {indexVersion} from './indexOptions';
-import type {IndexedPage, IndexedSection, IndexedTerm, SearchIndexFile} from './types';
+/** The file that the build writes and the browser fetches: one for each language. */
+import type {Locale} from '../../config/locales';
+
+/** Name of the file below a language's base address. */
+export const indexFileName = 'search-index.json';
+
+/** Layout of the file. Raise it with every change that an older browser script cannot read. */
+export const indexVersion = 2;
+
+/** A section in an index file. */
+export type IndexedSection = readonly [
+  /** '' for what stands before the first heading. */
+  anchor: string,
+  /** How many of the previous section's headings stand above this one, too. */
+  kept: number,
+  /** The headings below those, outermost first. */
+  headings: readonly string[],
+  content: string,
+  /** Names out of the section's code that its prose does not hold, joined by spaces. */
+  names: string,
+];
+
+/** A page in an index file. */
+export type IndexedPage = readonly [
+  routePath: string,
+  /** The page's place and title. */
+  group: string,
+  title: string,
+  sections: readonly IndexedSection[],
+];
+
+/** Several ways to say one thing, and its pinyin initials ('' for none). */
+export type IndexedTerm = readonly [pinyin: string, ...forms: string[]];
+
+/**
+ * Texts only. The browser indexes them itself, in a worker, because an index is twice the size of what it is made
+ * from.
+ */
+export interface SearchIndexFile {
+  version: number;
+  lang: Locale;
+  pages: readonly IndexedPage[];
+  terms: readonly IndexedTerm[];
+}
 
 /** The index could not be fetched, or is not one that this script can read. */
 export class SearchIndexError extends Error {
@@ -13,64 +55,27 @@ export class SearchIndexError extends Error {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-
-function isSection(value: unknown): value is IndexedSection {
-  if (!Array.isArray(value)) {
-    return false;
-  }
-  const [anchor, kept, headings, content, names] = value as unknown[];
-  return Number.isInteger(kept) && areTexts(headings) && [anchor, content, names].every(isText);
-}
-
-function isPage(value: unknown): value is IndexedPage {
-  if (!Array.isArray(value)) {
-    return false;
-  }
-  const [routePath, lvl0, title, sections] = value as unknown[];
-  return (
-    [routePath, lvl0, title].every(isText) && Array.isArray(sections) && sections.every(isSection)
-  );
-}
-
-function isTerm(value: unknown): value is IndexedTerm {
-  return areTexts(value) && value.length > 1;
-}
-
 /**
- * Checks what was fetched.
+ * Reads what was fetched. That it is whole shows when it is loaded.
  *
- * @param text content of an index file
  * @throws SearchIndexError when it is of another version, cut off or damaged
  */
 export function readIndexFile(text: string): SearchIndexFile {
-  let value: unknown;
+  let file: Partial<SearchIndexFile> | null;
   try {
-    value = JSON.parse(text);
+    file = JSON.parse(text) as Partial<SearchIndexFile> | null;
   } catch (cause) {
     throw new SearchIndexError('The search index is damaged.', {cause});
   }
-  if (!isObject(value) || value.version !== indexVersion) {
-    throw new SearchIndexError('The search index is of another version.', {
-      isOtherRelease: isObject(value) && typeof value.version === 'number',
-    });
+  const {version, pages, terms} = file ?? {};
+  if (version !== indexVersion) {
+    const isOtherRelease = typeof version === 'number';
+    throw new SearchIndexError('The search index is of another version.', {isOtherRelease});
   }
-  const {pages, terms} = value;
-  if (
-    !Array.isArray(pages) ||
-    !pages.every(isPage) ||
-    !Array.isArray(terms) ||
-    !terms.every(isTerm)
-  ) {
+  if (!Array.isArray(pages) || !Array.isArray(terms)) {
     throw new SearchIndexError('The search index is damaged.');
   }
-  return value as unknown as SearchIndexFile;
+  return file as SearchIndexFile;
 }
 
 /** How long the file may take, in ms: 100 KB over the slowest line that is still of use. */
@@ -84,10 +89,7 @@ const patience = 8000;
  * nothing that it keeps
  * @throws SearchIndexError when the host does not answer with the file
  */
-export async function fetchIndexFile(
-  url: string,
-  cache: 'no-cache' | 'reload' = 'no-cache',
-): Promise<string> {
+export async function fetchIndexFile(url: string, cache: 'no-cache' | 'reload'): Promise<string> {
   try {
     const response = await fetch(url, {cache, signal: AbortSignal.timeout(patience)});
     if (!response.ok) {

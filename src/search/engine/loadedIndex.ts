@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch';
 
 import {createGlossary, normalizeTerm, type Glossary} from './glossary';
-import {indexOptions, type IndexedDocument} from './indexOptions';
-import {tokenize} from './tokenize';
-import type {SearchIndexFile} from './types';
+import {SearchIndexError, type SearchIndexFile} from './indexFile';
+import {tokenize} from './text';
 
 /** A page that may be found. */
 export interface LoadedPage {
   routePath: string;
-  lvl0: string;
+  /** The page's place and title. */
+  group: string;
   title: string;
 }
 
@@ -26,7 +26,7 @@ export interface LoadedSection {
 export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
-  index: MiniSearch<IndexedDocument>;
+  index: MiniSearch;
   /** Per section, as `normalizeTerm` writes them: title or heading, and prose. */
   haystacks: readonly {heading: string; content: string}[];
   /** Every token that a section or the glossary holds, and how often. */
@@ -36,14 +36,22 @@ export interface LoadedIndex {
   glossary: Glossary;
 }
 
+/**
+ * How much a match in a field counts, against prose. Chosen by the judged queries in `tests/search`. The title is that
+ * of the page's own record only, so that a page does not list all its sections; the trail is what stands above a
+ * section, for queries that name both.
+ */
+export const fieldBoosts = {title: 8, heading: 4, trail: 1, content: 1, code: 0.5} as const;
+
+/** Sections that are indexed without a pause: a few milliseconds of a phone's time. */
+const batchSize = 8;
+
 /** A section together with the code names that only the index holds. */
-interface Unpacked extends LoadedSection {
-  names: string;
-}
+type Unpacked = LoadedSection & {names: string};
 
 function unpack({pages}: SearchIndexFile): Unpacked[] {
-  return pages.flatMap(([routePath, lvl0, title, sections]) => {
-    const page = {routePath, lvl0, title};
+  return pages.flatMap(([routePath, group, title, sections]) => {
+    const page = {routePath, group, title};
     let above: string[] = [];
     return sections.map(([anchor, kept, headings, content, names]) => {
       above = [...above.slice(0, kept), ...headings];
@@ -52,13 +60,10 @@ function unpack({pages}: SearchIndexFile): Unpacked[] {
   });
 }
 
-/**
- * Cuts a section into the fields that are searched. A field that it lacks is left out: an empty one
- * would make all others of its kind look long.
- */
-function toDocument({page, headings, content, names}: Unpacked, id: number): IndexedDocument {
+/** The fields that are searched. An empty one is left out: it would make all others of its kind look long. */
+function toDocument({page, headings, content, names}: Unpacked, id: number): object {
   const isPage = headings.length === 0;
-  const fields = {
+  const fields: Record<keyof typeof fieldBoosts, string> = {
     title: isPage ? page.title : '',
     heading: headings.at(-1) ?? '',
     trail: isPage ? '' : [page.title, ...headings.slice(0, -1)].join(' '),
@@ -68,45 +73,53 @@ function toDocument({page, headings, content, names}: Unpacked, id: number): Ind
   return {id, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))};
 }
 
-/** Sections that are indexed without a pause: a few milliseconds of a phone's time. */
-const batchSize = 8;
+function countIn(counts: Map<string, number>, text: string): void {
+  counts.set(text, (counts.get(text) ?? 0) + 1);
+}
+
+async function load(file: SearchIndexFile, rest?: () => Promise<void>): Promise<LoadedIndex> {
+  const sections = unpack(file);
+  const vocabulary = new Map<string, number>();
+  const headingCounts = new Map<string, number>();
+  const haystacks: {heading: string; content: string}[] = [];
+  const index = new MiniSearch({
+    fields: Object.keys(fieldBoosts),
+    tokenize,
+    processTerm: (term) => {
+      countIn(vocabulary, term);
+      return term;
+    },
+    searchOptions: {processTerm: (term) => term},
+  });
+  for (const [id, section] of sections.entries()) {
+    const {headings, page, content} = section;
+    const heading = normalizeTerm(headings.at(-1) ?? page.title);
+    index.add(toDocument(section, id));
+    haystacks.push({heading, content: normalizeTerm(content)});
+    countIn(headingCounts, heading);
+    if (id % batchSize === 0) {
+      await rest?.();
+    }
+  }
+  tokenize(file.terms.flat().join(' ')).forEach((token) => countIn(vocabulary, token));
+  const glossary = createGlossary(file.terms);
+  return {sections, index, haystacks, vocabulary, headingCounts, glossary};
+}
 
 /**
  * Indexes a file.
  *
  * @param rest called between batches; what it returns is waited for. Where it is the main thread that
  * indexes, it has to let the browser draw
+ * @throws SearchIndexError when the file is damaged
  */
 export async function loadIndex(
   file: SearchIndexFile,
   rest?: () => Promise<void>,
 ): Promise<LoadedIndex> {
-  const sections = unpack(file);
-  const vocabulary = new Map<string, number>();
-  const headingCounts = new Map<string, number>();
-  const count = (counts: Map<string, number>, text: string): void => {
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  };
-  const index = new MiniSearch<IndexedDocument>({
-    ...indexOptions(),
-    processTerm: (term) => {
-      count(vocabulary, term);
-      return term;
-    },
-    searchOptions: {processTerm: (term) => term},
-  });
-  const haystacks: {heading: string; content: string}[] = [];
-  for (let start = 0; start < sections.length; start += batchSize) {
-    sections.slice(start, start + batchSize).forEach((section, offset) => {
-      index.add(toDocument(section, start + offset));
-      const {headings, page, content} = section;
-      const heading = normalizeTerm(headings.at(-1) ?? page.title);
-      haystacks.push({heading, content: normalizeTerm(content)});
-      count(headingCounts, heading);
-    });
-    await rest?.();
+  try {
+    return await load(file, rest);
+  } catch (cause) {
+    throw new SearchIndexError('The search index is damaged.', {cause});
   }
-  tokenize(file.terms.flat().join(' ')).forEach((token) => count(vocabulary, token));
-  const glossary = createGlossary(file.terms);
-  return {sections, index, haystacks, vocabulary, headingCounts, glossary};
 }

@@ -1,7 +1,7 @@
 // cspell:ignore aious
 /** What a reader typed, cut into what is looked for. */
 import stopWords from './stopWords.json';
-import {words, type Word} from './tokenize';
+import {words, type Word} from './text';
 
 /** Words of a query that are looked for: a pasted page would keep a phone busy for seconds. */
 const mostWords = 32;
@@ -19,48 +19,46 @@ export interface QueryWord {
   parts: readonly string[];
 }
 
-/** Other shapes of an English word. What is longer than the word is found as its beginning. */
+/** Another shape of an English word. What is longer than the word is found as its beginning. */
 function otherShapes(token: string): string[] {
-  if (!/^[a-z]{4,}$/.test(token)) {
-    return [];
-  }
   const [, stem] = /^([a-z]{4,})(?:ed|ing)$/.exec(token) ?? [];
   if (stem) {
     return [stem];
   }
-  if (token.endsWith('ies')) {
-    return [`${token.slice(0, -3)}y`];
-  }
-  if (token.endsWith('y')) {
-    return [`${token.slice(0, -1)}ies`];
-  }
-  return /[^aious]s$/.test(token) ? [token.slice(0, -1)] : [];
+  const shapes: [RegExp, string][] = [
+    [/^([a-z]+)ies$/, '$1y'],
+    [/^([a-z]+)y$/, '$1ies'],
+    [/^([a-z]+[^aious])s$/, '$1'],
+  ];
+  const [shape, replacement] = shapes.find(([ending]) => ending.test(token)) ?? [];
+  return shape && replacement && token.length > 3 ? [token.replace(shape, replacement)] : [];
 }
 
+const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
+
 function toQueryWord({text, tokens, isHan}: Word): QueryWord {
-  const joined = text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
-  const whole = tokens.filter((token) => token === text || token === joined);
+  const whole = tokens.filter((token) => token === text || token === withoutJoints(text));
   const parts = tokens.filter((token) => !whole.includes(token) && token.length > 1);
   return {text, isHan, whole: [...whole, ...whole.flatMap(otherShapes)], parts};
 }
 
-/**
- * The words of a query that say something. Where it has no others, those that say little count.
- *
- * @param query of any length and content
- */
+/** The words of a query that say something. Where it has no others, those that say little count. */
 export function queryWordsOf(query: string): QueryWord[] {
   const all = words(query);
   const telling = all.filter(({text}) => !isStopWord.has(text));
   return (telling.length > 0 ? telling : all).slice(0, mostWords).map(toQueryWord);
 }
 
-/** `umd name` for `umdName`: words that may be one name, written apart. */
+/** Every token of the words, each once. */
+export const tokensOf = (queryWords: readonly QueryWord[]): string[] => [
+  ...new Set(queryWords.flatMap(({whole, parts}) => [...whole, ...parts])),
+];
+
+/** `umdname` for `umd name`: words that may be one name, written apart. */
 export function joinedName(queryWords: readonly QueryWord[]): string | null {
-  const isName =
-    queryWords.length > 1 && queryWords.length < 4 && queryWords.every(({isHan}) => !isHan);
-  return isName
-    ? queryWords.map(({text}) => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')).join('')
+  const isName = queryWords.length > 1 && queryWords.length < 4;
+  return isName && queryWords.every(({isHan}) => !isHan)
+    ? queryWords.map(({text}) => withoutJoints(text)).join('')
     : null;
 }
 
@@ -69,7 +67,6 @@ export function answeredShare({whole, parts}: QueryWord, answered: ReadonlySet<s
   if (whole.some((token) => answered.has(token))) {
     return 1;
   }
-  return parts.length === 0
-    ? 0
-    : (0.8 * parts.filter((token) => answered.has(token)).length) / parts.length;
+  const found = parts.filter((token) => answered.has(token)).length;
+  return parts.length === 0 ? 0 : (0.8 * found) / parts.length;
 }

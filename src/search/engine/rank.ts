@@ -1,11 +1,14 @@
-import {exactness, weights, type Findings} from './findings';
 import {normalizeTerm} from './glossary';
 import type {LoadedIndex, LoadedPage} from './loadedIndex';
+import type {SectionScores} from './match';
 import {answeredShare, type QueryWord} from './queryWords';
 
+/** How much more a heading counts that is the query and nothing else, and that few other sections have. */
+const exactHeading = 2;
+/** Share of words that the section itself answers, against those that its page does. */
+const here = 0.7;
 /** Share of a query's words that a page has to answer where none answers all of them. */
 const leastCoverage = 0.5;
-
 /** Share of a query's words that must be somewhere on the site, for the others not to count. */
 const leastKnown = 1 / 3;
 
@@ -17,6 +20,16 @@ export interface Match {
   score: number;
   /** Folded texts that matched, to be marked in what is shown. */
   terms: string[];
+}
+
+/** How much more a section counts whose heading is the text. Headings that many have say little. */
+export function exactness(
+  text: string,
+  section: number,
+  {haystacks, headingCounts}: LoadedIndex,
+): number {
+  const heading = haystacks[section]?.heading ?? '';
+  return heading === text && (headingCounts.get(heading) ?? 0) < 3 ? exactHeading : 1;
 }
 
 /** Share of the query's words that the matched tokens answer, 0 to 1. */
@@ -35,34 +48,28 @@ function markable(terms: ReadonlySet<string>): string[] {
 export function rank(
   query: string,
   queryWords: readonly QueryWord[],
-  findings: Findings,
+  scores: SectionScores,
   loaded: LoadedIndex,
 ): Match[] {
-  const {sections} = loaded;
+  const pageOf = (section: number): LoadedPage | undefined => loaded.sections[section]?.page;
   const onPage = new Map<LoadedPage | undefined, Set<string>>();
-  for (const [section, {answered}] of findings) {
-    const page = sections[section]?.page;
-    const tokens = onPage.get(page) ?? new Set();
-    answered.forEach((token) => tokens.add(token));
-    onPage.set(page, tokens);
+  for (const [section, {answered}] of scores) {
+    const page = pageOf(section);
+    onPage.set(page, new Set([...(onPage.get(page) ?? []), ...answered]));
   }
   const whole = normalizeTerm(query);
   // A word that is nowhere on the site cannot tell one page from another. Where most are, nothing is meant.
   const everywhere = new Set([...onPage.values()].flatMap((tokens) => [...tokens]));
   const there = queryWords.filter((word) => answeredShare(word, everywhere) > 0);
   const asked = there.length >= leastKnown * queryWords.length ? there : queryWords;
-  const candidates = Array.from(findings, ([section, {score, terms, answered}]) => {
-    const here = coverage(asked, answered);
-    const page = coverage(asked, onPage.get(sections[section]?.page) ?? new Set());
-    const covered = weights.here * here ** 3 + (1 - weights.here) * page ** 3;
+  const candidates = Array.from(scores, ([section, {score, terms, answered}]) => {
+    const page = coverage(asked, onPage.get(pageOf(section)) ?? new Set());
+    const covered = here * coverage(asked, answered) ** 3 + (1 - here) * page ** 3;
     return {section, score: score * exactness(whole, section, loaded) * covered, terms, page};
   });
-  // Where some page answers every word, pages that do not are noise.
-  const wanted = candidates.some(({page}) => page === 1)
-    ? queryWords.length > 2
-      ? leastCoverage
-      : 1
-    : leastCoverage;
+  // Where some page answers every word of a short query, pages that do not are noise.
+  const isAnswered = candidates.some(({page}) => page === 1) && queryWords.length <= 2;
+  const wanted = isAnswered ? 1 : leastCoverage;
   return candidates
     .filter(({page}) => page >= wanted)
     .sort((one, other) => other.score - one.score || one.section - other.section)

@@ -1,5 +1,5 @@
 /** The worker's own script. It answers the calls that `workerEngine.ts` sends. */
-import type {Search} from '../hit';
+import type {Answer, Search} from '../hit';
 import {createEngine} from './engine';
 import {SearchIndexError} from './indexFile';
 import type {WorkerCall, WorkerReply} from './workerEngine';
@@ -12,43 +12,36 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-let engine: Promise<Search> | null = null;
+let engine: Promise<Search> = Promise.reject(new Error('No index was loaded.'));
+engine.catch(() => undefined);
 const waiting: WorkerCall[] = [];
 
-async function answersTo(call: WorkerCall): Promise<WorkerReply['answers']> {
-  if (call.kind === 'load') {
+async function answersTo(call: WorkerCall): Promise<Answer[]> {
+  if ('text' in call) {
     engine = createEngine(call.text, false);
-    await engine;
-    return [];
   }
-  if (!engine) {
-    throw new Error('There is nothing to search before an index was loaded.');
-  }
-  return (await engine)(call.questions);
+  const search = await engine;
+  return 'questions' in call ? search(call.questions) : [];
 }
 
-async function reply(call: WorkerCall): Promise<void> {
+/** The newest first: who types fast waits for the last word, and for none before it. */
+async function replyToNewest(): Promise<void> {
+  const call = waiting.pop();
+  if (!call) {
+    return;
+  }
   const {id} = call;
   try {
     scope.postMessage({id, answers: await answersTo(call)});
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     const isIndex = error instanceof SearchIndexError;
     const isOtherRelease = isIndex && error.isOtherRelease;
-    scope.postMessage({id, answers: [], error: {message, isIndex, isOtherRelease}});
-  }
-}
-
-/** The newest first: who types fast waits for the last word, and for none before it. */
-function replyToNewest(): void {
-  const newest = waiting.pop();
-  if (newest) {
-    void reply(newest);
+    scope.postMessage({id, error: {message: String(error), isIndex, isOtherRelease}});
   }
 }
 
 scope.onmessage = ({data}) => {
   waiting.push(data);
   // In a task of its own, so that what has come in the meantime is known.
-  setTimeout(replyToNewest);
+  setTimeout(() => void replyToNewest());
 };

@@ -1,18 +1,14 @@
-import {TimeoutError, within} from '../../lib/within';
+import {within} from '../../lib/within';
 import type {Answer, Question, Search} from '../hit';
 import {SearchIndexError} from './indexFile';
 
 /** What the worker is told: an index to load, or questions. */
-export type WorkerCall = {id: number} & (
-  {kind: 'load'; text: string} | {kind: 'search'; questions: readonly Question[]}
-);
+export type WorkerCall = {id: number} & ({text: string} | {questions: readonly Question[]});
 
 /** What the worker says to one call. */
-export interface WorkerReply {
-  id: number;
-  answers: Answer[];
-  error?: {message: string; isIndex: boolean; isOtherRelease: boolean};
-}
+export type WorkerReply = {id: number} & (
+  {answers: Answer[]} | {error: {message: string; isIndex: boolean; isOtherRelease: boolean}}
+);
 
 /** The worker did not start, has ended, or says nothing. */
 export class WorkerError extends Error {
@@ -25,74 +21,65 @@ const patience = {load: 6000, search: 3000};
 /** The part of a worker that is used. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** An engine in a worker, before it has its index. */
+/** An engine in a worker, before it has its index. Its calls fail with a WorkerError once it does not answer. */
 export interface WorkerEngine {
   /** @throws SearchIndexError when the file is of another version, cut off or damaged */
-  load: (text: string) => Promise<void>;
+  load: (text: string) => Promise<unknown>;
   search: Search;
   end: () => void;
 }
 
-/**
- * Speaks to a worker that runs `searchWorker.ts`.
- *
- * @returns an engine whose calls fail with a WorkerError once the worker does not answer
- */
+/** Speaks to a worker that runs `searchWorker.ts`. */
 export function createWorkerEngine(worker: WorkerLike): WorkerEngine {
-  const open = new Map<
-    number,
-    {resolve: (answers: Answer[]) => void; reject: (error: Error) => void}
-  >();
+  type Settle = {resolve: (answers: Answer[]) => void; reject: (error: Error) => void};
+  const open = new Map<number, Settle>();
   let newest = 0;
   let failure: WorkerError | null = null;
 
-  const fail = (error: WorkerError): void => {
+  const fail = (message: string): void => {
+    const error = new WorkerError(message);
     failure = error;
     worker.terminate();
     open.forEach(({reject}) => reject(error));
     open.clear();
   };
-  const call = async (
-    content: {kind: 'load'; text: string} | {kind: 'search'; questions: readonly Question[]},
+  const call = (
+    content: {text: string} | {questions: readonly Question[]},
+    milliseconds: number,
   ): Promise<Answer[]> => {
     if (failure) {
-      throw failure;
+      return Promise.reject(failure);
     }
-    const reply = new Promise<Answer[]>((resolve, reject) => {
-      newest++;
-      open.set(newest, {resolve, reject});
-      worker.postMessage({id: newest, ...content} satisfies WorkerCall);
-    });
-    try {
-      return await within(reply, patience[content.kind]);
-    } catch (error) {
-      if (error instanceof TimeoutError) {
-        fail(new WorkerError('The search worker says nothing.'));
-      }
-      throw failure ?? error;
-    }
+    newest++;
+    const id = newest;
+    const reply = new Promise<Answer[]>((resolve, reject) => open.set(id, {resolve, reject}));
+    worker.postMessage({id, ...content} satisfies WorkerCall);
+    within(reply, milliseconds).catch(
+      () => open.has(id) && fail('The search worker says nothing.'),
+    );
+    return reply;
   };
 
   worker.addEventListener('message', (event) => {
-    const {id, answers, error} = (event as MessageEvent<WorkerReply>).data;
-    const reply = open.get(id);
-    open.delete(id);
-    if (error) {
-      const {message, isIndex, isOtherRelease} = error;
-      reply?.reject(
+    const {data: reply} = event as MessageEvent<WorkerReply>;
+    const settle = open.get(reply.id);
+    open.delete(reply.id);
+    if ('answers' in reply) {
+      settle?.resolve(reply.answers);
+    } else {
+      const {message, isIndex, isOtherRelease} = reply.error;
+      settle?.reject(
         isIndex ? new SearchIndexError(message, {isOtherRelease}) : new WorkerError(message),
       );
-    } else {
-      reply?.resolve(answers);
     }
   });
   // A script that is missing, blocked by a policy, or too new for the browser.
-  worker.addEventListener('error', () => fail(new WorkerError('The search worker does not run.')));
+  worker.addEventListener('error', () => fail('The search worker does not run.'));
 
   return {
-    load: async (text) => void (await call({kind: 'load', text})),
-    search: (questions) => call({kind: 'search', questions}),
-    end: () => fail(new WorkerError('The search worker has ended.')),
+    load: (text) => call({text}, patience.load),
+    search: (questions) => call({questions}, patience.search),
+    end: () => fail('The search worker has ended.'),
   };
 }
 

@@ -55,12 +55,7 @@ export function Footer(): ReactNode {
         ))}
       </ul>
       {searchSource.kind === 'hosted' && (
-        <a
-          className={styles.provider}
-          href="https://www.algolia.com/developers/"
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener noreferrer">
           {footerTexts.searchByText} <strong>{providerName}</strong>
         </a>
       )}

@@ -21,9 +21,7 @@ export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode 
   const opening = `${noResultsTitle()} ${quote}`;
   return (
     <div className={styles.message}>
-      <div className={styles.messageIcon}>
-        <Icon name="none" />
-      </div>
+      <Icon name="none" />
       <p className={styles.messageTitle}>
         {opening}
         <strong>{query}</strong>
@@ -59,9 +57,7 @@ export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode 
 export function Failure({isOtherRelease}: {isOtherRelease: boolean}): ReactNode {
   return (
     <div className={styles.message}>
-      <div className={styles.messageIcon}>
-        <Icon name="failure" />
-      </div>
+      <Icon name="failure" />
       <p className={styles.messageTitle}>{errorTexts.titleText}</p>
       <p>{isOtherRelease ? updatedMessage() : errorTexts.helpText}</p>
       {isOtherRelease && (

@@ -3,7 +3,7 @@ import {createRoot} from 'react-dom/client';
 import i18n from '@generated/i18n';
 
 import {afterPaint} from '../../lib/afterPaint';
-import {sharedSegmenter} from '../engine/tokenize';
+import {chineseSegmenter} from '../engine/text';
 import type {MountSearchModal} from '../opener/session';
 import {SearchModal} from './SearchModal';
 
@@ -18,7 +18,7 @@ export const mountSearchModal: MountSearchModal = (props) => {
   flushSync(() => root.render(<SearchModal {...props} />));
   if (i18n.currentLocale === 'zh') {
     // Before it is wanted: the first results would wait for it.
-    afterPaint(sharedSegmenter);
+    afterPaint(chineseSegmenter);
   }
   return () => {
     root.unmount();

@@ -5,7 +5,7 @@ import i18n from '@generated/i18n';
 import {embeddedSearchMarker, type SearchOptions} from '../../config/search';
 import type {ThemeOptions} from '../../config/themeOptions';
 import {searchIndexAt} from '../engine/embeddedSearch';
-import {indexFileName} from '../engine/indexOptions';
+import {indexFileName} from '../engine/indexFile';
 import type {Answer, Hit} from '../hit';
 import {createHostedSearch} from '../hosted';
 import {createSuggestions} from './suggestions';

@@ -1,4 +1,4 @@
-import {sharedSegmenter} from '../engine/tokenize';
+import {chineseSegmenter} from '../engine/text';
 import type {Search} from '../hit';
 
 const mostSuggestions = 3;
@@ -8,7 +8,7 @@ const mostParts = 8;
 /** The words of a query, also of one without spaces where the platform can cut it. */
 function partsOf(query: string): string[] {
   const written = query.split(/\s+/);
-  const cut = Array.from(sharedSegmenter()?.segment(query) ?? [])
+  const cut = Array.from(chineseSegmenter().segment(query))
     .filter(({isWordLike}) => isWordLike)
     .map(({segment}) => segment);
   return [...written, ...cut].filter((part) => part.length > 1).slice(0, mostParts);

@@ -21,7 +21,7 @@ const locales = ['en', 'zh'];
 const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`;
 
 /**
- * @param {readonly import('../../search/engine/types').SearchRecord[]} records
+ * @param {readonly import('../../search/engine/records').SearchRecord[]} records
  * @returns {string[]} counts and sizes, one line each
  */
 function describe(records) {

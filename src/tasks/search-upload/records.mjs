@@ -6,7 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {UsageError} from '../commandLine.mjs';
 
-/** @typedef {import('../../search/engine/types').SearchRecord} SearchRecord */
+/** @typedef {import('../../search/engine/records').SearchRecord} SearchRecord */
 /** @typedef {import('../../build/pages/types').PageRecord} PageRecord */
 
 /** Most bytes of a record that the provider takes on every plan. Source: its limits, 10 KB. */

@@ -51,7 +51,7 @@ const folderOf = (output, locale) => (locale === 'en' ? output : path.join(outpu
 
 /** @returns {Promise<Record<string, any>>} this site's search, as the worker runs it */
 export function bundleOurs() {
-  const source = ['answer', 'buildIndex', 'indexFile', 'loadedIndex']
+  const source = ['engine', 'buildIndex', 'indexFile', 'loadedIndex']
     .map((name) => path.join(repositoryRoot, 'src/search/engine', name))
     .map((file) => `export * from ${JSON.stringify(file)};`)
     .join('\n');

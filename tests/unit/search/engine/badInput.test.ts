@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {answer} from '../../../../src/search/engine/answer';
+import {answer} from '../../../../src/search/engine/engine';
 import type {LoadedIndex} from '../../../../src/search/engine/loadedIndex';
 import {searchQueryMaxLength} from '../../../../src/config/search';
 import {loadedIndex, page, pages, section} from './fixtures';

@@ -1,4 +1,4 @@
-import {correctHanSpelling} from '../../../../src/search/engine/hanSpelling';
+import {correctHanSpelling} from '../../../../src/search/engine/spelling';
 import {loadedIndex} from './fixtures';
 
 const corrected = async (query: string): Promise<string> =>

@@ -1,6 +1,6 @@
 // cspell:ignore jtzy cssc
-import {headingTerms} from '../../../../src/search/engine/headingTerms';
-import type {SearchRecord} from '../../../../src/search/engine/types';
+import {headingTerms} from '../../../../src/search/engine/buildIndex';
+import type {SearchRecord} from '../../../../src/search/engine/records';
 
 function record(heading: string, content = ''): SearchRecord {
   return {

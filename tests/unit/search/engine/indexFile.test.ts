@@ -59,16 +59,18 @@ describe('the index file', () => {
     ['cut off', indexText('en').slice(0, -20)],
     ['of another version', changed({version: 1})],
     ['without a version', changed({version: undefined})],
+    ['without pages', changed({pages: {}})],
     ['with damaged pages', changed({pages: [['only a path']]})],
-    ['with damaged sections', changed({pages: [['/a', 'A', 'A', [['', 'x', [], '', '']]]]})],
+    ['with damaged sections', changed({pages: [['/a', 'A', 'A', [null]]]})],
     [
       'with a section without headings',
       changed({pages: [['/a', 'A', 'A', [['', 0, null, '', '']]]]}),
     ],
     ['without terms', changed({terms: null})],
     ['with damaged terms', changed({terms: [[1]]})],
-  ])('is refused with a typed error: %s', (_name, text) => {
-    expect(() => readIndexFile(text)).toThrow(SearchIndexError);
+  ])('is refused with a typed error: %s', async (_name, text) => {
+    const loading = (async () => loadIndex(readIndexFile(text)))();
+    await expect(loading).rejects.toBeInstanceOf(SearchIndexError);
   });
 });
 
@@ -107,6 +109,6 @@ describe('fetchIndexFile', () => {
     ],
   ])('says so when %s', async (_name, answer) => {
     global.fetch = answer as unknown as typeof fetch;
-    await expect(fetchIndexFile('/x')).rejects.toBeInstanceOf(SearchIndexError);
+    await expect(fetchIndexFile('/x', 'no-cache')).rejects.toBeInstanceOf(SearchIndexError);
   });
 });

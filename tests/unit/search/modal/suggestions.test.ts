@@ -24,17 +24,6 @@ describe('SR-6 createSuggestions', () => {
     expect(await suggest('依赖关系火星')).toEqual(['依赖', '关系']);
   });
 
-  it('offers what others look for where the platform cannot cut Chinese', async () => {
-    const {Segmenter} = Intl;
-    Reflect.deleteProperty(Intl, 'Segmenter');
-    try {
-      const suggest = createSuggestions({popular, search: searchOver(['cli'])});
-      expect(await suggest('依赖关系火星')).toEqual(['cli']);
-    } finally {
-      Object.assign(Intl, {Segmenter});
-    }
-  });
-
   it('does not offer the query itself', async () => {
     const search = searchOver(['cli']);
     const suggest = createSuggestions({popular, search});

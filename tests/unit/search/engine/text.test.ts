@@ -1,4 +1,4 @@
-import {hanRuns, tokenize, words} from '../../../../src/search/engine/tokenize';
+import {hanRuns, tokenize, words} from '../../../../src/search/engine/text';
 
 describe('tokenize', () => {
   it('gives an option name whole and in parts', () => {
@@ -33,11 +33,6 @@ describe('tokenize', () => {
     expect(tokenize('使用 Rslib 生成类型声明')).toEqual(
       expect.arrayContaining(['使用', 'rslib', '生成', '类型', '声明']),
     );
-  });
-
-  it('cuts overlapping pairs where the platform has no segmenter', () => {
-    expect(tokenize('类型声明', null)).toEqual(['类型', '型声', '声明']);
-    expect(tokenize('库', null)).toEqual(['库']);
   });
 
   it('keeps control characters and lone surrogates out of words', () => {

@@ -1,5 +1,5 @@
 // cspell:ignore mklb qzxwvkx qzxwvky
-import {answer} from '../../../../src/search/engine/answer';
+import {answer} from '../../../../src/search/engine/engine';
 import type {Answer} from '../../../../src/search/hit';
 import type {LoadedIndex} from '../../../../src/search/engine/loadedIndex';
 import {loadedIndex, page, pages, section} from './fixtures';

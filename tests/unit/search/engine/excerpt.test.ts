@@ -1,49 +1,47 @@
 // cspell:ignore uration
-import {findSpans, markSpans} from '../../../../src/search/engine/highlight';
+import {excerpt, mark} from '../../../../src/search/engine/excerpt';
 import type {MarkedText} from '../../../../src/search/hit';
-import {snippet} from '../../../../src/search/engine/snippet';
 
 /** Written with tags, to be read more easily. */
 const written = (text: MarkedText): string =>
   text.map((piece, index) => (index % 2 === 1 ? `<mark>${piece}</mark>` : piece)).join('');
-const mark = (text: string, terms: string[]): string =>
-  written(markSpans(text, findSpans(text, terms)));
+const marked = (text: string, terms: string[]): string => written(mark(text, terms));
 const cut = (text: string, terms: string[], wordCount = 10): string =>
-  written(snippet(text, terms, wordCount));
+  written(excerpt(text, terms, wordCount));
 
 describe('marking', () => {
   it('marks inside Chinese sentences and inside names', () => {
-    expect(mark('构建模块联邦产物', ['模块联邦'])).toBe('构建<mark>模块联邦</mark>产物');
-    expect(mark('lib.autoExternal', ['external'])).toBe('lib.auto<mark>External</mark>');
+    expect(marked('构建模块联邦产物', ['模块联邦'])).toBe('构建<mark>模块联邦</mark>产物');
+    expect(marked('lib.autoExternal', ['external'])).toBe('lib.auto<mark>External</mark>');
   });
 
   it('marks the original letters, whatever accents and widths were folded', () => {
-    expect(mark('Ｃafé ﬁle ①', ['cafe', 'file'])).toBe('<mark>Ｃafé</mark> <mark>ﬁle</mark> ①');
+    expect(marked('Ｃafé ﬁle ①', ['cafe', 'file'])).toBe('<mark>Ｃafé</mark> <mark>ﬁle</mark> ①');
   });
 
   it('takes terms as text and not as expressions', () => {
-    expect(mark('a.c abc (x) [y] \\d ^$', ['a.c', '(x)', '[y]', '\\d', '^$'])).toBe(
+    expect(marked('a.c abc (x) [y] \\d ^$', ['a.c', '(x)', '[y]', '\\d', '^$'])).toBe(
       '<mark>a.c</mark> abc <mark>(x)</mark> <mark>[y]</mark> <mark>\\d</mark> <mark>^$</mark>',
     );
   });
 
   it('marks short terms only as words', () => {
-    expect(mark('a format dts redts', ['a', 'dts'])).toBe(
+    expect(marked('a format dts redts', ['a', 'dts'])).toBe(
       '<mark>a</mark> format <mark>dts</mark> redts',
     );
   });
 
   it('marks whole words where only their ending is left, and none from the middle', () => {
-    expect(mark('Declaration files, filed', ['file'])).toBe(
+    expect(marked('Declaration files, filed', ['file'])).toBe(
       'Declaration <mark>files</mark>, <mark>filed</mark>',
     );
-    expect(mark('TypeScript transcript', ['script'])).toBe('Type<mark>Script</mark> transcript');
-    expect(mark('configuration', ['config'])).toBe('<mark>config</mark>uration');
-    expect(mark('类型 types 声明', ['type'])).toBe('类型 <mark>types</mark> 声明');
+    expect(marked('TypeScript transcript', ['script'])).toBe('Type<mark>Script</mark> transcript');
+    expect(marked('configuration', ['config'])).toBe('<mark>config</mark>uration');
+    expect(marked('类型 types 声明', ['type'])).toBe('类型 <mark>types</mark> 声明');
   });
 
   it('joins neighbours', () => {
-    expect(mark('模块', ['模', '块'])).toBe('<mark>模块</mark>');
+    expect(marked('模块', ['模', '块'])).toBe('<mark>模块</mark>');
   });
 });
 
