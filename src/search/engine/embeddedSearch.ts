@@ -4,7 +4,7 @@ import {fetchIndexFile, SearchIndexError} from './indexFile';
 import {startWorker, WorkerError, type WorkerEngine} from './workerEngine';
 
 /** The index that is built with the site. */
-export interface EmbeddedSearch {
+interface EmbeddedSearch {
   search: Search;
   /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
   warm: () => void;
@@ -31,11 +31,17 @@ async function prepare(
 ): Promise<Search> {
   try {
     const text = await fetchIndex(cache);
-    const inWorker = worker?.load(text).then(
-      () => worker.search,
-      (error: unknown) => (error instanceof WorkerError ? null : Promise.reject(error as Error)),
-    );
-    return (await inWorker) ?? (await within(createPageEngine(text), patience));
+    if (worker) {
+      try {
+        await worker.load(text);
+        return worker.search;
+      } catch (error) {
+        if (!(error instanceof WorkerError)) {
+          throw error;
+        }
+      }
+    }
+    return await within(createPageEngine(text), patience);
   } catch (cause) {
     worker?.end();
     throw cause instanceof SearchIndexError

@@ -13,7 +13,7 @@ export interface LoadedPage {
 }
 
 /** A section that may be found. */
-export interface LoadedSection {
+interface LoadedSection {
   page: LoadedPage;
   /** '' for what stands before the first heading. */
   anchor: string;

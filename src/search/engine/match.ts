@@ -7,7 +7,7 @@ import {correctHanSpelling, correctSpelling} from './spelling';
 import {hanRuns} from './text';
 
 /** What is known of a section while the parts of a query are looked for. */
-export interface SectionScore {
+interface SectionScore {
   score: number;
   /** Texts that matched. */
   terms: Set<string>;

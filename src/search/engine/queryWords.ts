@@ -54,7 +54,7 @@ export const tokensOf = (queryWords: readonly QueryWord[]): string[] => [
   ...new Set(queryWords.flatMap(({whole, parts}) => [...whole, ...parts])),
 ];
 
-/** `umdname` for `umd name`: words that may be one name, written apart. */
+/** Words that may be one name, written apart, as one: `umd name` for `umdName`. */
 export function joinedName(queryWords: readonly QueryWord[]): string | null {
   const isName = queryWords.length > 1 && queryWords.length < 4;
   return isName && queryWords.every(({isHan}) => !isHan)

@@ -19,7 +19,7 @@ export class WorkerError extends Error {
 const patience = {load: 6000, search: 3000};
 
 /** The part of a worker that is used. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** An engine in a worker, before it has its index. Its calls fail with a WorkerError once it does not answer. */
 export interface WorkerEngine {

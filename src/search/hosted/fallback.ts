@@ -9,7 +9,7 @@ const warmUp = 300;
 const lastPatience = 10_000;
 
 /** Who is asked. */
-export interface FallbackSources {
+interface FallbackSources {
   hosted: Search;
   embedded: Search;
   /** Fetches the embedded index before it is needed. */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {startTexts} from './texts';
 
 /** What a reader does with a kept search. */
-export interface KeptActions {
+interface KeptActions {
   /** Makes it a favourite. */
   save: (hit: Hit) => void;
   forget: (hit: Hit) => void;

@@ -39,7 +39,7 @@ export interface FullAnswer extends Answer {
 }
 
 /** Where results come from: the site's own index, or a hosted provider with the index to stand in for it. */
-export interface SearchSource {
+interface SearchSource {
   kind: 'embedded' | 'hosted';
   /** Kept searches are stored under this name: one for each language where the index is the site's own. */
   name: string;

@@ -15,7 +15,7 @@ function partsOf(query: string): string[] {
 }
 
 /** What may be suggested and where it is looked for. */
-export interface SuggestionOptions {
+interface SuggestionOptions {
   /** Queries to fall back on, best first. */
   popular: () => Promise<readonly string[]>;
   search: Search;

@@ -14,7 +14,7 @@ export type Outcome = {query: string} & (
 );
 
 /** What the dialog is about. */
-export interface SearchState {
+interface SearchState {
   query: string;
   /** Of the newest query that has ended; null before the first, and where the field is empty. */
   outcome: Outcome | null;

@@ -18,7 +18,7 @@ export type MountSearchModal = (props: SearchModalMount) => () => void;
 export type LoadState = 'idle' | 'loading' | 'failed';
 
 /** Search on a page: closed, on its way, or open. */
-export interface SearchSession {
+interface SearchSession {
   isOpen: () => boolean;
   open: () => void;
   close: () => void;

@@ -1,7 +1,7 @@
 import {isSlashEnabled} from './slashPreference';
 
 /** What a key asks for: the key combination opens and closes, `/` only opens. */
-export type SearchShortcut = 'toggle' | 'open';
+type SearchShortcut = 'toggle' | 'open';
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
