@@ -54,6 +54,11 @@ export const plannedRoutes = {
     'env-vars',
     'wasm',
     'web-workers',
+    // What users ask in the trackers.
+    'package-json',
+    'publishing',
+    'rsdoctor',
+    'testing',
   ]),
   'RT-8': below('/guide/basic/', [
     'cli',
