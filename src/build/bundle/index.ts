@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientLayer, islandRuntime} from '../../config/environment';
 import {browserData} from './browserData';
 import {findIslands, islandRule, writeIslandRegistry} from './islands';
-import {leanEntry, LeanOutput} from './leanOutput';
+import {documentsEntry, leanEntry, LeanOutput} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -67,7 +67,7 @@ function leanClient(config: Configuration, context: LoadContext) {
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {
-      main: here('documents.js'),
+      [documentsEntry]: here('documents.js'),
       [leanEntry]: path.resolve(__dirname, '../../runtime/index.ts'),
     },
     output: {uniqueName: 'docs'},

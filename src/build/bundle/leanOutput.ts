@@ -7,8 +7,11 @@ import {translationsMark} from './browserData';
 
 const pluginName = 'LeanOutput';
 
-/** The entry that pages load; the other one is there for what it emits besides script. */
+/** The entry that pages load. */
 export const leanEntry = 'lean';
+
+/** The entry of everything that pages are made of, for what it emits besides script. */
+export const documentsEntry = 'main';
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
@@ -51,19 +54,16 @@ export class LeanOutput {
   }
 }
 
-/** @returns the files of the entry that pages load, and of all that it may load later */
-function leanFiles({entrypoints}: Compilation): Set<string> {
-  const entry = entrypoints.get(leanEntry);
-  if (!entry) {
-    throw new Error(`The browser's bundle has no entry "${leanEntry}".`);
+/** @returns the files that pages, or the workers that they start, may load */
+function leanFiles({chunks, entrypoints}: Compilation): Set<string> {
+  const documents = entrypoints.get(documentsEntry)?.getEntrypointChunk().runtime;
+  if (!documents) {
+    throw new Error(`The browser's bundle has no entry "${documentsEntry}".`);
   }
-  const groups = new Set([entry]);
-  for (const group of groups) {
-    for (const child of group.childrenIterable) {
-      groups.add(child);
-    }
-  }
-  return new Set([...groups].flatMap(({chunks}) => chunks.flatMap((chunk) => [...chunk.files])));
+  const loaded = [...chunks].filter(({runtime}) =>
+    [...runtime].some((name) => !documents.has(name)),
+  );
+  return new Set(loaded.flatMap((chunk) => [...chunk.files]));
 }
 
 function removeOtherScripts(compilation: Compilation, files: ReadonlySet<string>): void {
