@@ -4,7 +4,7 @@ import {product} from './product';
 
 /**
  * The top navigation. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`;
- * `activeBaseRegex` is what the specification calls activeMatch.
+ * `activeBaseRegex` says on which pages an entry is marked as current.
  */
 export const navbar = {
   title: product.name,

@@ -4,7 +4,7 @@ export function isApple(platform: string): boolean {
 }
 
 /**
- * Copies a text. When the clipboard is denied, a prompt offers the text for copying by hand (row PC-12).
+ * Copies a text. When the clipboard is denied, a prompt offers the text for copying by hand.
  *
  * @param text what to copy
  * @param promptText the prompt, with `{shortcut}` where the system's shortcut goes

@@ -1,5 +1,5 @@
 /*
- * Storage that may be denied, full or damaged (row ER-4): everything works, nothing is remembered.
+ * Storage that may be denied, full or damaged: everything works, nothing is remembered.
  */
 
 /** @returns the stored text, or null when there is none or storage is denied */

@@ -1,38 +1,28 @@
-/** A function that runs at most once per period: at once, and once more at the end if it was called. */
-export interface Throttled {
-  (): void;
-  /** Drops a run that is waiting. */
-  cancel: () => void;
-}
-
 /**
+ * Makes a function that runs at most once per period: at once, and once more at the end if it was called.
+ *
  * @param run what to do
  * @param periodMs the least time between two runs, in milliseconds
  */
-export function throttle(run: () => void, periodMs: number): Throttled {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function throttle(run: () => void, periodMs: number): () => void {
+  let waiting = false;
   let again = false;
   const start = (): void => {
     run();
-    timer = setTimeout(() => {
-      timer = undefined;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
       if (again) {
         again = false;
         start();
       }
     }, periodMs);
   };
-  const throttled = (): void => {
-    if (timer === undefined) {
-      start();
-    } else {
+  return () => {
+    if (waiting) {
       again = true;
+    } else {
+      start();
     }
   };
-  throttled.cancel = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    again = false;
-  };
-  return throttled;
 }

@@ -1,9 +1,8 @@
-import {locales, defaultLocale} from '../../config/locales';
+import {locales} from '../../config/locales';
+import {localeBase} from '../../lib/routes/alternates';
 
 /** Base paths of all languages, for the client layer to tell its own pages from the others'. */
-const baseUrls = locales
-  .map((locale) => (locale === defaultLocale ? '/' : `/${locale}/`))
-  .join(' ');
+const baseUrls = locales.map(localeBase).join(' ');
 
 /** The files of the client layer's own entry, whose name is `lean`. */
 const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;

@@ -1,5 +1,5 @@
 /*
- * Row ER-2: an error that React's hydration recovers from is a warning, for the page is whole. Docusaurus
+ * An error that React's hydration recovers from is a warning, for the page is whole. Docusaurus
  * gives no other way in: its client entry reports by `console.error`.
  */
 const report = 'Docusaurus React Root onRecoverableError:';

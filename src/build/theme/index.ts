@@ -61,6 +61,7 @@ const clientModules = [
   'features/CodeBlock/client',
   'features/HoverMenu/client',
   'features/LocaleSwitcher/client',
+  'features/Navbar/client',
   'features/NavbarMobileMenu/client',
   'features/NotFound/client',
   'features/Outline/client',

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Keeps the class `dark` on the root element in step with the theme (row AP-2). The pre-paint script sets it
+ * Keeps the class `dark` on the root element in step with the theme. The pre-paint script sets it
  * first; this keeps it when Docusaurus rewrites the element's classes, which it does while it hydrates.
  * The attribute is read even then: the class is no part of what is hydrated.
  */

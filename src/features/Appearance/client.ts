@@ -10,7 +10,7 @@ const storageKey = `theme-${storageNamespace}`;
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** How long the round reveal takes. Source: specification, section 4. */
+/** How long the round reveal takes. */
 const revealMs = 400;
 
 function storedChoice(): Theme | null {
@@ -43,7 +43,7 @@ function label(): void {
   }
 }
 
-/** Shows the change as a circle that grows from the button (row AP-4). */
+/** Shows the change as a circle that grows from the button. */
 function reveal(button: HTMLElement, change: () => void): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || button.dataset.reveal === undefined || !('startViewTransition' in document)) {
@@ -85,7 +85,7 @@ function handleClick(event: MouseEvent): void {
   );
 }
 
-/** The light/dark switch: flips, persists, follows the system and other tabs (rows AP-1, AP-2, AP-4). */
+/** The light/dark switch: flips, persists, follows the system and other tabs. */
 inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.addEventListener('storage', ({key, isTrusted}) => {

@@ -9,11 +9,11 @@ import {IconGrid} from '../icons';
 import ToolEntry from './ToolEntry';
 import styles from './styles.module.css';
 
-/** Enter and leave, in milliseconds. Source: specification, section 9. */
+/** How long the pointer stays before the popover opens, and after it has left, in milliseconds. */
 const hoverDelayMs = 100;
 
 /**
- * The sibling tools behind a grid icon (row PC-9). A native popover: click, Escape, and a click elsewhere
+ * The sibling tools behind a grid icon. A native popover: click, Escape, and a click elsewhere
  * work without script; `src/features/HoverMenu/client` opens it on hover.
  */
 export default function ToolPopover(): ReactNode {

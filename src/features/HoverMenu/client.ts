@@ -1,7 +1,7 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
-/** How long a menu stays after the pointer has left it. Source: specification, section 9. */
+/** How long a menu stays after the pointer has left it. */
 const closeDelayMs = 150;
 
 const popoverSelector = ':popover-open';
@@ -131,7 +131,7 @@ function closeAll(): void {
   }
 }
 
-/** Menus that open on hover, click and keyboard (row NV-3, WCAG 1.4.13). */
+/** Menus that open on hover, click and keyboard (WCAG 1.4.13). */
 inBrowser(() => {
   document.addEventListener('pointerover', handlePointerOver);
   document.addEventListener('pointerout', handlePointerOut);

@@ -2,7 +2,7 @@ import {readingPosition} from '../../lib/readingPosition';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
 /**
- * A link to another language takes the query and the place being read along (row NV-6). Its address
+ * A link to another language takes the query and the place being read along. Its address
  * is completed when it is pressed, so that opening it in a new tab works, too.
  */
 inBrowser(() => {

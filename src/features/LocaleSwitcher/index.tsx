@@ -6,7 +6,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import ChoiceMenu from '../HoverMenu/ChoiceMenu';
 import {IconLanguage} from '../icons';
 
-/** The language menu: the same page in each language (row NV-6). Nothing where there is one language. */
+/** The language menu: the same page in each language. Nothing where there is one language. */
 export default function LocaleSwitcher(): ReactNode {
   const {
     i18n: {locales, currentLocale, localeConfigs},

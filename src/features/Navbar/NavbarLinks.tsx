@@ -13,7 +13,7 @@ interface NavbarLink {
 }
 
 /**
- * Row NV-1: active when `activeBaseRegex`, or else the link itself, matches the path.
+ * Active when `activeBaseRegex`, or else the link itself, matches the path.
  *
  * @param link its `to` with the language's base
  */

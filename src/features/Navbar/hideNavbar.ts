@@ -1,9 +1,9 @@
 import {throttle} from '../../lib/throttle';
 
-/** How often the direction of scrolling is looked at. Source: specification, section 9. */
+/** How often the direction of scrolling is looked at. */
 const throttleMs = 200;
 
-/** Takes the navigation bar away while the reader scrolls down, and brings it back (row NV-9). */
+/** Takes the navigation bar away while the reader scrolls down, and brings it back. */
 export function hideNavbar(): void {
   let last = window.scrollY;
   const update = throttle(() => {

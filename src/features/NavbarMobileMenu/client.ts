@@ -1,7 +1,7 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
-/** From this width the links stand in the bar and the menu closes. Source: specification, 2.4. */
+/** From this width the links stand in the bar and the menu closes. */
 const wideQuery = '(width >= 768px)';
 
 function closeMenus(): void {
@@ -13,7 +13,7 @@ function closeMenus(): void {
 }
 
 /**
- * The mobile menu (row NV-5). Its buttons carry `command` and `commandfor`, which newer browsers obey
+ * The mobile menu. Its buttons carry `command` and `commandfor`, which newer browsers obey
  * without script; this serves the others, and closes the menu on navigation and on wide screens.
  */
 inBrowser(() => {
@@ -22,7 +22,7 @@ inBrowser(() => {
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) {
       if (button) {
-        // Row ER-5: nothing would hold the page still, so nothing is opened and the page scrolls on.
+        // Nothing would hold the page still, so nothing is opened and the page scrolls on.
         console.error('Scroll lock: there is no target element', button);
       }
       return;

@@ -10,8 +10,8 @@ import {useCanonicalRedirect} from '@site/src/features/NotFound/useCanonicalRedi
 import styles from './styles.module.css';
 
 /**
- * Ejected: the texts and title of rows NF-1 and RT-18, and the way on for an address that is only
- * written differently (row RT-13).
+ * Ejected: texts of our own, and the way on for an address that is only
+ * written differently.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   useCanonicalRedirect();

@@ -53,9 +53,9 @@ async function canonicalOf(pathname: string, page: NotFoundWindow): Promise<stri
 
 /**
  * What the 404 page does before anything is painted. In this order: a path that spells the default
- * language goes to the one that does not (row NF-3); a path of another language goes to that language's
- * 404 page, which puts it back into the address bar (row RT-18, for hosts with one root 404.html); a
- * misspelt path goes to its page (row RT-13). It never goes to where it is, so it cannot loop, and a 404
+ * language goes to the one that does not; a path of another language goes to that language's
+ * 404 page, which puts it back into the address bar (for hosts with one root 404.html); a
+ * misspelt path goes to its page. It never goes to where it is, so it cannot loop, and a 404
  * page opened by its own address stays.
  */
 export async function runNotFound(page: NotFoundWindow): Promise<void> {

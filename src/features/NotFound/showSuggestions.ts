@@ -1,7 +1,7 @@
 import {localeBase, localeOfPath} from '../../lib/routes';
 import {suggest, type Titles} from './suggest';
 
-/** The way home from a page of an older version leads to that version's root (row NF-2). */
+/** The way home from a page of an older version leads to that version's root. */
 function leadToVersion(pathname: string): void {
   const home = document.querySelector<HTMLAnchorElement>('a[data-version-roots]');
   const root = home?.dataset.versionRoots

@@ -10,7 +10,7 @@ function pathsOf(list: readonly RouteConfig[]): string[] {
 }
 
 /**
- * Row RT-13 in client-side navigation: when the address that was not found is another spelling of a
+ * For hydrated pages: when the address that was not found is another spelling of a
  * known route, goes there and keeps query and hash.
  */
 export function useCanonicalRedirect(): void {

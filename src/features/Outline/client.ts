@@ -2,7 +2,7 @@ import {elementOfHash} from '../../lib/hash';
 import {throttle} from '../../lib/throttle';
 import {inBrowser, onEachPage} from '../../runtime/clientModule';
 
-/** Row LY-7: the outline follows the page at most every 100 ms. */
+/** The outline follows the page no faster than an eye can, which spares a slow machine the work. */
 const throttleMs = 100;
 
 /** How far below the bars a heading may stand and still count as being read, in CSS pixels. */

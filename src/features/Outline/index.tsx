@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {TOCItem} from '@docusaurus/mdx-loader';
 import type {Props} from '@theme/TOC';
 
 import {foreignLanguage} from '@site/src/lib/foreignText';
@@ -10,16 +11,27 @@ import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;
 
+type Headings = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
+
+/** The headings that a page's outline lists, by the page's own levels or the site's. */
+export function useOutlineHeadings({
+  toc,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Headings): readonly TOCItem[] {
+  const {tableOfContents} = useThemeConfig();
+  const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
+  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  return toc.filter(({level}) => level >= least && level <= most);
+}
+
 /**
  * The outline: a column on wide screens and, the same element, a panel on narrower ones.
  * `src/features/Outline/client` marks the heading being read.
  */
-export default function TOC({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
-  const {tableOfContents} = useThemeConfig();
+export default function TOC(props: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
-  const headings = toc.filter(({level}) => level >= least && level <= most);
+  const headings = useOutlineHeadings(props);
   return (
     <nav
       id={outlineId}

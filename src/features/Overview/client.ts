@@ -1,6 +1,6 @@
 import {onEachPage} from '../../runtime/clientModule';
 
-/** The overview's filter (rows OV-2, OV-4, OV-5), loaded on the pages that have one. */
+/** The overview's filter, loaded on the pages that have one. */
 export const onRouteDidUpdate = onEachPage(() => {
   if (document.querySelector('[data-overview-filter]')) {
     void import('./filter').then(({showOverview}) => showOverview());

@@ -16,7 +16,7 @@ export interface OverviewGroup {
   pages: readonly OverviewPage[];
 }
 
-/** Heading depths listed where a page does not say otherwise. Source: specification, section 2.5. */
+/** Heading depths listed where a page does not say otherwise. */
 const defaultDepths: readonly number[] = [2];
 
 interface Link {
@@ -40,7 +40,7 @@ function linksOf(item: PropSidebarItem): Link[] {
 }
 
 /**
- * Builds the overview of a sidebar (row OV-3).
+ * Builds the overview of a sidebar.
  *
  * @param items the sidebar of the current route
  * @param index the page index of the language

@@ -89,7 +89,7 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           className={styles.field}
           autoComplete="off"
           spellCheck={false}
-          // Row OV-2. By the browser: what is typed before the script has come stays in the field.
+          // By the browser: what is typed before the script has come stays in the field.
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is a list to search in; the row asks for it
           autoFocus
           data-overview-filter

@@ -1,4 +1,4 @@
-/** Row OV-4: case does not matter, and hyphens read as spaces. */
+/** Case does not matter, and hyphens read as spaces. */
 function normalize(text: string): string {
   return text.toLowerCase().replaceAll('-', ' ').replace(/\s+/g, ' ').trim();
 }

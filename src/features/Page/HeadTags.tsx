@@ -23,7 +23,7 @@ export function orderTags(tags: readonly HeadTag[]): readonly Required<HeadTag>[
   return [...byKey.values()].toSorted((a, b) => b.priority - a.priority);
 }
 
-/** Adds tags to the head for as long as the component is shown (row HD-6). */
+/** Adds tags to the head for as long as the component is shown. */
 export default function HeadTags({tags}: {readonly tags: readonly HeadTag[]}): ReactNode {
   return (
     <Head>

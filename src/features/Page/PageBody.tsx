@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import TOC from '@theme/TOC';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
+import {useOutlineHeadings} from '../Outline';
 import LocalBar from '../Panel/LocalBar';
 import styles from './body.module.css';
 
@@ -25,10 +25,7 @@ export default function PageBody({
   hasSidebar,
   children,
 }: Props): ReactNode {
-  const {tableOfContents} = useThemeConfig();
-  const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
-  const hasOutline = toc.some(({level}) => level >= least && level <= most);
+  const hasOutline = useOutlineHeadings({toc, minHeadingLevel, maxHeadingLevel}).length > 0;
   return (
     <>
       {hasSidebar || hasOutline ? (

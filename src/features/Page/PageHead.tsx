@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The head tags that a page asks for in its front matter (rows HD-4 and LY-8), and the link to its
+ * The head tags that a page asks for in its front matter, and the link to its
  * Markdown copy. They go when the reader leaves the page.
  */
 export default function PageHead({frontMatter, title, routePath}: Props): ReactNode {

@@ -14,7 +14,7 @@ interface Props {
   readonly checkedAgainst?: string;
 }
 
-/** Edit link and last change of a page (rows PC-2 and PC-3); nothing where neither is known. */
+/** Edit link and last change of a page; nothing where neither is known. */
 export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',

@@ -1,4 +1,4 @@
-/** The front matter keys that say which parts of the frame a page has (row LY-8). */
+/** The front matter keys that say which parts of the frame a page has. */
 export interface PageChromeOptions {
   pageType?: 'home' | 'doc' | '404' | 'custom' | 'blank';
   navbar?: boolean;
@@ -19,7 +19,7 @@ export interface PageChrome {
 }
 
 /**
- * Works out a page's frame. The page type sets the ground (row RT-16: `blank` has no chrome at all,
+ * Works out a page's frame. The page type sets the ground (`blank` has no chrome at all,
  * `custom` has the navigation bar only); a key of its own can take a part away, never add one.
  *
  * @param options the page's keys; undefined for a page that has none of them

@@ -18,7 +18,7 @@ export interface PageHeading {
   charIndex: -1;
 }
 
-/** What a theme component may know of the page that it stands on (row HD-6). */
+/** What a theme component may know of the page that it stands on. */
 export interface PageData {
   /** Path with the locale prefix. */
   routePath: string;

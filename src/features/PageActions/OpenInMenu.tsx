@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** One menu on a page. */
 export const openInMenuId = 'open-in';
 
-/** The menu behind "Open in" (row PC-8). @param markdownUrl absolute, for services elsewhere */
+/** The menu behind "Open in". @param markdownUrl absolute, for services elsewhere */
 export default function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
   const question = translate(
     {

@@ -2,7 +2,7 @@ import {copyComing} from '../../lib/clipboard';
 import {announce} from '../../runtime/announce';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
-/** How long a button shows that it has copied. Source: specification, section 4. */
+/** How long a button shows that it has copied. */
 const copiedMs = 500;
 
 async function fetchText(path: string): Promise<string> {
@@ -30,7 +30,7 @@ async function tell(button: HTMLElement, message: string, copied: boolean): Prom
   label.textContent = text;
 }
 
-/** Disabled while it loads: idle, loading, success (row PC-7). */
+/** The button is disabled while the text loads. */
 async function copy(button: HTMLButtonElement): Promise<void> {
   const {copyPage, copyText = '', prompt = '', labelCopied = '', labelFailed = ''} = button.dataset;
   const hadFocus = button === document.activeElement;
@@ -54,7 +54,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Copying the page and its link, and the menu "Open in" (rows PC-7, PC-8). */
+/** Copying the page and its link, and the menu "Open in". */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');

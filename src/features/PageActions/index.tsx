@@ -11,7 +11,7 @@ import {copyLabels} from './labels';
 import styles from './styles.module.css';
 
 /**
- * What can be done with the whole page (rows PC-7, PC-8): copy its Markdown, or hand it to a chat.
+ * What can be done with the whole page: copy its Markdown, or hand it to a chat.
  * `src/features/PageActions/client` does the copying; the menu is the platform's popover, and its
  * links work without script.
  */

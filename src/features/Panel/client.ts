@@ -13,7 +13,7 @@ function closePopovers(): void {
 
 /**
  * Sidebar and outline as panels, and the other popovers: following a link in a panel, or going to another
- * page, closes it (row LY-9). So does the focus when it goes on elsewhere: it would be covered (WCAG 2.4.11).
+ * page, closes it. So does the focus when it goes on elsewhere: it would be covered (WCAG 2.4.11).
  */
 inBrowser(() => {
   document.addEventListener('click', (event) => {

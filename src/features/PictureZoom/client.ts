@@ -3,7 +3,7 @@ import {onEachPage} from '../../runtime/clientModule';
 /** Pictures of the prose; one inside a link is the link's. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
-/** The page is left alone for this long, in milliseconds. Source: specification, section 9. */
+/** The page is left alone for this long, in milliseconds. */
 const setupDelayMs = 100;
 
 let loaded = false;
@@ -18,7 +18,7 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Zooming of pictures (row PC-6); what it takes is loaded only once a page has pictures. */
+/** Zooming of pictures; what it takes is loaded only once a page has pictures. */
 export const onRouteDidUpdate = onEachPage(() => {
   clearTimeout(timer);
   timer = setTimeout(() => {

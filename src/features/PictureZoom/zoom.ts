@@ -1,6 +1,6 @@
 import mediumZoom, {type Zoom} from 'medium-zoom';
 
-/** How far the page may be scrolled before the picture closes, in CSS pixels. Source: specification, section 9. */
+/** How far the page may be scrolled before the picture closes, in CSS pixels. */
 const scrollOffset = 40;
 
 /** The library's class for the copy that lies over the page. */

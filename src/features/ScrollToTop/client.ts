@@ -1,7 +1,7 @@
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 import {markGlobalUi} from './early';
 
-/** Row PC-4: the button is there once the page is scrolled at all. */
+/** The button is there once the page is scrolled at all. */
 function showButton(): void {
   const button = document.querySelector<HTMLElement>('[data-scroll-top]');
   if (button) {
@@ -9,7 +9,6 @@ function showButton(): void {
   }
 }
 
-/** The extras round a page: the button that scrolls back to the top, and the switch for all of them. */
 inBrowser(() => {
   window.addEventListener('scroll', showButton, {passive: true});
   document.addEventListener('click', (event) => {
@@ -22,9 +21,6 @@ inBrowser(() => {
         ?.focus({preventScroll: true});
     }
   });
-  if (document.querySelector('[data-navbar="auto"]')) {
-    void import('../Navbar/hideNavbar').then(({hideNavbar}) => hideNavbar());
-  }
 });
 
 export const onRouteDidUpdate = onEachPage(() => {

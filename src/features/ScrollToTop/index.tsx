@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {IconArrowUp} from '../icons';
 import styles from './styles.module.css';
 
-/** Scrolls back to the top (row PC-4); `src/features/ScrollToTop/client` shows it once the page is scrolled. */
+/** Scrolls back to the top; `src/features/ScrollToTop/client` shows it once the page is scrolled. */
 export default function ScrollToTop(): ReactNode {
   return (
     <button

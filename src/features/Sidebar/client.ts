@@ -26,7 +26,7 @@ function showCurrent(bar: HTMLElement): void {
   }
 }
 
-/** Sections of the sidebar stay as the reader left them; the one of the current page is open (row NV-4). */
+/** Sections of the sidebar stay as the reader left them; the one of the current page is open. */
 inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.addEventListener('pagehide', () => {

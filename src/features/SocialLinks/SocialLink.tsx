@@ -30,7 +30,7 @@ function Content({mode, label, content = ''}: Link): ReactNode {
   }
 }
 
-/** One channel, in one of the modes of row NV-10. */
+/** One channel, as a link, or as a button that shows a text, a picture or HTML. */
 export default function SocialLink({link, named}: Props): ReactNode {
   const {icon, label, href, mode = 'link'} = link;
   const Icon = icons[icon];

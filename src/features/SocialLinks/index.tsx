@@ -7,7 +7,7 @@ import type {SocialLink as Link} from '../../config/themeOptions';
 import SocialLink from './SocialLink';
 import styles from './styles.module.css';
 
-/** How many stand in the bar; the rest is behind a button (row NV-10). */
+/** How many stand in the bar; the rest is behind a button. */
 const mostInline = 5;
 
 /** Links to the official channels, each an icon with the channel's name. */

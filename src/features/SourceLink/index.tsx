@@ -13,7 +13,7 @@ interface Props {
   readonly platform?: 'github' | 'gitlab';
 }
 
-/** A link from the prose to the source of what it speaks of (row NV-11). */
+/** A link from the prose to the source of what it speaks of. */
 export default function SourceLink({href, label, platform = 'github'}: Props): ReactNode {
   const Icon = platform === 'gitlab' ? IconGitlab : IconGithub;
   return (

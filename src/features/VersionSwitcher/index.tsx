@@ -7,7 +7,7 @@ import {IconChevron} from '../icons';
 import styles from './styles.module.css';
 
 /**
- * The version menu: the same page in each version, or that version's first page (row NV-7). Nothing where
+ * The version menu: the same page in each version, or that version's first page. Nothing where
  * there is one version.
  */
 export default function VersionSwitcher(): ReactNode {

@@ -5,7 +5,7 @@ export function localeBase(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }
 
-/** The same page in each language, by language. Both languages have the same routes (row RT-1). */
+/** The same page in each language, by language. Both languages have the same routes. */
 export function alternatePaths(routePath: string): {locale: Locale; path: string}[] {
   const own = locales.find(
     (locale) => locale !== defaultLocale && routePath.startsWith(localeBase(locale)),

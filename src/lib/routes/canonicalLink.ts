@@ -1,7 +1,7 @@
 import {routeKey} from './normalize';
 
 /**
- * Tells where a reader should be who got the right page at an odd address (row RT-13). The page's own
+ * Tells where a reader should be who got the right page at an odd address. The page's own
  * canonical link says it, so the browser needs no list of routes.
  *
  * @param pathname the address bar's path

@@ -14,7 +14,7 @@ function isHome(routePath: string): boolean {
 }
 
 /**
- * Where the Markdown copy of a page is served (row HD-3): the route without its trailing slash, plus
+ * Where the Markdown copy of a page is served: the route without its trailing slash, plus
  * `.md`. So `/guide/start/` has `/guide/start.md`, and no reader has to know that it is an index page.
  *
  * @param routePath canonical path with the language prefix

@@ -1,5 +1,5 @@
 /**
- * What counts as "the same page" (rows RT-13, RT-15, NF-3). Pure string work, no DOM and no Node: the
+ * What counts as "the same page". Pure string work, no DOM and no Node: the
  * browser, the 404 page's inline script and the build all use these functions.
  */
 import {defaultLocale, locales, type Locale} from '../../config/locales';
@@ -45,7 +45,7 @@ function segmentsOf(pathname: string): string[] {
 const localeSegments = 2;
 
 /**
- * The language that a path asks for, read from its first two segments (row RT-15).
+ * The language that a path asks for, read from its first two segments.
  *
  * @returns the first known language there, or the site's default language
  */
@@ -63,7 +63,7 @@ export function localeOfPath(pathname: string): Locale {
 }
 
 /**
- * Takes the default language out of a path that spells it (row NF-3).
+ * Takes the default language out of a path that spells it.
  *
  * @param pathname a path; the caller keeps query and hash
  * @returns the path without the segment, never beginning with two slashes (which would name another

@@ -21,7 +21,7 @@ import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import {usePageChrome} from '@site/src/features/Page/usePageChrome';
 
 /**
- * Ejected for the page types (row RT-16): `custom` has the navigation bar only, `blank` no chrome.
+ * Ejected for the page types: `custom` has the navigation bar only, `blank` no chrome.
  */
 export default function Layout({
   children,

@@ -5,7 +5,7 @@ import AppearanceClass from '@site/src/features/Appearance/AppearanceClass';
 
 /**
  * Round everything, so that the class `dark` is known before any other part says what the root element's
- * classes are: React may paint in between (row AP-2).
+ * classes are: React may paint in between.
  */
 export default function Root({children}: Props): ReactNode {
   return <AppearanceClass>{children}</AppearanceClass>;

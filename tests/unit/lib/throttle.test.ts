@@ -50,30 +50,4 @@ describe('throttle', () => {
 
     expect(run).toHaveBeenCalledTimes(2);
   });
-
-  it('drops a waiting run, and is ready for the next', () => {
-    const run = jest.fn();
-    const throttled = throttle(run, 100);
-    throttled();
-    throttled();
-    throttled.cancel();
-    jest.advanceTimersByTime(1000);
-    expect(run).toHaveBeenCalledTimes(1);
-
-    throttled();
-    expect(run).toHaveBeenCalledTimes(2);
-  });
-
-  it('counts a new period from the run that follows a cancel', () => {
-    const run = jest.fn();
-    const throttled = throttle(run, 100);
-    throttled();
-    jest.advanceTimersByTime(50);
-    throttled.cancel();
-    throttled();
-    jest.advanceTimersByTime(70);
-    throttled();
-
-    expect(run).toHaveBeenCalledTimes(2);
-  });
 });

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The bar under the navigation bar on narrower screens (row LY-9). Its buttons open the same sidebar
+ * The bar under the navigation bar on narrower screens. Its buttons open the same sidebar
  * and outline that wide screens show beside the text, as popovers: no second copy, no script.
  */
 export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {

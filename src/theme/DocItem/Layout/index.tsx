@@ -11,7 +11,7 @@ import PageBody from '@site/src/features/Page/PageBody';
 import PageHead from '@site/src/features/Page/PageHead';
 import {usePageChrome} from '@site/src/features/Page/usePageChrome';
 
-/** Front matter of an overview page (row LY-8); validated by page-index. */
+/** Front matter of an overview page; validated by page-index. */
 interface OverviewKeys {
   overview?: boolean;
   overviewHeaders?: readonly number[];
