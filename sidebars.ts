@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
         'guide/start/quick-start',
         'guide/start/glossary',
         'guide/start/npm-packages',
+        'guide/start/ai',
       ],
     },
     {
@@ -56,6 +57,9 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/web-workers',
         'guide/advanced/env-vars',
         'guide/advanced/module-federation',
+        'guide/advanced/plugins',
+        'guide/advanced/monorepo',
+        'guide/advanced/documentation',
         'guide/advanced/storybook',
         'guide/advanced/testing',
         'guide/advanced/package-json',
@@ -67,7 +71,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Migration',
       collapsed: false,
-      items: ['guide/migration/tsup', 'guide/migration/tsc', 'guide/migration/modernjs-module'],
+      items: [
+        'guide/migration/tsup',
+        'guide/migration/tsc',
+        'guide/migration/vite',
+        'guide/migration/unbuild',
+        'guide/migration/modernjs-module',
+      ],
     },
     {
       type: 'category',

@@ -7,6 +7,7 @@ import {findPackage, parseManifest, ROOT} from './support/project';
 describePage('docs/guide/start/index.mdx');
 describePage('docs/guide/start/glossary.mdx');
 describePage('docs/guide/start/npm-packages.mdx');
+describePage('docs/guide/start/ai.mdx');
 
 const PACKAGES = 'docs/guide/start/npm-packages.mdx';
 

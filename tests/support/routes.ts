@@ -51,7 +51,10 @@ export const plannedRoutes = {
     'third-party-deps',
     // Beyond the row: what today's users look for.
     'css',
+    'documentation',
     'env-vars',
+    'monorepo',
+    'plugins',
     'wasm',
     'web-workers',
     // What users ask in the trackers.
@@ -74,6 +77,8 @@ export const plannedRoutes = {
     '/guide/migration/tsup',
     // Beyond the row.
     '/guide/migration/tsc',
+    '/guide/migration/vite',
+    '/guide/migration/unbuild',
     '/api/',
   ],
   'RT-10': below('/guide/solution/', [
@@ -85,7 +90,7 @@ export const plannedRoutes = {
     'svelte',
     'solid',
   ]),
-  'RT-11': below('/guide/start/', ['', 'glossary', 'npm-packages', 'quick-start']),
+  'RT-11': below('/guide/start/', ['', 'ai', 'glossary', 'npm-packages', 'quick-start']),
 } as const satisfies Record<string, readonly string[]>;
 
 function below(folder: string, names: readonly string[]): string[] {

@@ -27,7 +27,7 @@
  *   without="a b#c.d"  Space-separated. Before the case runs, delete file or folder `a`, and key
  *                      `c.d` of JSON file `b`. May stand on any fence of the case.
  *   run                One command per line, run in order. `npx rslib`, `npx tsc`, `node file` and
- *                      `npm run script` are known; all run offline, from the linked packages.
+ *                      `npm run script` (also with `-w folder`) are known; all run offline, from the linked packages.
  *   run="install"      Not run: the packages it names must be those package.json shows.
  *   run="watch"        Started by the `expect="watch"` fence below it; `edit="path"` is the file to
  *                      touch once the first build is done.

@@ -40,6 +40,9 @@ const BINARIES: Record<string, string> = {
   rslib: '@rslib/core/bin/rslib.js',
   tsc: TSC,
   tsup: 'tsup/dist/cli-default.js',
+  vite: 'vite/bin/vite.js',
+  unbuild: 'unbuild/dist/cli.mjs',
+  rspress: '@rspress/core/bin/rspress.js',
   modern: '@modern-js/module-tools/bin/modern.js',
   'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
   storybook: 'storybook/dist/bin/dispatcher.js',
@@ -61,6 +64,8 @@ export interface Ran {
 
 export class Project {
   readonly root: string;
+  /** The folder below `root` that commands run in: that of a workspace during `npm run x -w folder`. */
+  private folder = '';
 
   constructor(name: string) {
     // realpath: on some systems the temporary folder is itself a link, and tools print the target.
@@ -147,7 +152,7 @@ export class Project {
   private expand(command: string): string[] {
     const [head, name = '', script = ''] = command.trim().split(/\s+/);
     if (head !== 'npm' || name !== 'run') return [command];
-    const text = parseManifest(this.read('package.json')).scripts?.[script];
+    const text = parseManifest(this.read(path.join(this.folder, 'package.json'))).scripts?.[script];
     if (!text) throw new Error(`package.json has no script "${script}"`);
     return text.split('&&').map((part) => {
       const known = /^\s*(node|npx|npm)\s/.test(part);
@@ -163,7 +168,7 @@ export class Project {
     if (head === 'node') return rest;
     if (head === 'npm' && name === 'pack') return [NPM, ...rest];
     const binary = BINARIES[name];
-    if (head === 'npx' && binary) return [path.join('node_modules', binary), ...args];
+    if (head === 'npx' && binary) return [this.file(path.join('node_modules', binary)), ...args];
     throw new Error(`The samples cannot run "${command}" offline: mark its fence with norun`);
   }
 
@@ -191,11 +196,16 @@ export class Project {
     if (fs.existsSync(this.file('node_modules/@microsoft/api-extractor'))) {
       env.NODE_OPTIONS = `--import=${pathToFileURL(path.join(__dirname, 'apiExtractorHook.mjs')).href}`;
     }
-    return spawn(process.execPath, args, {cwd: this.root, env});
+    return spawn(process.execPath, args, {cwd: this.file(this.folder), env});
   }
 
   /** Runs a command; of several joined by `&&`, the first that fails is the last. */
   async run(command: string): Promise<Ran> {
+    const [, script, workspace] = /^npm run (\S+) -w (\S+)$/.exec(command) ?? [];
+    if (workspace !== undefined) {
+      this.folder = workspace;
+      return this.run(`npm run ${script}`).finally(() => (this.folder = ''));
+    }
     const all: Ran = {stdout: '', stderr: '', code: 0};
     for (const part of this.expand(command)) {
       const one = await this.collect(() => this.start(part));
