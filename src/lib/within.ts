@@ -1,5 +1,5 @@
 /** Something has taken longer than readers wait. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
