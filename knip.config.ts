@@ -38,7 +38,7 @@ const config: KnipConfig = {
     // Named in order to leave it out.
     'infima',
     // Named as strings by the sites of tests/fixtures.
-    /^@docusaurus\/(?:plugin-(?:client-redirects|ideal-image|pwa)|theme-(?:live-codeblock|mermaid))$/,
+    /^@docusaurus\/(?:plugin-client-redirects|theme-mermaid)$/,
     // Comes with @docsearch/react, in the same version.
     '@docsearch/css',
   ],

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Components of stock themes that do nothing without React in the browser, and that can live on their own:
  * they are islands wherever they are used. Only those of installed themes count.
  */
-const stockIslands = ['@theme/Mermaid', '@theme/IdealImage'] as const;
+const stockIslands = ['@theme/Mermaid'] as const;
 
 /** Where authors put components that live in the browser, from the site's root. */
 const islandsFolder = 'src/islands';
