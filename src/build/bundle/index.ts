@@ -31,6 +31,28 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
+/** As far as it is read here. */
+interface StyleLoader {
+  readonly options?: {readonly modules?: {localIdentName?: string}};
+}
+
+/**
+ * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build,
+ * and a twentieth less of compressed CSS than with Docusaurus' hashes.
+ *
+ * @throws Error when Docusaurus has no rule for CSS modules any more
+ */
+function nameClasses({module}: Configuration): void {
+  const loaders = (module?.rules ?? []).flatMap((rule) =>
+    rule && typeof rule === 'object' && Array.isArray(rule.use) ? (rule.use as StyleLoader[]) : [],
+  );
+  const modules = loaders.flatMap(({options}) => options?.modules ?? []);
+  if (modules.length === 0) {
+    throw new Error('Docusaurus has no rule for CSS modules any more: see nameClasses().');
+  }
+  modules.forEach((options) => (options.localIdentName = '[folder]_[name]_[local]'));
+}
+
 /**
  * The plugins without the one that tells Docusaurus' own client the addresses of chunks, which it prefetches:
  * no page loads that client, and each would carry the function.
@@ -161,6 +183,7 @@ export default function bundle(context: LoadContext): Plugin {
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer) {
+      nameClasses(config);
       const lean = leanParts(config, isServer, context);
       return {
         ...lean,

@@ -3,9 +3,9 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** The repository; the servers and the tests are started there. */
+const root = process.cwd();
 
 /**
  * Docusaurus looks for the theme and the translations below the site. A fixture has links to the real ones,
