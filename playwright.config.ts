@@ -1,7 +1,13 @@
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
-import {buildDirectory, extensionsSite, fixtureSite, hostedSite, hosts} from './tests/support/hosts';
+import {
+  buildDirectory,
+  extensionsSite,
+  fixtureSite,
+  hostedSite,
+  hosts,
+} from './tests/support/hosts';
 
 const executablePath = chromiumPath();
 
@@ -34,12 +40,14 @@ export default defineConfig({
     {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries({...hosts, fixtureSite, hostedSite, extensionsSite}).map(([name, {origin, port}]) => ({
-    command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
-    url: origin,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    // The fixture sites are built first where something has changed.
-    timeout: 180_000,
-  })),
+  webServer: Object.entries({...hosts, fixtureSite, hostedSite, extensionsSite}).map(
+    ([name, {origin, port}]) => ({
+      command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
+      url: origin,
+      reuseExistingServer: false,
+      stdout: 'pipe',
+      // The fixture sites are built first where something has changed.
+      timeout: 180_000,
+    }),
+  ),
 });

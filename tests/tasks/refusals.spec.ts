@@ -6,6 +6,9 @@ import {failingBuild} from '../support/servers/fixtureBuild.mjs';
 
 test.setTimeout(180_000);
 
+// They share the folder of the site.
+test.describe.configure({mode: 'serial'});
+
 test('what cannot work in a page stops the build, each with file and line', () => {
   const output = failingBuild('refusals', {REFUSAL: 'pages'});
   for (const [line, text] of [

@@ -33,7 +33,18 @@ function isPresetEnv(plugin: unknown): boolean {
 
 /** As far as it is read here. */
 interface StyleLoader {
-  readonly options?: {readonly modules?: {localIdentName?: string}};
+  readonly options?: {
+    readonly modules?: {
+      getLocalIdent?: (context: {resourcePath: string}, pattern: string, name: string) => string;
+    };
+  };
+}
+
+/** A class of `Tabs/styles.module.css` is `Tabs_list`, one of `Sidebar/tree.module.css` is `Sidebar-tree_label`. */
+function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name: string): string {
+  const folder = path.basename(path.dirname(resourcePath));
+  const file = path.basename(resourcePath, '.module.css');
+  return `${file === 'styles' ? folder : `${folder}-${file}`}_${name}`;
 }
 
 /**
@@ -50,7 +61,7 @@ function nameClasses({module}: Configuration): void {
   if (modules.length === 0) {
     throw new Error('Docusaurus has no rule for CSS modules any more: see nameClasses().');
   }
-  modules.forEach((options) => (options.localIdentName = '[folder]_[name]_[local]'));
+  modules.forEach((options) => (options.getLocalIdent = classOf));
 }
 
 /**

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {readResolvedDefaults, type ResolvedDefaults} from '../../../src/build/markdown/resolvedDefaults';
+import {
+  readResolvedDefaults,
+  type ResolvedDefaults,
+} from '../../../src/build/markdown/resolvedDefaults';
 import {compareTypes, declaredType, type TypeClaim, type TypeVerdict} from './compareTypes';
 import {readFlags, type Flag} from './flags';
 import {findOption, listOptions, segmentsOf, type ToolOption} from './optionTree';
