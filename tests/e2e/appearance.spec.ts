@@ -85,6 +85,12 @@ async function recordAppearance(page: Page) {
       childList: true,
       subtree: true,
     });
+    // Right before each paint: the stylesheet may come after the last change of the document.
+    const beforePaint = () => {
+      note();
+      requestAnimationFrame(beforePaint);
+    };
+    requestAnimationFrame(beforePaint);
   });
 }
 

@@ -20,7 +20,7 @@ test('what cannot work in a page stops the build, each with file and line', () =
     [17, 'onClick on <button> is never called'],
     [19, 'onPress on <Plain> is never called'],
     [21, 'onClick on <button> is never called'],
-    [23, 'there is no file static/img/none.png'],
+    [23, '<img src="/img/none.png">: there is no file static/img/none.png'],
     [25, '<video src="./clip.mp4"> names a file beside the page'],
     [28, 'useState needs React in the browser'],
   ] as const) {
