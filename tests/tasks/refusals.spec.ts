@@ -32,7 +32,7 @@ test('what cannot work in a page stops the build, each with file and line', () =
 
 test('a raw link that leads nowhere stops the build, with its page', () => {
   const output = failingBuild('refusals', {REFUSAL: 'links'});
-  expect(output).toMatch(/source page path = \/:\s+-> linking to \/nowhere\n/);
+  expect(output).toMatch(/source page path = \/:\s+-> linking to \/nowhere/);
   expect(output.match(/linking to/g)).toHaveLength(1);
 });
 

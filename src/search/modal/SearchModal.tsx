@@ -52,7 +52,10 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     style.overflow = 'hidden';
     return () => void (style.overflow = '');
   }, [ask, draft, initialQuery]);
-  useEffect(() => list.current?.scrollTo(0, 0), [outcome]);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for a clean-up function.
+    void list.current?.scrollTo(0, 0);
+  }, [outcome]);
   useEffect(() => {
     const element = dialog.current;
     // The ground behind the dialog is the dialog itself.
