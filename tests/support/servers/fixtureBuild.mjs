@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 /** The repository; the servers and the tests are started there. */
 const root = process.cwd();
@@ -76,7 +77,8 @@ export function failingBuild(name, env = {}) {
   if (status === 0) {
     throw new Error(`tests/fixtures/${name} builds.`);
   }
-  return `${stdout}${stderr}`;
+  // Playwright has its workers print in colour.
+  return stripVTControlCharacters(`${stdout}${stderr}`);
 }
 
 /**
