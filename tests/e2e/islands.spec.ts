@@ -124,7 +124,7 @@ test('an island comes alive again when the browser kept the page', async ({page:
 test('what was typed before the island lived is kept, and its state knows it', async ({
   page: at,
 }) => {
-  test.skip(!isLean, 'React hydrates the whole page at once');
+  test.skip(!isLean(), 'React hydrates the whole page at once');
   await at.route('**/assets/js/island-runtime*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -142,7 +142,7 @@ test('what was typed before the island lived is kept, and its state knows it', a
 });
 
 test('a press before the island lived is repeated', async ({page: at}) => {
-  test.skip(!isLean, 'React hydrates the whole page at once');
+  test.skip(!isLean(), 'React hydrates the whole page at once');
   await at.route('**/assets/js/island-runtime*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -157,7 +157,7 @@ test('a press before the island lived is repeated', async ({page: at}) => {
 test('an island that fails shows what the server rendered, and the console says so', async ({
   page: at,
 }) => {
-  test.skip(!isLean, 'React shows the error page, as in any Docusaurus site');
+  test.skip(!isLean(), 'React shows the error page, as in any Docusaurus site');
   const messages: string[] = [];
   at.on('console', (message) => messages.push(message.text()));
   await open(at, page);
@@ -168,7 +168,7 @@ test('an island that fails shows what the server rendered, and the console says 
 });
 
 test('a page without islands loads nothing for them', async ({page: at}) => {
-  test.skip(!isLean, 'React hydrates every page');
+  test.skip(!isLean(), 'React hydrates every page');
   const scripts: string[] = [];
   at.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(at, '/guide/plain');

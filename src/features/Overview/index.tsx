@@ -90,7 +90,7 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           autoComplete="off"
           spellCheck={false}
           // By the browser: what is typed before the script has come stays in the field.
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is a list to search in; the row asks for it
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is a list to search in
           autoFocus
           data-overview-filter
           placeholder={translate({
