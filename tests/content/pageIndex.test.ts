@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import type {PageRecord} from '../../src/build/pages';
+import type {PageRecord} from '../../src/lib/pageRecord';
 import {recordsFile} from '../../src/build/pages/recordsFile';
 import {locales, type Locale} from '../../src/config/locales';
 import {htmlFile, localeBase, markdownPath} from '../../src/lib/routes';

@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
 import {recordsFile} from '../../src/build/pages/recordsFile';
-import type {PageRecord} from '../../src/build/pages/types';
+import type {PageRecord} from '../../src/lib/pageRecord';
 import {locales, type Locale} from '../../src/config/locales';
 import {answer} from '../../src/search/engine/engine';
 import {buildSearchIndex} from '../../src/search/engine/buildIndex';

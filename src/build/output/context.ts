@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 
 import {localeNamed, type Locale} from '../../config';
-import type {PageRecord} from '../pages';
+import type {PageRecord} from '../../lib/pageRecord';
 
 /** What the steps know of the build that has just finished. */
 export interface OutputContext {

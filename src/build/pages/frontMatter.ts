@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
 
-import type {PageType} from './types';
+import type {PageType} from '../../lib/pageRecord';
 
 /** What a source file is; posts and docs know different keys. */
 export type FrontMatterKind = 'doc' | 'post';

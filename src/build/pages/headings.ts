@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 
 import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
-import type {TocEntry} from './types';
+import type {TocEntry} from '../../lib/pageRecord';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 

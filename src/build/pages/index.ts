@@ -5,12 +5,10 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {localeNamed} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/pageChrome';
+import type {PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {assertFrontMatter, siteKeys} from './frontMatter';
 import {recordsOf, repositoryPath, type SiteContent} from './records';
 import {pluginName, recordsFile} from './recordsFile';
-import type {PageIndexEntry, PageRecord} from './types';
-
-export type {PageIndexEntry, PageRecord, PageSection, TocEntry} from './types';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 

@@ -11,7 +11,7 @@ import {feedOf} from '../../config/feeds';
 import {contentPath} from '../../lib/contentPath';
 import {headingsOf} from './headings';
 import {sidebarPathsOf} from './sidebarPaths';
-import type {PageRecord, PageType} from './types';
+import type {PageRecord, PageType} from '../../lib/pageRecord';
 
 /** What the content plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Locale} from '../../config';
-import type {PageRecord} from './types';
+import type {PageRecord} from '../../lib/pageRecord';
 
 /** Name of the plugin, and so of its folder under `@generated`. */
 export const pluginName = 'page-index';

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageIndexEntry, TocEntry} from '../../build/pages/types';
+import type {PageIndexEntry, TocEntry} from '../../lib/pageRecord';
 
 /** A page of the overview, with those of its headings that the overview lists. */
 export interface OverviewPage {

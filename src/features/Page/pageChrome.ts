@@ -1,6 +1,8 @@
+import type {PageType} from '../../lib/pageRecord';
+
 /** The front matter keys that say which parts of the frame a page has. */
 export interface PageChromeOptions {
-  pageType?: 'home' | 'doc' | '404' | 'custom' | 'blank';
+  pageType?: PageType;
   navbar?: boolean;
   sidebar?: boolean;
   outline?: boolean;
@@ -10,7 +12,7 @@ export interface PageChromeOptions {
 
 /** Which parts of the frame a page shows. */
 export interface PageChrome {
-  pageType: NonNullable<PageChromeOptions['pageType']>;
+  pageType: PageType;
   navbar: boolean;
   sidebar: boolean;
   outline: boolean;

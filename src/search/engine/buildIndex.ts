@@ -1,6 +1,6 @@
 import {pinyin} from 'pinyin-pro';
 
-import type {PageRecord} from '../../build/pages/types';
+import type {PageRecord} from '../../lib/pageRecord';
 import type {Locale} from '../../config/locales';
 import {toIndexedTerms, type GlossaryEntry} from './glossary';
 import {

@@ -1,4 +1,4 @@
-import type {PageRecord, PageSection} from '../../build/pages/types';
+import type {PageRecord, PageSection} from '../../lib/pageRecord';
 import type {Locale} from '../../config/locales';
 
 /** Between the parts of a group's title. */

@@ -7,7 +7,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {UsageError} from '../commandLine.mjs';
 
 /** @typedef {import('../../search/engine/records').SearchRecord} SearchRecord */
-/** @typedef {import('../../build/pages/types').PageRecord} PageRecord */
+/** @typedef {import('../../lib/pageRecord').PageRecord} PageRecord */
 
 /** Most bytes of a record that the provider takes on every plan. Source: its limits, 10 KB. */
 export const recordLimit = 10_000;

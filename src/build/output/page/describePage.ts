@@ -8,7 +8,7 @@ import {
   unified,
   visit,
 } from '../../esmPackages.cjs';
-import type {PageRecord, TocEntry} from '../../pages';
+import type {PageRecord, TocEntry} from '../../../lib/pageRecord';
 import {sectionsOf} from './sections';
 
 const writer = unified()

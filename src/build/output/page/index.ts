@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {htmlFile} from '../../../lib/routes';
-import type {PageRecord} from '../../pages';
+import type {PageRecord} from '../../../lib/pageRecord';
 import type {OutputContext} from '../context';
 import {describePage} from './describePage';
 import {readArticle} from './readArticle';

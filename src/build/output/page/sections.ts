@@ -1,7 +1,7 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 
 import {toString} from '../../esmPackages.cjs';
-import type {PageSection} from '../../pages';
+import type {PageSection} from '../../../lib/pageRecord';
 
 interface OpenSection {
   id: string | null;

@@ -10,7 +10,7 @@ import {
   remarkRehype,
   unified,
 } from '../../esmPackages.cjs';
-import type {PageRecord} from '../../pages';
+import type {PageRecord} from '../../../lib/pageRecord';
 import {writeText, type OutputContext, type OutputStep} from '../context';
 
 type FeedContext = Pick<OutputContext, 'records' | 'siteTitle' | 'siteUrl' | 'locale'>;

@@ -1,4 +1,4 @@
-import type {PageRecord} from '../../pages';
+import type {PageRecord} from '../../../lib/pageRecord';
 import {markdownPath} from '../../../lib/routes';
 import {writeText, type OutputContext, type OutputStep} from '../context';
 

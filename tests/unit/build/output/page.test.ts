@@ -1,5 +1,5 @@
 import {finishRecords} from '../../../../src/build/output/page';
-import type {PageRecord} from '../../../../src/build/pages';
+import type {PageRecord} from '../../../../src/lib/pageRecord';
 import {contextOf, record, write} from './support';
 
 const code = (language: string, text: string, title = '') => `

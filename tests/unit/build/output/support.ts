@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {PageRecord} from '../../../../src/build/pages';
+import type {PageRecord} from '../../../../src/lib/pageRecord';
 import type {OutputContext} from '../../../../src/build/output/context';
 
 /** A record with what the steps read, and nothing else of interest. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
-import pageIndex, {type PageIndexEntry, type PageRecord} from '../../../../src/build/pages';
+import pageIndex from '../../../../src/build/pages';
+import type {PageIndexEntry, PageRecord} from '../../../../src/lib/pageRecord';
 import {readRecords} from '../../../../src/build/pages/recordsFile';
 
 const siteDir = path.join(__dirname, 'fixtures');

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageIndexEntry} from '../../../../src/build/pages/types';
+import type {PageIndexEntry} from '../../../../src/lib/pageRecord';
 import {overviewGroups} from '../../../../src/features/Overview/groups';
 
 const entry = (routePath: string, frontmatter: Record<string, unknown> = {}): PageIndexEntry => ({

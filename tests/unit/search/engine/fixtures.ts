@@ -1,5 +1,5 @@
 // cspell:ignore mklb smwj ksss
-import type {PageRecord, PageSection} from '../../../../src/build/pages/types';
+import type {PageRecord, PageSection} from '../../../../src/lib/pageRecord';
 import {buildSearchIndex} from '../../../../src/search/engine/buildIndex';
 import type {GlossaryEntry} from '../../../../src/search/engine/glossary';
 import {readIndexFile} from '../../../../src/search/engine/indexFile';

@@ -1,7 +1,8 @@
-/** What the build knows of a page. */
-import type {Locale} from '../../config';
-import type {FeedEntry} from '../../config/feeds';
-import type {PageChromeOptions} from '../../features/Page/pageChrome';
+/*
+ * What the build knows of a page: `src/build/pages` writes it, overview pages and the search index read it.
+ */
+import type {FeedEntry} from '../config/feeds';
+import type {Locale} from '../config/locales';
 
 /** A heading of depth 2 to 4. */
 export interface TocEntry {
@@ -14,7 +15,7 @@ export interface TocEntry {
   charIndex: number;
 }
 
-export type PageType = NonNullable<PageChromeOptions['pageType']>;
+export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
 /** One page in one language, as far as other pages may show it. */
 export interface PageIndexEntry {
