@@ -22,7 +22,7 @@ export default tseslint.config(
       'node_modules/',
       'build/',
       'build-react/',
-      'tests/fixtures/*/build/',
+      'tests/fixtures/*/build*/',
       '**/.docusaurus/',
       'coverage/',
       'test-results/',

@@ -7,6 +7,7 @@ import {
   fixtureSite,
   hostedSite,
   hosts,
+  reactIslandsSite,
 } from './tests/support/hosts';
 
 const executablePath = chromiumPath();
@@ -36,11 +37,13 @@ export default defineConfig({
   projects: [
     {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    // What brings islands to life is chosen in one place, and either choice has to do.
+    {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
     {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries({...hosts, fixtureSite, hostedSite, extensionsSite}).map(
+  webServer: Object.entries({...hosts, fixtureSite, hostedSite, extensionsSite, reactIslandsSite}).map(
     ([name, {origin, port}]) => ({
       command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
       url: origin,

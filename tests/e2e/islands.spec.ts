@@ -1,7 +1,9 @@
+import {brotliCompressSync} from 'node:zlib';
+
 import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {extensionsSite} from '../support/hosts';
+import {extensionsSite, reactIslandsSite} from '../support/hosts';
 import {isLean} from '../support/routes';
 
 /*
@@ -9,7 +11,9 @@ import {isLean} from '../support/routes';
  * pages import them as they would import any component.
  */
 test.use({
-  baseURL: extensionsSite.origin,
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
+  baseURL: ({}, use, {project}) =>
+    use((project.name === 'react-islands' ? reactIslandsSite : extensionsSite).origin),
   allowed: {
     ...nothingAllowed,
     console: [/fails on purpose/, /The island "Broken" failed/],
@@ -165,6 +169,50 @@ test('an island that fails shows what the server rendered, and the console says 
 
   await expect(at.getByText('What the server says')).toBeVisible();
   await expect.poll(() => messages.join()).toContain('The island "Broken" failed');
+});
+
+test("an island knows Docusaurus' router", async ({page: at}) => {
+  const plain = at.getByRole('heading', {level: 1, name: 'Plain'});
+  const routes = at.getByRole('navigation', {name: 'Routes'});
+  await open(at, '/guide/islands');
+  await at.getByRole('link', {name: 'Routes'}).first().click();
+
+  await expect(routes.getByRole('link', {name: 'Here', exact: true})).toHaveClass(/is-here/);
+  await expect(routes.getByRole('link', {name: 'There', exact: true})).not.toHaveClass(/is-here/);
+
+  await routes.getByRole('button', {name: 'Push'}).click();
+  await expect(plain).toBeVisible();
+  await at.goBack();
+  await routes.getByRole('button', {name: 'Redirect'}).click();
+  await expect(plain).toBeVisible();
+
+  // The page that redirects has left no entry in the history.
+  await at.goBack();
+  await expect(at.getByRole('heading', {level: 1, name: 'Islands'})).toBeVisible();
+});
+
+test('an island costs at most 13 KB of script, of which most serves all islands', async ({
+  page: at,
+}, {project}) => {
+  test.skip(!isLean() || project.name === 'react-islands', 'React itself weighs 51 KB');
+  const sizes = new Map<string, number>();
+  at.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      sizes.set(response.url(), brotliCompressSync(await response.body()).length);
+    }
+  });
+  const weigh = async (path: string): Promise<number> => {
+    sizes.clear();
+    await at.goto(path);
+    await at.waitForLoadState('networkidle');
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  };
+
+  const plain = await weigh('/guide/plain');
+  const withIsland = await weigh('/guide/one-island');
+
+  expect(withIsland - plain).toBeGreaterThan(5_000);
+  expect(withIsland - plain).toBeLessThanOrEqual(13_000);
 });
 
 test('a page without islands loads nothing for them', async ({page: at}) => {

@@ -103,7 +103,7 @@ async function recordFrames(page: Page) {
         record.labels.add(tab.textContent);
       }
       const fold = document.querySelector<HTMLDetailsElement>(
-        'details[data-fold]:not([data-active])',
+        'details[data-fold]:not(:has([aria-current]))',
       );
       if (fold) {
         record.folds.add(fold.open);

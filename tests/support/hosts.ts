@@ -26,3 +26,9 @@ export const extensionsSite = {
   port: firstPort + 4,
   origin: `http://127.0.0.1:${firstPort + 4}`,
 } as const;
+
+/** The same with React itself under its islands, which `tests/support/servers/reactIslandsSite.mjs` builds. */
+export const reactIslandsSite = {
+  port: firstPort + 5,
+  origin: `http://127.0.0.1:${firstPort + 5}`,
+} as const;

@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {localeNamed} from '../../config/locales';
-import type {PageChromeOptions} from '../../features/Page/pageChrome';
+import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {assertFrontMatter, siteKeys} from './frontMatter';
 import {recordsOf, repositoryPath, type SiteContent} from './records';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 
 import {IconCopy} from '../icons';
 import styles from './styles.module.css';
@@ -21,4 +22,21 @@ export default function CopyButton({label}: Props): ReactNode {
       <IconCopy />
     </button>
   );
+}
+
+/** What a copying button says after the click, for itself or for what is in an element; read by `CodeBlock/client`. */
+export function copyTexts(): Record<`data-${string}`, string> {
+  return {
+    'data-label-copied': translate({
+      id: 'theme.CodeBlock.copied',
+      message: 'Copied',
+      description: 'The copied button label on code blocks',
+    }),
+    'data-prompt': translate({
+      id: 'site.codeBlock.copy.prompt',
+      message: 'Copy to clipboard: {shortcut}, Enter',
+      description:
+        'Shown with the text to copy when the clipboard is denied; {shortcut} is Ctrl+C or Cmd+C',
+    }),
+  };
 }

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
+import TOC from '@theme/TOC';
+import type {TOCItem} from '@docusaurus/mdx-loader';
 
-import styles from './frame.module.css';
+import {useOutlineHeadings} from '../Outline';
+import LocalBar from '../Panel/LocalBar';
+import styles from './styles.module.css';
 
-interface Props {
+interface FrameProps {
   /** The navigation beside the page; null where there is none. */
   readonly sidebar: ReactNode;
   /** Local bar, `<main>` and outline, as direct children of the grid. */
@@ -10,11 +14,44 @@ interface Props {
 }
 
 /** The grid of a page: sidebar, text, outline; on narrow screens the text alone. */
-export default function PageFrame({sidebar, children}: Props): ReactNode {
+export function PageFrame({sidebar, children}: FrameProps): ReactNode {
   return (
     <div className={styles.frame} data-page-frame data-sidebar={sidebar ? '' : undefined}>
       {sidebar}
       {children}
     </div>
+  );
+}
+
+interface BodyProps {
+  /** Headings for the outline; none gives a page without one. */
+  readonly toc: readonly TOCItem[];
+  readonly minHeadingLevel?: number;
+  readonly maxHeadingLevel?: number;
+  /** Whether a sidebar stands beside the page, for the local bar's button. */
+  readonly hasSidebar: boolean;
+  /** The `<article>` and what follows it. */
+  readonly children: ReactNode;
+}
+
+/** The page's text with its local bar and outline; a child of `PageFrame`. */
+export function PageBody({
+  toc,
+  minHeadingLevel,
+  maxHeadingLevel,
+  hasSidebar,
+  children,
+}: BodyProps): ReactNode {
+  const hasOutline = useOutlineHeadings({toc, minHeadingLevel, maxHeadingLevel}).length > 0;
+  return (
+    <>
+      {hasSidebar || hasOutline ? (
+        <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
+      ) : null}
+      <main className={styles.main}>{children}</main>
+      {hasOutline ? (
+        <TOC toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,43 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-import HeadTags from './HeadTags';
 import {markdownPath} from '../../lib/routes';
 
+/** A tag of the document's head. */
+export interface HeadTag {
+  /** `meta`, `link`, `script`… */
+  readonly name: string;
+  readonly props: Readonly<Record<string, string | number | boolean>>;
+  /** Of tags with the same key the last one counts. Default: the tag itself. */
+  readonly key?: string;
+  /** Tags of higher priority stand earlier. Default: 0. */
+  readonly priority?: number;
+}
+
+/** Tags in the order they are written: those of the same key once, higher priority first. */
+export function orderTags(tags: readonly HeadTag[]): readonly Required<HeadTag>[] {
+  const byKey = new Map(
+    tags.map(({name, props, key = `${name} ${JSON.stringify(props)}`, priority = 0}) => [
+      key,
+      {name, props, key, priority},
+    ]),
+  );
+  return [...byKey.values()].toSorted((a, b) => b.priority - a.priority);
+}
+
+/** Adds tags to the head for as long as the component is shown. */
+export function HeadTags({tags}: {readonly tags: readonly HeadTag[]}): ReactNode {
+  return (
+    <Head>
+      {orderTags(tags).map(({name: Tag, props, key}) => (
+        <Tag key={key} {...props} />
+      ))}
+    </Head>
+  );
+}
+
 /** A tag of the front matter key `head`: its name and its attributes. */
-type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+type WrittenTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 interface Props {
   /** The page's front matter; only `head` and `titleSuffix` are read. */
@@ -21,7 +53,7 @@ interface Props {
  */
 export default function PageHead({frontMatter, title, routePath}: Props): ReactNode {
   const {head = [], titleSuffix} = frontMatter as {
-    head?: readonly HeadTag[];
+    head?: readonly WrittenTag[];
     titleSuffix?: string;
   };
   return (

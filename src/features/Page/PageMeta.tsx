@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import {IconEdit} from '../icons';
-import styles from './meta.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** Address of the source file on the code host. */

@@ -4,10 +4,9 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-import {usePageChrome} from './usePageChrome';
 import {contentPath} from '../../lib/contentPath';
 import {plainText} from '../../lib/plainText';
-import type {PageChrome} from './pageChrome';
+import {usePageChrome, type PageChrome} from './chrome';
 
 /** A heading of the page. */
 export interface PageHeading {

@@ -2,11 +2,29 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {chatServices} from '../../config/chatServices';
-import {chatLink} from './chatLink';
+import {chatServices, type ChatService} from '../../config/chatServices';
+import {copyTexts} from '../CopyButton';
 import {IconArrowOut, IconCopy} from '../icons';
-import {copyLabels} from './labels';
 import styles from './styles.module.css';
+
+/** What a button that copies from the page's address says; read by `src/features/PageActions/client`. */
+export function copyLabels(): Record<`data-${string}`, string> {
+  return {
+    ...copyTexts(),
+    'data-label-failed': translate({
+      id: 'site.pageActions.copy.failed',
+      message: 'Could not load the page',
+      description: 'Shown and spoken when the Markdown of a page cannot be fetched',
+    }),
+  };
+}
+
+/** @returns the address that opens a service with the question written already */
+export function chatLink({url, parameter}: ChatService, question: string): string {
+  const address = new URL(url);
+  address.searchParams.set(parameter, question);
+  return address.href;
+}
 
 /** One menu on a page. */
 export const openInMenuId = 'open-in';

@@ -6,8 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePageData} from '../Page/usePageData';
 import {markdownPath} from '../../lib/routes';
 import {IconChevron, IconCopy} from '../icons';
-import OpenInMenu, {openInMenuId} from './OpenInMenu';
-import {copyLabels} from './labels';
+import OpenInMenu, {copyLabels, openInMenuId} from './OpenInMenu';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import {foldsKey, sidebarScrollKey} from '../../config/storage';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
-import {closedSections} from './early';
+import {closedSections, restoreFolds} from './early';
 
 /** Remembers a section that the reader opens or closes; the click comes before the change. */
 function handleClick(event: MouseEvent): void {
@@ -40,12 +40,7 @@ inBrowser(() => {
 });
 
 export const onRouteDidUpdate = onEachPage(() => {
-  const list = closedSections();
-  document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
-    if (list.includes(section.dataset.fold ?? '') && !section.querySelector('[aria-current]')) {
-      section.open = false;
-    }
-  });
+  restoreFolds();
   // A section whose own page is shown is open.
   document.querySelector('[data-sidebar-name] [aria-current] + details')?.setAttribute('open', '');
   const bar = sidebar();

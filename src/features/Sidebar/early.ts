@@ -11,11 +11,11 @@ export function closedSections(): string[] {
   }
 }
 
-/** Folds what the reader has folded, while the page is being parsed; the current page's section stays open. */
+/** Folds what the reader has folded; the current page's section stays open. */
 export function restoreFolds(): void {
   const closed = closedSections();
   document
-    .querySelectorAll<HTMLDetailsElement>('details[data-fold]:not([data-active])')
+    .querySelectorAll<HTMLDetailsElement>('details[data-fold]:not(:has([aria-current]))')
     .forEach((section) => {
       if (closed.includes(section.dataset.fold ?? '')) {
         section.open = false;

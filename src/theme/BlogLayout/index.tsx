@@ -4,8 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
 
-import PageBody from '@site/src/features/Page/PageBody';
-import PageFrame from '@site/src/features/Page/PageFrame';
+import {PageBody, PageFrame} from '@site/src/features/Page/PageFrame';
 import {feedOf} from '@site/src/config/feeds';
 import {locales, product} from '@site/src/config';
 import type {TOCItem} from '@docusaurus/mdx-loader';

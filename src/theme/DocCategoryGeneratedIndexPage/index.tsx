@@ -7,7 +7,7 @@ import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 
-import PageBody from '@site/src/features/Page/PageBody';
+import {PageBody} from '@site/src/features/Page/PageFrame';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
 
 /** Ejected: the frame of a documentation page round the cards of a category's pages. */

@@ -14,11 +14,11 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
-import {copyTexts} from '@site/src/features/CopyButton/texts';
+import {copyTexts} from '@site/src/features/CopyButton';
 import {PaintFrom} from '@site/src/features/Page/PaintPoint';
 import ScrollToTop from '@site/src/features/ScrollToTop';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
-import {usePageChrome} from '@site/src/features/Page/usePageChrome';
+import {usePageChrome} from '@site/src/features/Page/chrome';
 
 /**
  * Ejected for the page types: `custom` has the navigation bar only, `blank` no chrome.

@@ -45,17 +45,17 @@ function stamp(env) {
           .readdirSync(full, {recursive: true, withFileTypes: true})
           .filter((entry) => entry.isFile())
           .map((entry) => path.join(entry.parentPath, entry.name))
-          .filter((file) => !/fixtures[\\/][^\\/]+[\\/](?:build|\.docusaurus)[\\/]/.test(file))
+          .filter((file) => !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]/.test(file))
           .sort();
     files.forEach((file) => hash.update(file).update(fs.readFileSync(file)));
   }
   return hash.digest('hex');
 }
 
-/** @param {string} siteDir @param {Record<string, string>} env */
-function build(siteDir, env) {
+/** @param {string} siteDir @param {Record<string, string>} env @param {string} [outDir] */
+function build(siteDir, env, outDir = 'build') {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return spawnSync(process.execPath, [bin, 'build', siteDir], {
+  return spawnSync(process.execPath, [bin, 'build', siteDir, '--out-dir', outDir], {
     encoding: 'utf8',
     // A cache from before would keep what a changed loader has made.
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1', ...env},
@@ -86,16 +86,17 @@ export function failingBuild(name, env = {}) {
  *
  * @param {string} name of the folder
  * @param {Record<string, string>} [env] variables for the build
+ * @param {string} [outDir] for a second build of the same site
  * @returns {string} folder of the build
  */
-export function buildFixture(name, env = {}) {
+export function buildFixture(name, env = {}, outDir = 'build') {
   const siteDir = path.join(root, 'tests/fixtures', name);
-  const buildDir = path.join(siteDir, 'build');
+  const buildDir = path.join(siteDir, outDir);
   const stampFile = path.join(buildDir, '.stamp');
   linkSources(siteDir);
   const wanted = stamp(env);
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== wanted) {
-    const {status, stderr} = build(siteDir, env);
+    const {status, stderr} = build(siteDir, env, outDir);
     if (status !== 0) {
       throw new Error(`tests/fixtures/${name} does not build.\n${stderr}`);
     }

@@ -8,7 +8,7 @@ import type {Props} from '@theme/DocItem/Content';
 
 import PageActions from '@site/src/features/PageActions';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
-import {usePageChrome} from '@site/src/features/Page/usePageChrome';
+import {usePageChrome} from '@site/src/features/Page/chrome';
 import styles from './styles.module.css';
 
 /** Ejected: beside the title stands what can be done with the page. */

@@ -7,9 +7,9 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import type {Props} from '@theme/DocItem/Layout';
 
 import Overview from '@site/src/features/Overview';
-import PageBody from '@site/src/features/Page/PageBody';
+import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
-import {usePageChrome} from '@site/src/features/Page/usePageChrome';
+import {usePageChrome} from '@site/src/features/Page/chrome';
 
 /** Front matter of an overview page; validated by page-index. */
 interface OverviewKeys {

@@ -4,8 +4,8 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme/DocSidebar';
 import type {Props} from '@theme/DocRoot/Layout';
 
-import PageFrame from '@site/src/features/Page/PageFrame';
-import {usePageChrome} from '@site/src/features/Page/usePageChrome';
+import {PageFrame} from '@site/src/features/Page/PageFrame';
+import {usePageChrome} from '@site/src/features/Page/chrome';
 
 /** Ejected: sidebar, page and outline are one grid, and no state decides which of them shows. */
 export default function DocRootLayout({children}: Props): ReactNode {

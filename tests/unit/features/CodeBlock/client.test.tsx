@@ -5,7 +5,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 
 import '../../../../src/features/CodeBlock/client';
 import CodeBlock from '../../../../src/features/CodeBlock';
-import {copyTexts} from '../../../../src/features/CopyButton/texts';
+import {copyTexts} from '../../../../src/features/CopyButton';
 import {highlightToHtml} from '../../../../src/build/markdown/codeBlock/highlight';
 import {takeMarks} from '../../../../src/build/markdown/codeBlock/markedLines';
 import {names} from '../../../support/names';

@@ -2,7 +2,7 @@
 import {waitFor} from '@testing-library/react';
 import {Route} from 'react-router-dom';
 
-import HeadTags, {orderTags} from '../../../../src/features/Page/HeadTags';
+import {HeadTags, orderTags} from '../../../../src/features/Page/PageHead';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 describe('HeadTags', () => {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 
-import PageBody from '../../../../src/features/Page/PageBody';
+import {PageBody} from '../../../../src/features/Page/PageFrame';
 import {names} from '../../../support/names';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 

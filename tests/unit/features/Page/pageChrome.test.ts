@@ -1,4 +1,4 @@
-import {chromeOf} from '../../../../src/features/Page/pageChrome';
+import {chromeOf} from '../../../../src/features/Page/chrome';
 
 const full = {navbar: true, sidebar: true, outline: true, footer: true, globalUI: true};
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {usePageChrome} from '../../../../src/features/Page/usePageChrome';
+import {usePageChrome} from '../../../../src/features/Page/chrome';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 function Probe() {

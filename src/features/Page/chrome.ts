@@ -1,3 +1,6 @@
+import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
 import type {PageType} from '../../lib/pageRecord';
 
 /** The front matter keys that say which parts of the frame a page has. */
@@ -38,4 +41,16 @@ export function chromeOf(options: PageChromeOptions = {}): PageChrome {
     footer: !bare && options.footer !== false,
     globalUI: !blank && options.globalUIComponents !== false,
   };
+}
+
+interface PageIndexGlobalData {
+  /** Only the pages that depart from the defaults, so that the data does not grow with the site. */
+  exceptions?: Record<string, PageChromeOptions>;
+}
+
+/** Which parts of the page's frame the current page wants, from its front matter. */
+export function usePageChrome(): PageChrome {
+  const {pathname} = useLocation();
+  const data = usePluginData('page-index') as PageIndexGlobalData | undefined;
+  return chromeOf(data?.exceptions?.[pathname]);
 }

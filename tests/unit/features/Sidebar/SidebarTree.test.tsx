@@ -4,7 +4,7 @@ import {screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
-import DocSidebarTree from '../../../../src/features/Sidebar/Tree';
+import {SidebarTree} from '../../../../src/features/Sidebar';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 const link = (label: string, href: string): PropSidebarItem => ({type: 'link', label, href});
@@ -31,10 +31,10 @@ function openSections(): (string | null | undefined)[] {
 
 function show(path: string) {
   window.docusaurus = {prefetch: () => false, preload: () => false};
-  return renderSite(<DocSidebarTree items={items} path={path} />, {locale: 'zh', at: path});
+  return renderSite(<SidebarTree items={items} path={path} />, {locale: 'zh', at: path});
 }
 
-describe('DocSidebarTree', () => {
+describe('SidebarTree', () => {
   it('NV-4 expands sections that are not marked as collapsed', () => {
     show('/zh/alone');
 
@@ -93,7 +93,7 @@ describe('DocSidebarTree', () => {
       href: '/zh/start/',
       className: 'own',
     };
-    renderSite(<DocSidebarTree items={[item]} path="/zh/start/" />, {
+    renderSite(<SidebarTree items={[item]} path="/zh/start/" />, {
       locale: 'zh',
       at: '/zh/start/',
     });
@@ -109,7 +109,7 @@ describe('DocSidebarTree', () => {
   it('NV-4 a category that does not fold shows its pages', () => {
     window.docusaurus = {prefetch: () => false, preload: () => false};
     const item = {...category('Start', [link('Page', '/page')], true), collapsible: false};
-    renderSite(<DocSidebarTree items={[item]} path="/" />);
+    renderSite(<SidebarTree items={[item]} path="/" />);
 
     expect(screen.getByRole('link', {name: 'Page'})).toBeVisible();
     expect(screen.queryByRole('group')).toBeNull();
