@@ -43,14 +43,18 @@ export default defineConfig({
     {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries({...hosts, fixtureSite, hostedSite, extensionsSite, reactIslandsSite}).map(
-    ([name, {origin, port}]) => ({
-      command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
-      url: origin,
-      reuseExistingServer: false,
-      stdout: 'pipe',
-      // The fixture sites are built first where something has changed.
-      timeout: 180_000,
-    }),
-  ),
+  webServer: Object.entries({
+    ...hosts,
+    fixtureSite,
+    hostedSite,
+    extensionsSite,
+    reactIslandsSite,
+  }).map(([name, {origin, port}]) => ({
+    command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
+    url: origin,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    // The fixture sites are built first where something has changed.
+    timeout: 180_000,
+  })),
 });

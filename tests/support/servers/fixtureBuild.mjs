@@ -45,7 +45,9 @@ function stamp(env) {
           .readdirSync(full, {recursive: true, withFileTypes: true})
           .filter((entry) => entry.isFile())
           .map((entry) => path.join(entry.parentPath, entry.name))
-          .filter((file) => !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]/.test(file))
+          .filter(
+            (file) => !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]/.test(file),
+          )
           .sort();
     files.forEach((file) => hash.update(file).update(fs.readFileSync(file)));
   }
