@@ -1,3 +1,8 @@
+import {within} from './within';
+
+/** How long a clipboard may take, which may ask the reader first, in milliseconds. */
+const patience = 5000;
+
 /** True on Apple's desktop and mobile systems, whose copy shortcut is Cmd+C. */
 export function isApple(platform: string): boolean {
   return /mac|iphone|ipad|ipod/i.test(platform);
@@ -12,7 +17,7 @@ export function isApple(platform: string): boolean {
  */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await within(navigator.clipboard.writeText(text), patience);
     return true;
   } catch {
     const shortcut = isApple(navigator.platform) ? 'Cmd+C' : 'Ctrl+C';
@@ -33,7 +38,7 @@ export async function copyComing(text: Promise<string>, promptText: string): Pro
   if (navigator.vendor.startsWith('Apple')) {
     try {
       const blob = text.then((each) => new Blob([each], {type: 'text/plain'}));
-      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+      await within(navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]), patience);
       return true;
     } catch {
       // The prompt below is for this, too.

@@ -1,19 +1,27 @@
 /** How long a browser is waited for that does not tell of its paints, in ms. */
 const patienceMs = 1000;
 
+/** How long the script may take, in ms. */
+const scriptPatienceMs = 15_000;
+
 /**
  * Starts the page's script, whose files the root element names, once the page is on screen, so that its few
  * kilobytes never stand between the reader and the text: not when a frame has been drawn, but when the
  * browser tells that it is shown, since what is asked for before shares the line with it. Two frames more,
  * for a document that was painted in pieces. Where React hydrates the pages, none is named.
+ *
+ * @param onFailure called when a file is not there, or takes too long
  */
-export function startWhenPainted(): void {
+export function startWhenPainted(onFailure: () => void): void {
   const files = document.documentElement.dataset.scripts?.split(' ') ?? [];
   const start = (): void => {
     for (const file of files.splice(0)) {
       const script = document.createElement('script');
       script.src = file;
       script.async = false;
+      const timer = setTimeout(onFailure, scriptPatienceMs);
+      script.onload = () => clearTimeout(timer);
+      script.onerror = onFailure;
       document.head.append(script);
     }
   };

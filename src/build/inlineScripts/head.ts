@@ -1,6 +1,7 @@
 /*
  * Inline in the head of every page: what must happen before the page's own script is there.
  */
+import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';
 import {restoreTabs} from '../../features/Tabs/early';
@@ -21,5 +22,5 @@ addEventListener('DOMContentLoaded', () => {
   restore();
   observer.disconnect();
   restoreSidebarScroll();
-  startWhenPainted();
+  startWhenPainted(showScriptNotice);
 });

@@ -4,10 +4,9 @@ import {onEachPage} from '../../runtime/clientModule';
 export const onRouteDidUpdate = onEachPage(() => {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
   if (list) {
-    import('./showSuggestions').then(
-      ({showSuggestions}) => showSuggestions(list),
-      // Offline, or after a deployment: the page is whole without them.
-      () => undefined,
-    );
+    import('./showSuggestions')
+      .then(({showSuggestions}) => showSuggestions(list))
+      // Offline, after a deployment, or a damaged list: the page is whole without them.
+      .catch((error: unknown) => console.warn(error));
   }
 });

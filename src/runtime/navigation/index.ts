@@ -23,6 +23,12 @@ let listeners: PageListeners = {onPageComing: () => undefined, onPageShown: () =
 /** Grows with each navigation, so that a slow page cannot overtake a later click. */
 let latest = 0;
 
+/** The address that is on its way, and since when, in milliseconds. */
+let coming: {readonly href: string; readonly since: number} | null = null;
+
+/** A second click on the same link after this long means that the first one led nowhere, in milliseconds. */
+const impatienceMs = 1000;
+
 /** The path that the open page was made for; the address bar may be ahead of it. */
 let shownPath = '';
 
@@ -53,7 +59,7 @@ function moveFocus(hash: string): void {
   }
 }
 
-/** The address with the page's own spelling: hosts answer some odd ones, too (row RT-13). */
+/** The address with the page's own spelling: hosts answer some odd ones, too. */
 function canonicalUrl(url: URL, page: Document): URL {
   const path = canonicalPathOf(url.pathname, page);
   return path === null ? url : new URL(path + url.search + url.hash, url);
@@ -66,6 +72,7 @@ async function show(
 ): Promise<void> {
   latest += 1;
   const turn = latest;
+  coming = {href: url.href, since: performance.now()};
   listeners.onPageComing(url);
   try {
     const next = await withProgress(takePage(pathOf(url)));
@@ -83,6 +90,7 @@ async function show(
     moveFocus(url.hash);
     scrollToPlace(url.hash, place);
     announce(document.title);
+    coming = null;
   } catch (error) {
     if (turn === latest) {
       // A missing or broken page, or no network: the browser's own load says what is wrong.
@@ -100,7 +108,8 @@ async function show(
  */
 export function navigate(address: string, {replaces = false} = {}): void {
   const url = new URL(address, window.location.href);
-  if (!isPageLink(url, here())) {
+  const isAskedAgain = coming?.href === url.href && performance.now() - coming.since > impatienceMs;
+  if (isAskedAgain || !isPageLink(url, here())) {
     window.location[replaces ? 'replace' : 'assign'](url);
     return;
   }

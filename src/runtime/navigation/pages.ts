@@ -10,15 +10,36 @@ class PageLoadError extends Error {
 /** How many pages are kept; about 60 KB each. */
 const mostPages = 40;
 
-const pages = new Map<string, Promise<string>>();
+/** A page is fetched anew after this long, since a release may have come between, in milliseconds. */
+const freshMs = 300_000;
+
+/** How long a page may take to come; then the browser's own load, which readers can stop and repeat. */
+const patienceMs = 10_000;
+
+interface KeptPage {
+  readonly html: Promise<string>;
+  /** Milliseconds since the page was loaded, whatever the reader's clock says. */
+  readonly since: number;
+}
+
+const pages = new Map<string, KeptPage>();
 
 async function fetchPage(path: string): Promise<string> {
-  const response = await fetch(path, {headers: {accept: 'text/html'}, credentials: 'same-origin'});
+  const response = await fetch(path, {
+    headers: {accept: 'text/html'},
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(patienceMs),
+  });
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !type.includes('text/html')) {
+  // A redirect leads elsewhere than the link says, and only the browser's own load shows where.
+  if (!response.ok || response.redirected || !type.includes('text/html')) {
     throw new PageLoadError(`${path} answered ${response.status} ${type}`);
   }
-  return response.text();
+  const html = await response.text();
+  if (!html.includes('</body>')) {
+    throw new PageLoadError(`${path} was cut off`);
+  }
+  return html;
 }
 
 /**
@@ -28,22 +49,23 @@ async function fetchPage(path: string): Promise<string> {
  */
 function loadPage(path: string): Promise<string> {
   const kept = pages.get(path);
-  if (kept) {
-    return kept;
+  if (kept && performance.now() - kept.since < freshMs) {
+    return kept.html;
   }
-  const page = fetchPage(path);
-  pages.set(path, page);
+  const html = fetchPage(path);
+  pages.delete(path);
+  pages.set(path, {html, since: performance.now()});
   // A failure is not kept: the next try asks again.
-  page.catch(() => pages.delete(path));
+  html.catch(() => pages.delete(path));
   const [oldest] = pages.keys();
   if (pages.size > mostPages && oldest !== undefined) {
     pages.delete(oldest);
   }
-  return page;
+  return html;
 }
 
 /** The page that the last hint was about. */
-let prepared: {path: string; page: Promise<Document>} | null = null;
+let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 
 /**
  * Fetches and parses a page that will probably be wanted, so that a click need not wait for either.
@@ -52,10 +74,11 @@ let prepared: {path: string; page: Promise<Document>} | null = null;
  * @throws as `loadPage`; a caller that only hints may leave that alone
  */
 export function preparePage(path: string): Promise<Document> {
-  if (prepared?.path !== path) {
-    const page = loadPage(path).then((html) => new DOMParser().parseFromString(html, 'text/html'));
+  const html = loadPage(path);
+  if (prepared?.html !== html) {
+    const page = html.then((text) => new DOMParser().parseFromString(text, 'text/html'));
     page.catch(() => (prepared = null));
-    prepared = {path, page};
+    prepared = {html, page};
   }
   return prepared.page;
 }

@@ -2,7 +2,7 @@
  * The bar on top while a page is slow to come; Docusaurus' own library and figures.
  */
 
-/** A page that comes sooner shows no bar. Source: specification, section 9. */
+/** A page that comes sooner shows no bar. */
 const delayMs = 200;
 
 /**

@@ -1,6 +1,5 @@
 import bar from 'nprogress';
 
-/** Figures of row PC-13. */
 bar.configure({minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false});
 
 /**

@@ -10,23 +10,24 @@ const mainSelector = '#__docusaurus_skipToContent_fallback';
 /** Tags in the head that belong to a page; Docusaurus marks them so. */
 const pageTags = '[data-rh]';
 
-function stylesOf(page: Document): string {
-  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    .map((link) => link.getAttribute('href'))
-    .join(' ');
+/** The files that a page is built with. Their names change with what is in them, and in what they load. */
+function releaseOf(page: Document): string {
+  const styles = [...page.querySelectorAll('link[rel="stylesheet"]')];
+  const names = styles.map((link) => link.getAttribute('href'));
+  return [page.documentElement.dataset.scripts, ...names].join(' ');
 }
 
-/** The styles that the site was built with when this page was loaded; the search modal adds its own later. */
-const ownStyles = stylesOf(document);
+/** Of the page that was loaded; the search modal adds a stylesheet later. */
+const ownRelease = releaseOf(document);
 
 /**
- * Whether a page can take the open page's place: it was built with the same styles (a deployment may
- * have come between) and both have the bar on top, or neither has.
+ * Whether a page can take the open page's place: it is of the same release, and both have the bar on top,
+ * or neither has. What a page of another release needs may be gone.
  */
 export function canSwap(next: Document): boolean {
   return (
     next.querySelector(appSelector) !== null &&
-    stylesOf(next) === ownStyles &&
+    releaseOf(next) === ownRelease &&
     Boolean(next.querySelector('[data-navbar]')) ===
       Boolean(document.querySelector('[data-navbar]'))
   );

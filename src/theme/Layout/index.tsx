@@ -16,6 +16,7 @@ import type {Props} from '@theme/Layout';
 
 import {copyTexts} from '@site/src/features/CopyButton';
 import {PaintFrom} from '@site/src/features/Page/PaintPoint';
+import ScriptNotice from '@site/src/features/ScriptNotice';
 import ScrollToTop from '@site/src/features/ScrollToTop';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import {usePageChrome} from '@site/src/features/Page/chrome';
@@ -49,6 +50,7 @@ export default function Layout({
             {children}
           </ErrorBoundary>
         </div>
+        <ScriptNotice />
         {enableScrollToTop && chrome.pageType !== 'blank' ? <ScrollToTop /> : null}
         {chrome.footer && !noFooter ? <Footer /> : null}
       </HtmlClassNameProvider>
