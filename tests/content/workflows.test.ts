@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+/* What maintainers rely on in GitHub Actions, which no test can run. */
+
+const folder = '.github/workflows';
+const files = fs.readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
+
+interface Workflow {
+  readonly on: Record<string, unknown>;
+  readonly permissions?: unknown;
+  readonly jobs: Record<string, {readonly needs?: string; readonly 'timeout-minutes'?: number}>;
+}
+
+describe.each(files)('%s', (name) => {
+  const workflow = parse(read(name)) as Workflow;
+
+  it('says what it may do, and ends', () => {
+    expect(workflow.permissions).toBeDefined();
+    Object.values(workflow.jobs).forEach((job) =>
+      expect(job['timeout-minutes']).toBeGreaterThan(0),
+    );
+  });
+
+  it('uses actions of one commit each, whose version is written beside it', () => {
+    const uses = read(name).match(/uses: .*/g) ?? [];
+
+    expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
+  });
+
+  it('runs scripts that there are', () => {
+    const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const used = [...read(name).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? '');
+
+    expect(used.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+describe('deploy.yml', () => {
+  const deploy = parse(read('deploy.yml')) as Workflow;
+
+  it('publishes nothing that CI has not passed', () => {
+    expect(Object.keys(deploy.on)).toEqual(['workflow_run', 'workflow_dispatch']);
+    expect(deploy.jobs.build?.needs).toBe('gate');
+    expect(deploy.jobs.deploy?.needs).toBe('build');
+  });
+
+  it('hands over every variable of a deployment that README names', () => {
+    const names = [...fs.readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)`(?:, `(\w+)`)*/gm)]
+      .flatMap(([row]) => row.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [])
+      // For a second look at this site, not for its readers.
+      .filter((name) => !['SITE_CLIENT', 'SITE_ISLAND_RUNTIME', 'SEARCH_ADMIN_KEY'].includes(name));
+
+    expect(names).toContain('SITE_URL');
+    expect(names.filter((name) => !read('deploy.yml').includes(`${name}:`))).toEqual([]);
+  });
+});
