@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Says that search, menus and buttons do not work; shown by `early.ts` when the page's script does not come. */
 export default function ScriptNotice(): ReactNode {
   return (
-    <div id={scriptNoticeId} popover="auto" role="alert" className={clsx('float', styles.notice)}>
+    <div id={scriptNoticeId} popover="auto" className={clsx('float', styles.notice)}>
       <Translate
         id="site.scriptNotice.message"
         description="Shown when the page's script could not be loaded; a link that reloads the page follows"

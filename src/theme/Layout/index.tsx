@@ -50,7 +50,7 @@ export default function Layout({
             {children}
           </ErrorBoundary>
         </div>
-        <ScriptNotice />
+        {chrome.pageType === 'blank' ? null : <ScriptNotice />}
         {enableScrollToTop && chrome.pageType !== 'blank' ? <ScrollToTop /> : null}
         {chrome.footer && !noFooter ? <Footer /> : null}
       </HtmlClassNameProvider>
