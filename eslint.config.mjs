@@ -10,10 +10,9 @@ import noBrowserReact from './src/build/checks/eslint/noBrowserReact.mjs';
 
 /** Globals of the scripts that Node runs as they are. */
 const nodeGlobals = Object.fromEntries(
-  ['Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'process', 'setTimeout'].map((name) => [
-    name,
-    'readonly',
-  ]),
+  ['AbortSignal', 'Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'process', 'setTimeout'].map(
+    (name) => [name, 'readonly'],
+  ),
 );
 
 export default tseslint.config(

@@ -21,14 +21,14 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
       "`{ mode: 'compile' }` when `bundle` is `true`; `{ mode: 'preserve' }` when `bundle` is `false`.",
     reason: 'Depends on bundle, in words; both were built for the page.',
     en: "`{ mode: 'compile' }` when `bundle` is `true`; `{ mode: 'preserve' }` when `bundle` is `false`",
-    zh: "`bundle` 为 `true` 时是 `{ mode: 'compile' }`，为 `false` 时是 `{ mode: 'preserve' }`",
+    zh: "`bundle` 为 `true` 时是 `{ mode: 'compile' }`，`bundle` 为 `false` 时是 `{ mode: 'preserve' }`",
   },
   {
     option: 'lib.wasm.mode',
     types: "`'compile'` when `bundle` is `true`; `'preserve'` when `bundle` is `false`.",
     reason: 'Depends on bundle, in words; both were built for the page.',
     en: "`'compile'` when `bundle` is `true`; `'preserve'` when `bundle` is `false`",
-    zh: "`bundle` 为 `true` 时是 `'compile'`，为 `false` 时是 `'preserve'`",
+    zh: "`bundle` 为 `true` 时是 `'compile'`，`bundle` 为 `false` 时是 `'preserve'`",
   },
   {
     option: 'lib.experiments.exe.fileName',

@@ -17,12 +17,14 @@ export interface Page {
   source: string;
 }
 
-/** @param file path from the repository's root */
-export async function readPage(file: string): Promise<Page> {
-  const source = readText(file);
+/** Parses a page's text; `file` is its path from the repository's root. */
+export async function parsePage(file: string, source: string): Promise<Page> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
   return {frontMatter, source, ...parseMdx(source)};
 }
+
+/** @param file path from the repository's root */
+export const readPage = (file: string): Promise<Page> => parsePage(file, readText(file));
 
 export interface HeadingFacts {
   depth: number;

@@ -13,6 +13,8 @@ export interface Flag {
   argument: string | null;
   /** A switch that has a `--no-…` form. */
   isReversible: boolean;
+  /** What the help gives as the default; null where it gives none. */
+  defaultValue: string | null;
   /** Commands that take it. */
   commands: string[];
 }
@@ -38,6 +40,7 @@ export function readFlags(): Flag[] {
           name,
           short: short ?? null,
           argument: argument ?? null,
+          defaultValue: /\(default: (\S[^)]*)\)/.exec(text)?.[1] ?? null,
           isReversible: text.includes(`--no-${name.slice(2)}`),
           commands: [command],
         });

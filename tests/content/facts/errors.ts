@@ -1,0 +1,150 @@
+/**
+ * Messages that a page quotes, in headings, as inline code or in quotation marks, are messages that somebody
+ * prints: a sample of this site, TypeScript, or an installed tool. They are compared character for character;
+ * "…" and "..." stand for what a message says in between.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import type {Failure} from '../reference/statement';
+import type {Block, FactPage} from '../support/blocks';
+import {declaredMessages} from './known/messages';
+import {folderOf} from './known/packages';
+import {isSetAside, sourcesOf} from './marks';
+import {isMessage} from './names';
+
+/** Tools whose messages pages quote, and whose code is small enough to look through. */
+const talkative = [
+  'publint',
+  '@arethetypeswrong/core',
+  '@arethetypeswrong/cli',
+  'rsbuild-plugin-dts',
+  '@rslib/core',
+  '@module-federation/rsbuild-plugin',
+  'unbuild',
+  'storybook-addon-rslib',
+];
+
+const han = /\p{Script=Han}/u;
+
+/** One spelling for what differs between a page and a terminal: quotes, blanks, marks of code. */
+const plain = (text: string): string =>
+  text
+    .replace(/[“”‘’`]/g, (mark) => (mark === '‘' || mark === '’' ? "'" : '"'))
+    .replace(/["']/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function codeOf(folder: string): string {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+    .replace(/\$\{[\w.]+\('([^']*)'\)\}/g, '$1')
+    .replace(/\\(["'`])/g, '$1');
+}
+
+function compilerMessages(): string[] {
+  const {Diagnostics} = ts as unknown as {
+    Diagnostics: Readonly<Record<string, {code: number; message: string}>>;
+  };
+  return Object.values(Diagnostics).map(({code, message}) => plain(`TS${code}: ${message}`));
+}
+
+/** What may be quoted: every output that a sample of any page shows, and what tools say. */
+export interface Messages {
+  shown: string;
+  compiler: readonly string[];
+  tools: string;
+}
+
+export function readMessages(pages: readonly FactPage[]): Messages {
+  const english = pages.filter(({language}) => language === 'en');
+  const outputs = english.flatMap(({fences}) =>
+    fences
+      .filter(({lang, meta}) => meta.expect ?? /^(?:text|bash)$/.test(lang))
+      .map(({code}) => code),
+  );
+  const tools = talkative.flatMap((name) => folderOf(name) ?? []).map(codeOf);
+  return {
+    shown: plain(outputs.join('\n')),
+    compiler: compilerMessages(),
+    tools: plain(tools.join('\n')),
+  };
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The runs of words of a quotation, between what it leaves out. */
+const runsOf = (quotation: string): string[] =>
+  plain(quotation)
+    .split(/\s*(?:…|\.{3})\s*/)
+    .filter((run) => run !== '');
+
+function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean {
+  const runs = runsOf(quotation);
+  const source = runs.map(escape).join('[^\\n]{0,300}?');
+  if (new RegExp(`(?<![\\w])${source}`).test(shown)) return true;
+  const said = runs.join(' ');
+  const ofCompiler = compiler.some((message) => {
+    const template = message
+      .split(/\{\d\}/)
+      .map(escape)
+      .join('.*?');
+    return new RegExp(`^(?:TS\\d+: )?${template.replace(/^TS\d+: /, '')}`).test(
+      said.replace(/^(?:error )?TS\d+: /, ''),
+    );
+  });
+  const isDeclared = declaredMessages.some(({text}) =>
+    new RegExp(runsOf(text).map(escape).join('.*')).test(said),
+  );
+  // A template of a tool holds expressions where the message quotes a name.
+  const template = quotation
+    .split(/"[^"]*"|…|\.{3}/)
+    .map((run) => escape(plain(run)))
+    .filter(Boolean);
+  const isOfTool =
+    template.join('').length > 12 && new RegExp(template.join('.{0,200}?')).test(tools);
+  return ofCompiler || isDeclared || isOfTool;
+}
+
+const quoted = /[“]([^”]+)[”]/g;
+
+/** What a block quotes; a heading that is the same in both languages is a quotation as a whole. */
+function quotationsIn(block: Block, twin: Block | undefined): string[] {
+  const code = block.spans.map(({text}) => text).filter(isMessage);
+  const inMarks = [...block.text.matchAll(quoted)]
+    .map(([, text = '']) => text)
+    .filter(
+      (text) => !han.test(text) && /[a-z]+ [a-z]+ [a-z]+/.test(text) && twin?.text.includes(text),
+    );
+  const isQuotation =
+    block.kind === 'heading' &&
+    block.spans.length === 0 &&
+    !han.test(block.text + (twin?.text ?? '')) &&
+    /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(block.text);
+  return [...code, ...inMarks, ...(isQuotation ? [block.text] : [])];
+}
+
+/** @returns quotations that nobody prints */
+export function errorFaults(
+  page: FactPage,
+  twin: FactPage | undefined,
+  messages: Messages,
+): Failure[] {
+  return page.blocks.flatMap((block, at) =>
+    quotationsIn(block, twin?.blocks[at])
+      .filter(
+        (text) => !isSetAside(page, block, text) && sourcesOf(page, block.section).length === 0,
+      )
+      .filter((text) => !isSaid(text, messages))
+      .map((text) => ({
+        file: page.file,
+        line: block.line,
+        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or say where it comes from in its section: {/* source: https://… */}`,
+      })),
+  );
+}

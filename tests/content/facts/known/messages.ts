@@ -1,0 +1,53 @@
+/** Messages of programs that no sample starts: each with the address that shows it. */
+export const declaredMessages: readonly {text: string; source: string}[] = [
+  {
+    text: '… is not defined',
+    source: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Not_defined',
+  },
+  {
+    text: "Cannot read properties of undefined (reading '…')",
+    source: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Unexpected_type',
+  },
+  {
+    text: 'TypeError: Cannot convert object to primitive value',
+    source: 'https://tc39.es/ecma262/#sec-ordinarytoprimitive (V8 words it so)',
+  },
+  {text: 'Invalid hook call', source: 'https://react.dev/warnings/invalid-hook-call-warning'},
+  {
+    text: 'ExperimentalWarning: Importing WebAssembly module instances is an experimental feature',
+    source: 'https://nodejs.org/api/esm.html#wasm-modules',
+  },
+  {
+    text: "await isn't allowed in non-async function",
+    source: 'https://github.com/swc-project/swc/blob/main/crates/swc_ecma_parser/src/error.rs',
+  },
+  {
+    text: 'You must specify a tag using --tag when publishing a prerelease version',
+    source: 'https://github.com/npm/cli/blob/latest/lib/commands/publish.js',
+  },
+  {
+    text: 'Cannot implicitly apply the "latest" tag because previously published version … is higher',
+    source: 'https://github.com/npm/cli/blob/latest/lib/commands/publish.js',
+  },
+  {
+    text: 'This package has been marked as private',
+    source: 'https://github.com/npm/cli/blob/latest/lib/commands/publish.js',
+  },
+  {
+    text: 'You cannot publish over the previously published versions',
+    source: 'https://docs.npmjs.com/cli/v11/commands/npm-publish (the registry answers so)',
+  },
+  {
+    text: '402 Payment Required',
+    source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Status/402',
+  },
+  {
+    text: 'Call with side effects',
+    source: 'https://rsdoctor.rs/guide/usage/bundle-overview',
+  },
+  {
+    text: 'Internal Error: Unable to analyze the export',
+    source:
+      'https://github.com/microsoft/rushstack/blob/main/apps/api-extractor/src/analyzer/AstSymbolTable.ts',
+  },
+];

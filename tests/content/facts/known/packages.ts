@@ -1,0 +1,122 @@
+/** The packages that are installed for the site and for its samples. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {root} from '../../support/files';
+
+export interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  exports?: unknown;
+  engines?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+  dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The samples' packages first: pages are about those. */
+const folders = ['tests/samples/node_modules', 'node_modules'].map((name) => path.join(root, name));
+
+if (!folders.every((folder) => fs.existsSync(folder))) {
+  throw new Error('The packages of the samples are missing: run "npm run samples:install"');
+}
+
+const packageName = /^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/;
+
+/** `@scope/name/sub/path` is `@scope/name` and `sub/path`. */
+export function splitSpecifier(specifier: string): {name: string; subpath: string} {
+  const parts = specifier.split('/');
+  const length = specifier.startsWith('@') ? 2 : 1;
+  return {name: parts.slice(0, length).join('/'), subpath: parts.slice(length).join('/')};
+}
+
+/** Where a package lies; null where it is not installed. */
+export function folderOf(name: string): string | null {
+  if (!packageName.test(name)) return null;
+  const found = folders
+    .map((folder) => path.join(folder, name))
+    .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
+  return found ?? null;
+}
+
+const manifests = new Map<string, Manifest | null>();
+
+/** @returns null where the package is not installed */
+export function manifestOf(name: string): Manifest | null {
+  const known = manifests.get(name);
+  if (known !== undefined) return known;
+  const folder = folderOf(name);
+  const manifest = folder
+    ? (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest)
+    : null;
+  manifests.set(name, manifest);
+  return manifest;
+}
+
+function exportKeys({exports}: Manifest): string[] | null {
+  if (typeof exports !== 'object' || exports === null) return null;
+  return Object.keys(exports).filter((key) => key.startsWith('.'));
+}
+
+/** Whether a package lets others import a path below it. */
+export function hasSubpath(name: string, subpath: string): boolean {
+  const manifest = manifestOf(name);
+  const folder = folderOf(name);
+  if (!manifest || !folder) return false;
+  if (subpath === '') return true;
+  const keys = exportKeys(manifest);
+  const isFile = ['', '.js', '.d.ts', '.json', '/index.js', '/package.json'].some((end) =>
+    fs.existsSync(path.join(folder, subpath + end)),
+  );
+  if (keys === null || keys.length === 0) return isFile;
+  return keys.some((key) => {
+    const [start = '', end] = key.slice(2).split('*');
+    return end === undefined
+      ? start === subpath
+      : subpath.startsWith(start) && subpath.endsWith(end);
+  });
+}
+
+/** Every installed package at the top level, for suggestions. */
+export function installedPackages(): string[] {
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .flatMap((name) =>
+        name.startsWith('@')
+          ? fs.readdirSync(path.join(folder, name)).map((part) => `${name}/${part}`)
+          : [name],
+      ),
+  );
+}
+
+let versions: readonly string[] | undefined;
+
+/** The versions of the packages that the tool and the samples are made of, and those they ask for. */
+export function installedVersions(): readonly string[] {
+  if (versions) return versions;
+  const lists = ['package.json', 'tests/samples/package.json'].map((file) => {
+    const {dependencies = {}, devDependencies = {}} = JSON.parse(
+      fs.readFileSync(path.join(root, file), 'utf8'),
+    ) as Partial<Record<string, Record<string, string>>>;
+    return Object.keys({...dependencies, ...devDependencies});
+  });
+  const below = [
+    '@rsbuild/core',
+    'rsbuild-plugin-dts',
+    '@swc/helpers',
+    '@ast-grep/napi',
+    'rolldown',
+  ];
+  const named = [...lists.flat(), ...below];
+  const found = named.flatMap((name) => {
+    const manifest = manifestOf(name);
+    if (!manifest) return [];
+    const {version, engines = {}, peerDependencies = {}, dependencies = {}} = manifest;
+    const ranges = Object.values({...engines, ...peerDependencies, ...dependencies});
+    return [version, ...ranges.flatMap((range) => range.match(/\d+(?:\.\d+)*/g) ?? [])];
+  });
+  versions = [...new Set(found)];
+  return versions;
+}

@@ -1,0 +1,213 @@
+/**
+ * Every inline code is made of names that exist: options, flags, packages, files, variables, functions, types,
+ * values. A name is looked up in the fences of its own page first, and then in what is installed.
+ */
+import leven from 'leven';
+
+import type {Tool} from '../../support/tool';
+import {spellings} from '../../support/tool/flags';
+import type {Failure} from '../reference/statement';
+import type {Block, FactPage, Span} from '../support/blocks';
+import {declaredNames, fileEnds, fileNames} from './known/declared';
+import {folderOf, hasSubpath, installedPackages, splitSpecifier} from './known/packages';
+import {generalWords, wordsOf, wordsOfFolder} from './known/words';
+import {isSetAside} from './marks';
+
+/** What a page itself shows. */
+interface Shown {
+  text: string;
+  words: ReadonlySet<string>;
+  /** Names in the declarations of the packages that the page uses. */
+  borrowed: readonly ReadonlySet<string>[];
+}
+
+const packageInCode = /["'`](@[a-z][\w-]*\/[a-z][\w.-]*|[a-z][\w.-]*)(?:\/[\w./-]*)?["'`]/g;
+
+/** Packages of the site itself that no page is about. */
+const foreignPackages = new Set(['react', 'typescript', 'next']);
+
+function packagesOn({fences, blocks}: FactPage): string[] {
+  const inFences = fences.flatMap(({code}) =>
+    [...code.matchAll(packageInCode)].map(([, name = '']) => name),
+  );
+  const inProse = blocks.flatMap(({spans}) => spans.map(({text}) => splitSpecifier(text).name));
+  return [...new Set([...inFences, ...inProse])].filter((name) => !foreignPackages.has(name));
+}
+
+function shownOn(page: FactPage): Shown {
+  const text = page.fences
+    .map(({code, meta}) => [code, ...Object.values(meta).map(String)].join('\n'))
+    .join('\n');
+  const borrowed = packagesOn(page).flatMap((name) => {
+    const folder = folderOf(name);
+    return folder ? [wordsOfFolder(folder)] : [];
+  });
+  return {text, words: new Set(wordsOf(text)), borrowed};
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether the fences hold a name as a whole; "…" stands for anything on one line. */
+function isShown(name: string, {text}: Shown): boolean {
+  const source = escape(name).replace(/…/g, '.*?').replace(/["']/g, '["\']');
+  return new RegExp(`(?<![\\w$-])${source}(?![\\w$])`).test(text);
+}
+
+const flagPattern = /^--?[a-zA-Z]/;
+const url = /^https?:\/\//;
+/** Three plain words in a row: a message, which errors.ts looks up as a whole. */
+const sentence = /(?:^|[ “"])[A-Za-z][a-z'’]+ [a-z'’]+ [a-z'’]+\b|^[A-Z][a-z]+ [a-z]+(?: [a-z]+)?$/;
+/** The first word of a command or of a piece of code. */
+const codeStart =
+  /^(?:npm|npx|pnpm|yarn|bun|node|cp|diff|import|export|declare|const|let|new)\b|[{};]/;
+
+/** Whether inline code is a message, not a name, a command or a piece of code. */
+export const isMessage = (text: string): boolean => sentence.test(text) && !codeStart.test(text);
+
+/** Ids that the tool gives to items, and folders that it names after them. */
+const itemId = /^(?:esm|cjs|umd|iife|mf)\d*(?:-(?:production|development))?$/;
+/** Names, with what they may hold: `@scope/name`, `./file.d.ts`, `lib.dts.bundle`, `node:fs`. */
+const piecePattern = /(?:node:|--?)?[@A-Za-z_$.~/#][\w$@~./#-]*/g;
+
+interface Lookup {
+  tool: Tool;
+  flags: ReadonlySet<string>;
+  shown: Shown;
+  /** Options that names may be parts of: the page's, the section's. */
+  owners: readonly string[];
+}
+
+const isWord = (word: string, {shown}: Lookup): boolean =>
+  word.length < 2 ||
+  fileEnds.includes(`.${word}`) ||
+  shown.words.has(word) ||
+  declaredNames.has(word) ||
+  generalWords().some((words) => words.has(word)) ||
+  shown.borrowed.some((words) => words.has(word));
+
+function isPackage(name: string): boolean {
+  const {name: owner, subpath} = splitSpecifier(name);
+  return declaredNames.has(owner) || hasSubpath(owner, subpath);
+}
+
+/** What a build writes is shown by a sample. */
+const builtFile = /^(?:\.\/)?dist\/[\w./~-]+\.\w+$/;
+
+/** `./text/index.d.ts`: every folder and file is known, by itself or without its end. */
+function isPath(name: string, lookup: Lookup): boolean {
+  if (builtFile.test(name)) return isShown(name.replace(/^\.\//, ''), lookup.shown);
+  const segments = name.split('/').filter((segment) => !/^(?:\.{0,2}|~)$/.test(segment));
+  return segments.every((segment, at) => {
+    if (fileNames.has(segment) || declaredNames.has(segment) || isShown(segment, lookup.shown))
+      return true;
+    if (at < segments.length - 1) return isWord(segment, lookup);
+    const end = fileEnds.find((one) => segment.endsWith(one));
+    const stem = segment.slice(0, end === undefined ? undefined : -end.length);
+    return (
+      (end !== undefined || name.includes('/')) &&
+      (stem === '' || fileNames.has(stem) || stem.split('.').every((part) => isWord(part, lookup)))
+    );
+  });
+}
+
+function isDotted(name: string, lookup: Lookup): boolean {
+  const {tool, owners} = lookup;
+  if (tool.isPath(name) || owners.some((owner) => tool.isPath(`${owner}.${name}`))) return true;
+  const segments = name.split('.').filter(Boolean);
+  const [first = ''] = segments;
+  const isOption =
+    segments.length > 1 && first !== 'lib' && tool.isPath(first) && !name.startsWith('.');
+  // Other tools have options of the same name: theirs are in their own declarations.
+  return isOption
+    ? segments.every((segment) => lookup.shown.borrowed.some((words) => words.has(segment)))
+    : segments.every((segment) => isWord(segment, lookup));
+}
+
+function isKnown(piece: string, lookup: Lookup): boolean {
+  if (itemId.test(piece) || /^[.~]?\d/.test(piece) || isShown(piece, lookup.shown)) return true;
+  if (flagPattern.test(piece)) {
+    const flag = piece.split('=')[0] ?? piece;
+    return lookup.flags.has(flag) || declaredNames.has(flag);
+  }
+  const name = piece
+    .replace(/@(?:\d[\w.-]*|latest|next)$/, '')
+    .replace(/(?<=.)[./#$-]+$/, '')
+    .replace(/^@\//, './');
+  return (
+    declaredNames.has(piece) ||
+    isWord(name, lookup) ||
+    isPackage(name) ||
+    (name.startsWith('@') ? false : isDotted(name, lookup) || isPath(name, lookup))
+  );
+}
+
+function unknownIn({text}: Span, lookup: Lookup): string[] {
+  if (isShown(text, lookup.shown) || url.test(text) || lookup.flags.has(text) || isMessage(text))
+    return [];
+  return (text.match(piecePattern) ?? []).filter((piece) => !isKnown(piece, lookup));
+}
+
+function nearest(name: string, candidates: Iterable<string>): string | null {
+  let best: string | null = null;
+  let distance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) < distance) {
+      const one = leven(name, candidate);
+      if (one < distance) [best, distance] = [candidate, one];
+    }
+  }
+  return best;
+}
+
+/** Groups of options that come from Rsbuild. */
+const groups = ['output', 'source', 'resolve', 'tools', 'performance'];
+
+function suggest(name: string, {tool, flags, shown}: Lookup): string {
+  const candidates = flagPattern.test(name)
+    ? flags
+    : name.startsWith('@') || /^[a-z]+-[a-z-]+$/.test(name)
+      ? [...installedPackages(), ...declaredNames]
+      : [
+          ...groups.flatMap((group) => tool.inherited(group).map((option) => option.name)),
+          ...tool.own.map((option) => option.name.replace(/^lib\./, '')),
+          ...shown.words,
+          ...shown.text.split(/[\s"'`]+/),
+        ];
+  const found = nearest(name, candidates);
+  return found === null ? '' : `; the nearest name is \`${found}\``;
+}
+
+/** Options that names of a block may be parts of: those of the page, and of the section. */
+export function ownersOf(page: FactPage, block: Block): string[] {
+  const heading = page.blocks.findLast(
+    ({kind, section, line}) =>
+      kind === 'heading' && section === block.section && line <= block.line,
+  );
+  return [page.title, ...(heading?.spans.map(({text}) => text) ?? [])].filter(
+    (name) => name !== '',
+  );
+}
+
+/** @returns names that nothing knows */
+export function nameFaults(tool: Tool, page: FactPage): Failure[] {
+  const shown = shownOn(page);
+  const flags = new Set(
+    tool.flags.flatMap((flag) =>
+      spellings(flag).flatMap((one) => [one, one.split(/[ ,]/)[0] ?? one]),
+    ),
+  );
+  return page.blocks.flatMap((block) => {
+    const lookup: Lookup = {tool, flags, shown, owners: ownersOf(page, block)};
+    return block.spans.flatMap((span) =>
+      isSetAside(page, block, span.text)
+        ? []
+        : unknownIn(span, lookup)
+            .filter((name) => !isSetAside(page, block, name))
+            .map((name) => ({
+              file: page.file,
+              line: span.line,
+              message: `\`${name}\` in \`${span.text}\` is the name of nothing${suggest(name, lookup)}. A name that is meant to be wrong is marked in its section: {/* wrong: ${name} – why */}`,
+            })),
+    );
+  });
+}
