@@ -1,0 +1,113 @@
+// @ts-check
+// npm run i18n:status [-- --json] [--locale zh]: sections whose translation is behind, with what changed.
+// npm run i18n:done -- <page>[#section] … | --all [--locale zh]: records that they are up to date.
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+
+import {runCommand, UsageError} from '../commandLine.mjs';
+import {findStale, signOff} from './ledger.mjs';
+import {sectionsOf, sumOf} from './sections.mjs';
+
+/** @typedef {import('./ledger.mjs').Finding} Finding */
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** @param {string[]} args @returns {string} what git prints, or nothing where it fails */
+const git = (args) => spawnSync('git', args, {cwd: root, encoding: 'utf8'}).stdout ?? '';
+
+/**
+ * The original as it was when it was translated, from the history.
+ *
+ * @param {Finding} finding
+ * @returns {string | undefined} undefined where the history does not reach so far
+ */
+function translatedText({page, section, was}) {
+  for (const commit of git(['log', '--format=%H', '--', page]).split('\n').filter(Boolean)) {
+    const text = sectionsOf(git(['show', `${commit}:${page}`])).get(section);
+    if (text !== undefined && sumOf(text) === was) {
+      return text;
+    }
+  }
+  return undefined;
+}
+
+/** @param {Finding} finding @returns {string} the lines that changed in the original since then */
+function diffOf(finding) {
+  const before = translatedText(finding);
+  const now = sectionsOf(fs.readFileSync(path.join(root, finding.page), 'utf8'));
+  if (before === undefined) {
+    return '';
+  }
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translation-'));
+  const files = [before, now.get(finding.section) ?? ''].map((text, index) => {
+    const file = path.join(folder, String(index));
+    fs.writeFileSync(file, `${text}\n`);
+    return file;
+  });
+  const diff = git(['diff', '--no-index', '--no-color', '--unified=1', ...files]);
+  fs.rmSync(folder, {recursive: true});
+  return diff.slice(Math.max(0, diff.indexOf('@@')));
+}
+
+/** @param {readonly Finding[]} findings */
+function print(findings) {
+  for (const finding of findings) {
+    const {page, section, kind, words} = finding;
+    console.log(`${kind.padEnd(8)} ${page}#${section} (${words} words)`);
+    if (kind === 'changed') {
+      console.log(diffOf(finding).replace(/^/gm, '    '));
+    }
+  }
+  const words = findings.reduce((sum, finding) => sum + finding.words, 0);
+  console.log(`${findings.length} sections are behind; ${words} words of the original to read.`);
+}
+
+/** @param {readonly string[]} wanted @returns {(page: string, section: string) => boolean} */
+function matcher(wanted) {
+  const places = wanted.map((place) => {
+    const [page = '', section] = place.split('#');
+    return {page: page.replace(/^\/+|\.mdx?$/g, ''), section};
+  });
+  return (page, section) => {
+    const name = page.replace(/\.mdx?$/, '');
+    return places.some(
+      (place) =>
+        [name, name.replace(/^(?:docs|blog)\//, '')].includes(place.page) &&
+        (place.section === undefined || place.section === section),
+    );
+  };
+}
+
+runCommand(async () => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      locale: {type: 'string', default: 'zh'},
+      json: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+    },
+  });
+  const [command, ...wanted] = positionals;
+  const {locale, all, json} = values;
+  if (!fs.existsSync(path.join(root, 'i18n', locale))) {
+    throw new UsageError(`There is no folder i18n/${locale}.`);
+  }
+  if (command === 'done') {
+    if (wanted.length === 0 && !all) {
+      throw new UsageError('Name what is done, such as guide/start/quick-start#install, or --all.');
+    }
+    const signed = signOff(root, locale, all ? () => true : matcher(wanted));
+    console.log(`${signed} sections are recorded as up to date in i18n/${locale}/translated.json.`);
+  } else {
+    const findings = findStale(root, locale);
+    if (json) {
+      console.log(JSON.stringify(findings, null, 2));
+    } else {
+      print(findings);
+    }
+  }
+});

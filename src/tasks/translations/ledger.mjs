@@ -1,0 +1,99 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
+
+/**
+ * A section whose translation is not known to say what the original says now.
+ *
+ * @typedef {object} Finding
+ * @property {string} page path of the original from the site's root
+ * @property {string} section heading id, or `introduction`
+ * @property {'missing' | 'new' | 'changed' | 'extra'} kind `missing`: the page has no translation; `extra`: the
+ * original has no such section any more
+ * @property {string} [was] sum of the original that was translated
+ * @property {number} words of the original, to be translated or read again
+ */
+
+/** @typedef {Record<string, Record<string, string>>} Ledger sums of the originals, by page and section */
+
+/** @param {string} root @param {string} locale @returns {string} */
+const fileOf = (root, locale) => path.join(root, 'i18n', locale, 'translated.json');
+
+/** @param {string} root @param {string} locale @returns {Ledger} */
+export function readLedger(root, locale) {
+  const file = fileOf(root, locale);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
+
+/** @param {string} root @param {string} locale @param {Ledger} ledger */
+function writeLedger(root, locale, ledger) {
+  const sorted = Object.fromEntries(
+    Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  fs.writeFileSync(fileOf(root, locale), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** @param {string} text @returns {number} */
+const wordsIn = (text) => text.split(/\s+/).filter(Boolean).length;
+
+/**
+ * Compares the originals with what the translations were made from.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {Finding[]} empty when every section is translated as it is now
+ */
+export function findStale(root, locale) {
+  const ledger = readLedger(root, locale);
+  return pagesOf(root, locale).flatMap(({page, translation}) => {
+    const sections = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8'));
+    const signed = ledger[page] ?? {};
+    if (!fs.existsSync(path.join(root, translation))) {
+      const words = wordsIn([...sections.values()].join(' '));
+      return [{page, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
+    }
+    /** @type {Finding[]} */
+    const findings = [...sections].flatMap(([section, text]) => {
+      const was = signed[section];
+      if (was === sumOf(text)) {
+        return [];
+      }
+      return [{page, section, kind: was ? 'changed' : 'new', was, words: wordsIn(text)}];
+    });
+    const gone = Object.keys(signed).filter((section) => !sections.has(section));
+    return [
+      ...findings,
+      ...gone.map((section) => ({page, section, kind: /** @type {const} */ ('extra'), words: 0})),
+    ];
+  });
+}
+
+/**
+ * Records that translations say what their originals say now.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @param {(page: string, section: string) => boolean} isDone
+ * @returns {number} how many sections were recorded anew
+ */
+export function signOff(root, locale, isDone) {
+  const ledger = readLedger(root, locale);
+  let signed = 0;
+  for (const {page, section, kind} of findStale(root, locale)) {
+    if (kind === 'missing' || !isDone(page, section)) {
+      continue;
+    }
+    const text = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8')).get(section);
+    const own = (ledger[page] ??= {});
+    if (text === undefined) {
+      delete own[section];
+    } else {
+      own[section] = sumOf(text);
+    }
+    signed += 1;
+  }
+  writeLedger(root, locale, ledger);
+  return signed;
+}

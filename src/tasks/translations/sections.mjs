@@ -1,0 +1,68 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What stands before the first heading with an id: the front matter and the introduction. */
+export const introduction = 'introduction';
+
+/**
+ * The sections of a page, from a heading of depth 2 to 4 to the next.
+ *
+ * @param {string} markdown
+ * @returns {Map<string, string>} text by heading id, in the order of the page
+ */
+export function sectionsOf(markdown) {
+  /** @type {Map<string, string[]>} */
+  const sections = new Map([[introduction, []]]);
+  let lines = sections.get(introduction) ?? [];
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (mark && (fence === '' || mark.startsWith(fence))) {
+      fence = fence === '' ? mark : '';
+    }
+    const id = fence === '' ? /^#{2,4}\s.*\{#([\w-]+)\}\s*$/.exec(line)?.[1] : undefined;
+    if (id !== undefined) {
+      lines = [];
+      sections.set(id, lines);
+    }
+    lines.push(line.trimEnd());
+  }
+  return new Map([...sections].map(([id, text]) => [id, text.join('\n').trim()]));
+}
+
+/** @param {string} text @returns {string} short sum of a section, by which a change of it is seen */
+export function sumOf(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * Where Docusaurus looks for pages, and for their translations.
+ *
+ * @param {string} locale
+ * @returns {{source: string, translation: string}[]} folders, from the site's root
+ */
+function contentFolders(locale) {
+  return [
+    {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
+    {source: 'blog', translation: `i18n/${locale}/docusaurus-plugin-content-blog`},
+  ];
+}
+
+/**
+ * Every page of the default language with the place of its translation, which may be missing.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {{page: string, translation: string}[]} paths from the root
+ */
+export function pagesOf(root, locale) {
+  return contentFolders(locale).flatMap(({source, translation}) =>
+    fs
+      .readdirSync(path.join(root, source), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.mdx?$/.test(file))
+      .toSorted()
+      .map((file) => ({page: `${source}/${file}`, translation: `${translation}/${file}`})),
+  );
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {findStale, readLedger, signOff} from '../../../../src/tasks/translations/ledger.mjs';
+import {sectionsOf} from '../../../../src/tasks/translations/sections.mjs';
+
+const page = [
+  '---',
+  'title: A page',
+  '---',
+  '',
+  'What it is for.',
+  '',
+  '## Install {#install}',
+  '',
+  '```bash',
+  '## No heading {#none}',
+  '```',
+  '',
+  '### By hand {#by-hand}',
+  '',
+  'Two words.',
+].join('\n');
+
+let root = '';
+
+const write = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+};
+
+const kinds = (): string[] =>
+  findStale(root, 'zh').map(({kind, page: name, section}) => `${kind} ${name}#${section}`);
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
+  fs.mkdirSync(path.join(root, 'blog'));
+  write('docs/a.mdx', page);
+  write('i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'translated');
+});
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+describe('sectionsOf', () => {
+  it('cuts at headings with an id, and never inside a sample', () => {
+    expect([...sectionsOf(page).keys()]).toEqual(['introduction', 'install', 'by-hand']);
+    expect(sectionsOf(page).get('install')).toContain('## No heading');
+  });
+});
+
+describe('the ledger of translations', () => {
+  it('knows nothing at first, and everything once it is signed', () => {
+    expect(kinds()).toEqual([
+      'new docs/a.mdx#introduction',
+      'new docs/a.mdx#install',
+      'new docs/a.mdx#by-hand',
+    ]);
+    expect(signOff(root, 'zh', () => true)).toBe(3);
+    expect(kinds()).toEqual([]);
+  });
+
+  it('finds the one section that changed, and that alone is signed off', () => {
+    signOff(root, 'zh', () => true);
+    write('docs/a.mdx', page.replace('Two words', 'Other words').replace('What it', 'What this'));
+    expect(kinds()).toEqual(['changed docs/a.mdx#introduction', 'changed docs/a.mdx#by-hand']);
+
+    signOff(root, 'zh', (_, section) => section === 'by-hand');
+    expect(kinds()).toEqual(['changed docs/a.mdx#introduction']);
+  });
+
+  it('is not disturbed by white space at the end of lines', () => {
+    signOff(root, 'zh', () => true);
+    write('docs/a.mdx', page.replaceAll('\n', '  \n'));
+    expect(kinds()).toEqual([]);
+  });
+
+  it('tells of sections that are gone, and forgets them when they are signed', () => {
+    signOff(root, 'zh', () => true);
+    write('docs/a.mdx', page.slice(0, page.indexOf('### ')));
+    expect(kinds()).toEqual(['extra docs/a.mdx#by-hand']);
+
+    signOff(root, 'zh', () => true);
+    expect(Object.keys(readLedger(root, 'zh')['docs/a.mdx'] ?? {})).toEqual([
+      'introduction',
+      'install',
+    ]);
+  });
+
+  it('names a page without a translation, which cannot be signed', () => {
+    write('docs/b.md', 'New here.');
+    signOff(root, 'zh', () => true);
+    expect(findStale(root, 'zh')).toMatchObject([{page: 'docs/b.md', kind: 'missing', words: 2}]);
+  });
+});
