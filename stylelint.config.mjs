@@ -22,6 +22,10 @@ export default {
   reportNeedlessDisables: true,
   rules: {
     'declaration-no-important': true,
+    // The widths at which layouts change: the bar, sidebar and outline of every page, then the landing page's own.
+    'media-feature-name-value-allowed-list': {
+      width: ['768px', '960px', '1280px', '640px', '860px', '1100px', '1200px'],
+    },
     'selector-max-id': 0,
     // Logical properties follow the direction of the text; the physical ones do not.
     'property-disallowed-list': [

@@ -9,8 +9,9 @@ export interface FeedEntry {
 
 /** The feed of a language's posts. All feeds lie at the root of the site, whatever the language. */
 export function feedOf(locale: Locale): FeedEntry {
+  const suffix = locale === defaultLocale ? '' : `-${locale}`;
   return {
-    url: locale === defaultLocale ? '/rss/blog-rss.xml' : `/rss/blog-rss-${locale}.xml`,
+    url: `/rss/blog-rss${suffix}.xml`,
     mime: 'application/rss+xml',
     language: localeConfigs[locale].feedLanguage,
   };

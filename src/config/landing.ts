@@ -1,4 +1,4 @@
-/** What the landing page takes from the asset host (row LY-4): paths below it. */
+/** What the landing page takes from the asset host: paths below it. */
 export const landingImages = {
   background: '/rspack/assets/landingpage-background-compressed.png',
   logo: '/rslib/rslib-logo.svg',
@@ -10,5 +10,5 @@ export const scaffoldCommand = 'npm create rslib@latest';
 /** Builds a project that has `@rslib/core`. */
 export const buildCommand = 'npx rslib';
 
-/** Every output that the tool knows, as the identity drawing shows them. Source: fact sheet, section 0.1. */
+/** Every output that the tool knows, as the identity drawing shows them. */
 export const outputNames = ['esm', 'cjs', 'umd', 'iife', 'mf', 'd.ts'] as const;

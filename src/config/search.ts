@@ -5,43 +5,40 @@ export interface HostedSearch {
   indexName: string;
 }
 
+/** Where the credentials are read from, and what a message calls them. */
+const variables = [
+  {variable: 'SEARCH_APP_ID', name: '`appId`'},
+  {variable: 'SEARCH_API_KEY', name: '`apiKey`'},
+  {variable: 'SEARCH_INDEX_NAME', name: 'SEARCH_INDEX_NAME'},
+];
+
 /**
- * Reads the hosted provider's public credentials from the environment
- * (`SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX_NAME`).
+ * Reads the hosted provider's public credentials; null where none is set, so that the site searches its own index.
  *
- * @returns the three values, or `null` when none is set (embedded search)
  * @throws Error naming what is missing, when only some are set
  */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
-  const appId = env.SEARCH_APP_ID ?? '';
-  const apiKey = env.SEARCH_API_KEY ?? '';
-  const indexName = env.SEARCH_INDEX_NAME ?? '';
-  if (!appId && !apiKey && !indexName) {
+  const values = variables.map(({variable}) => env[variable]);
+  if (!values.some(Boolean)) {
     return null;
   }
-  if (!appId) {
+  const missing = variables.find(({variable}) => !env[variable]);
+  if (missing) {
     throw new Error(
-      '`appId` is missing. Set SEARCH_APP_ID, or unset the other SEARCH_* variables.',
+      `${missing.name} is missing. Set ${missing.variable}, or unset the other SEARCH_* variables.`,
     );
   }
-  if (!apiKey) {
-    throw new Error(
-      '`apiKey` is missing. Set SEARCH_API_KEY, or unset the other SEARCH_* variables.',
-    );
-  }
-  if (!indexName) {
-    throw new Error('SEARCH_INDEX_NAME is missing. Set it, or unset the other SEARCH_* variables.');
-  }
+  const [appId = '', apiKey = '', indexName = ''] = values;
   return {appId, apiKey, indexName};
 }
 
 /** What a deployment may add to search or take away. Nothing of it is on unless it is asked for. */
 export interface SearchOptions {
-  /** View, click and conversion events go to the hosted provider. No cookie is set (row SR-11). */
+  /** View, click and conversion events go to the hosted provider. No cookie is set. */
   insights: boolean;
   /** The provider's name of a kind of recommendation, for suggestions when nothing is found; '' for none. */
   recommendations: string;
-  /** Recent and favourite searches are neither kept nor shown (row SR-10). */
+  /** Recent and favourite searches are neither kept nor shown. */
   disableUserPersonalization: boolean;
 }
 
@@ -53,12 +50,7 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string, unset: boolean): boole
   return value === '' ? unset : value === 'on';
 }
 
-/**
- * Reads `SEARCH_INSIGHTS` and `SEARCH_PERSONALIZATION` (`on` or `off`) and `SEARCH_RECOMMENDATIONS`
- * (a model, for example `trending-items`) from the environment.
- *
- * @throws Error naming a variable with another value
- */
+/** Reads a deployment's switches, which are `on` or `off`. @throws Error naming one with another value */
 export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
   return {
     insights: readSwitch(env, 'SEARCH_INSIGHTS', false),
@@ -67,7 +59,7 @@ export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
   };
 }
 
-/** Most characters that a query may have. Source: specification, section 9. */
+/** Most characters that a query may have. */
 export const searchQueryMaxLength = 512;
 
 /**

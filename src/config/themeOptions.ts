@@ -14,17 +14,17 @@ export interface ThemeOptions {
   assetHost: string;
   /** The tool and its version that the pages were checked against: `@rslib/core 1.0.1`. */
   checkedAgainst: string;
-  /** Whether the navigation bar is there: `auto` hides it on scrolling down (row NV-9). */
+  /** Whether the navigation bar is there: `auto` hides it on scrolling down. */
   hideNavbar: 'never' | 'always' | 'auto';
-  /** Whether a first visit goes to the language of the browser (row RT-20). */
+  /** Whether a first visit goes to the language of the browser. */
   localeRedirect: 'auto' | 'never';
-  /** What opens the popover of sibling tools (row PC-9). */
+  /** What opens the popover of sibling tools. */
   toolsTrigger: 'hover' | 'click';
   /** Official channels shown in the navigation bar. */
   socialLinks: readonly SocialLink[];
 }
 
-/** A channel of the navigation bar (row NV-10). */
+/** A channel of the navigation bar. */
 export interface SocialLink {
   /** `github`, `x` or `discord`. */
   icon: string;

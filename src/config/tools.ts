@@ -1,10 +1,14 @@
-/** Names of the sibling tools. */
-export type FamilyToolName =
-  'Rspack' | 'Rsbuild' | 'Rslib' | 'Rspress' | 'Rsdoctor' | 'Rstest' | 'Rslint' | 'Awesome Rstack';
-
-/** A sibling tool. Names and addresses: fact sheet, section 5. Descriptions are interface strings. */
+/** A sibling tool. Its description is an interface string. */
 export interface FamilyTool {
-  readonly name: FamilyToolName;
+  readonly name:
+    | 'Rspack'
+    | 'Rsbuild'
+    | 'Rslib'
+    | 'Rspress'
+    | 'Rsdoctor'
+    | 'Rstest'
+    | 'Rslint'
+    | 'Awesome Rstack';
   /** Where the link leads; on English pages `urlEn`, where there is one. */
   readonly url: string;
   readonly urlEn?: string;
@@ -14,8 +18,8 @@ export interface FamilyTool {
   readonly logoScale?: number;
 }
 
-/** The seven tools of the landing page, in its order (row PC-10). */
-export const familyTools: readonly (FamilyTool & {readonly logo: string})[] = [
+/** The seven tools of the landing page, in its order. */
+export const familyTools = [
   {name: 'Rspack', url: 'https://rspack.rs', logo: '/rspack/rspack-logo.svg'},
   {name: 'Rsbuild', url: 'https://rsbuild.rs', logo: '/rsbuild/rsbuild-logo.svg'},
   {name: 'Rslib', url: 'https://rslib.rs', logo: '/rslib/rslib-logo.svg'},
@@ -23,22 +27,16 @@ export const familyTools: readonly (FamilyTool & {readonly logo: string})[] = [
   {name: 'Rsdoctor', url: 'https://rsdoctor.rs', logo: '/rsdoctor/rsdoctor-logo-480x480.png'},
   {name: 'Rstest', url: 'https://rstest.rs', logo: '/rstest/rstest-logo.svg'},
   {name: 'Rslint', url: 'https://rslint.rs', logo: '/rslint/rslint-logo.svg'},
-];
+] as const satisfies readonly FamilyTool[];
 
-const awesomeList: FamilyTool = {
-  name: 'Awesome Rstack',
-  url: 'https://github.com/rstackjs/awesome-rstack',
-};
+const [rspack, rsbuild, rslib, rspress, ...others] = familyTools;
 
-/** The eight of the tool popover (row PC-9), in the order of the fact sheet. */
+/** The eight of the tool popover, which has an order of its own. */
 export const popoverTools: readonly FamilyTool[] = [
-  'Rspack',
-  'Rsbuild',
-  'Rspress',
-  'Rslib',
-  'Rsdoctor',
-  'Rstest',
-  'Rslint',
-]
-  .flatMap<FamilyTool>((name) => familyTools.filter((tool) => tool.name === name))
-  .concat(awesomeList);
+  rspack,
+  rsbuild,
+  rspress,
+  rslib,
+  ...others,
+  {name: 'Awesome Rstack', url: 'https://github.com/rstackjs/awesome-rstack'},
+];

@@ -1,23 +1,52 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
-import {landingImages} from '@site/src/config/landing';
+import {landingImages, outputNames, scaffoldCommand} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
+import CopyButton from '@site/src/features/CopyButton';
+import {IconForward} from '@site/src/features/icons';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
-import Facts from './Facts';
-import {IconForward} from './icons';
-import InstallCommand from './InstallCommand';
 import LivePanel from './LivePanel';
-import OutputLines from './OutputLines';
-import Title from './Title';
+import {record} from './record';
 import styles from './Hero.module.css';
 
-/**
- * What the tool is, the two ways to begin, and a build to look at. `landingControl.ts` marks it once
- * the page is scrolled.
- */
+/** What a reader checks before trying: the version, where it runs, and the terms. */
+const facts = (): readonly string[] => [
+  translate(
+    {
+      id: 'site.home.facts.version',
+      message: 'Version {version}',
+      description: 'Small print of the landing page; {version} is the version of the tool',
+    },
+    {version: record.version},
+  ),
+  translate({
+    id: 'site.home.facts.node',
+    message: 'Node.js 20.19+ or 22.12+',
+    description: 'Small print of the landing page: the Node.js versions that the tool runs on',
+  }),
+  translate({
+    id: 'site.home.facts.licence',
+    message: 'MIT license',
+    description: 'Small print of the landing page: the licence of the tool',
+  }),
+];
+
+/** Distance between two lines of the drawing, in its units and in CSS pixels. */
+const step = 26;
+const height = outputNames.length * step;
+const width = 144;
+
+function branch(index: number): string {
+  const end = (index + 0.5) * step;
+  const middle = width / 2;
+  return `M0 ${height / 2}C${middle} ${height / 2} ${middle} ${end} ${width} ${end}`;
+}
+
+/** What the tool is, the two ways to begin, and a build to look at. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero} data-landing-hero>
@@ -31,37 +60,66 @@ export default function Hero(): ReactNode {
       </div>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <Title level={1} className={styles.title}>
+          <h1 className={styles.title}>
             {product.name}
             <AssetImage path={landingImages.logo} width={64} height={64} className={styles.logo} />
-          </Title>
+          </h1>
           <p className={styles.lead}>
-            <Translate
-              id="site.home.hero.lead"
-              description="The sentence below the name on the landing page"
-            >
-              The library development tool: write one source, and a single build turns it into the
-              exact files you publish.
-            </Translate>
+            {translate({
+              id: 'site.home.hero.lead',
+              message:
+                'The library development tool: write one source, and a single build turns it into the exact files you publish.',
+              description: 'The sentence below the name on the landing page',
+            })}
           </p>
           <div className={styles.actions}>
-            <Link to="/guide/start/quick-start" className={styles.start}>
-              <Translate
-                id="site.home.hero.start.label"
-                description="The main link of the landing page, to the quick start"
-              >
-                Quick start
-              </Translate>
+            <Link to="/guide/start/quick-start" className={clsx('action', styles.start)}>
+              {translate({
+                id: 'site.home.hero.start.label',
+                message: 'Quick start',
+                description: 'The main link of the landing page, to the quick start',
+              })}
               <IconForward />
             </Link>
-            <InstallCommand />
+            <div className={styles.install} data-code-block>
+              <code>{scaffoldCommand}</code>
+              <CopyButton
+                label={translate({
+                  id: 'site.home.install.copy.label',
+                  message: 'Copy the command',
+                  description:
+                    'The ARIA label of the button beside the install command on the landing page',
+                })}
+              />
+            </div>
           </div>
-          <Facts />
+          <ul className={styles.facts}>
+            {facts().map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
         </div>
         <LivePanel />
       </div>
-      <div className={styles.lines}>
-        <OutputLines />
+      {/* The site's identity, drawn wide: one line that splits. The panel says the same in words. */}
+      <div className={styles.drawing}>
+        <div className={styles.lines} aria-hidden="true">
+          <span className={styles.source} />
+          <svg
+            className={styles.fork}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+          >
+            {outputNames.map((name, index) => (
+              <path key={name} d={branch(index)} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+          <ul className={styles.outputs}>
+            {outputNames.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <PaintPoint id="after-hero" />
     </section>

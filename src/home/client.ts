@@ -7,72 +7,49 @@ const backgroundChange = 100;
 const transparentPixel =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-const heroSelector = '[data-landing-hero]';
 const pictureSelector = 'img[data-asset]';
 
 function markScrolled(): void {
   document
-    .querySelector(heroSelector)
+    .querySelector('[data-landing-hero]')
     ?.toggleAttribute('data-scrolled', window.scrollY > backgroundChange);
 }
 
-function show(picture: HTMLImageElement): void {
+/** Says on a picture what became of it. The placeholder of a missing one loads, too, and changes nothing. */
+function mark(picture: HTMLImageElement, outcome: 'shown' | 'missing'): void {
   if (picture.dataset.asset !== 'missing') {
-    picture.dataset.asset = 'shown';
-  }
-}
-
-function replace(picture: HTMLImageElement): void {
-  if (picture.dataset.asset !== 'missing') {
-    picture.dataset.asset = 'missing';
-    picture.src = transparentPixel;
+    picture.dataset.asset = outcome;
+    if (outcome === 'missing') {
+      picture.src = transparentPixel;
+    }
   }
 }
 
 /** For a picture whose request ended before anyone listened. */
 function settle(picture: HTMLImageElement): void {
-  if (!picture.complete) {
-    return;
+  if (picture.complete && picture.naturalWidth > 0) {
+    mark(picture, 'shown');
+  } else if (picture.complete) {
+    // Either broken, or a drawing that states no size, which some browsers report as 0.
+    picture.decode().then(
+      () => mark(picture, 'shown'),
+      () => mark(picture, 'missing'),
+    );
   }
-  if (picture.naturalWidth > 0) {
-    show(picture);
-    return;
-  }
-  // No width: either broken, or a drawing that states no size, which some browsers report as 0.
-  picture.decode().then(
-    () => show(picture),
-    () => replace(picture),
-  );
 }
 
-function pictureOf({target}: Event): HTMLImageElement | null {
-  return target instanceof HTMLImageElement && target.matches(pictureSelector) ? target : null;
+function handleOutcome({target, type}: Event): void {
+  if (target instanceof HTMLImageElement && target.matches(pictureSelector)) {
+    mark(target, type === 'load' ? 'shown' : 'missing');
+  }
 }
 
 /** The landing page: the hero's background, and pictures of the asset host. */
 inBrowser(() => {
   window.addEventListener('scroll', markScrolled, {passive: true});
   // `load` and `error` do not bubble, but they can be captured.
-  document.addEventListener(
-    'load',
-    (event) => {
-      const picture = pictureOf(event);
-      if (picture) {
-        show(picture);
-      }
-    },
-    true,
-  );
-  document.addEventListener(
-    'error',
-    (event) => {
-      const picture = pictureOf(event);
-      if (picture) {
-        replace(picture);
-      }
-    },
-    true,
-  );
+  document.addEventListener('load', handleOutcome, true);
+  document.addEventListener('error', handleOutcome, true);
 });
 
 export const onRouteDidUpdate = onEachPage(() => {

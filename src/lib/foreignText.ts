@@ -3,12 +3,8 @@ const phrase = /[a-z]{2,}[^\p{Script=Han}]* [^\p{Script=Han}]*[a-z]{2,}/iu;
 const han = /\p{Script=Han}/u;
 
 /**
- * The language of a text that is not its page's, to be written on its element, so that it is spoken in
+ * The language of a plain text that is not its page's, to be written on its element, so that it is spoken in
  * its own (WCAG 3.1.2): in Chinese pages the messages of the tool are quoted in English.
- *
- * @param text plain, without markup
- * @param locale the page's
- * @returns undefined for the page's own language
  */
 export function foreignLanguage(text: string, locale: string): 'en' | undefined {
   return locale !== 'en' && !han.test(text) && phrase.test(text) ? 'en' : undefined;

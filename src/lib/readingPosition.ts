@@ -1,8 +1,6 @@
 /**
  * Where the reader is, as a hash: the heading that the outline marks as current once the page is
  * scrolled, else the address' own hash.
- *
- * @returns `#id`, or an empty string at the top of a page
  */
 export function readingPosition(): string {
   const current = document.querySelector('[data-outline] [aria-current]')?.getAttribute('href');

@@ -1,28 +1,20 @@
-/**
- * Makes a function that runs at most once per period: at once, and once more at the end if it was called.
- *
- * @param run what to do
- * @param periodMs the least time between two runs, in milliseconds
- */
+/** Makes a function that runs at most once per period: at once, and once more at the end if it was called. */
 export function throttle(run: () => void, periodMs: number): () => void {
-  let waiting = false;
-  let again = false;
-  const start = (): void => {
+  let isWaiting = false;
+  let isWanted = false;
+  return function call() {
+    if (isWaiting) {
+      isWanted = true;
+      return;
+    }
     run();
-    waiting = true;
+    isWaiting = true;
     setTimeout(() => {
-      waiting = false;
-      if (again) {
-        again = false;
-        start();
+      isWaiting = false;
+      if (isWanted) {
+        isWanted = false;
+        call();
       }
     }, periodMs);
-  };
-  return () => {
-    if (waiting) {
-      again = true;
-    } else {
-      start();
-    }
   };
 }

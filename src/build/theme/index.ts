@@ -62,7 +62,6 @@ const clientModules = [
   'features/HoverMenu/client',
   'features/LocaleSwitcher/client',
   'features/Navbar/client',
-  'features/NavbarMobileMenu/client',
   'features/NotFound/client',
   'features/Outline/client',
   'features/Overview/client',

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A decorative picture of the asset host. `landingControl.ts` of the landing page says on it what became of it.
+ * A decorative picture of the asset host. `src/home/client` says on it what became of it.
  *
  * All of them load lazily, those in view too: a lazy picture does not hold back the page's `load`
  * event, so a host that is blocked or slow costs the reader nothing.

@@ -5,12 +5,47 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {popoverTools} from '../../config/tools';
+import AssetImage from '../AssetImage';
 import {IconGrid} from '../icons';
-import ToolEntry from './ToolEntry';
+import {toolDescriptions} from './descriptions';
 import styles from './styles.module.css';
 
 /** How long the pointer stays before the popover opens, and after it has left, in milliseconds. */
 const hoverDelayMs = 100;
+
+/** Side of a logo's square, in CSS pixels. */
+const logoSize = 28;
+
+/** Each tool: logo, name, what it does. The first letter shows until the logo has come. */
+function ToolList(): ReactNode {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const descriptions = toolDescriptions();
+  return (
+    <ul className={styles.list}>
+      {popoverTools.map(({name, url, urlEn = url, logo, logoScale = 1}) => {
+        const size = logoSize * logoScale;
+        return (
+          <li key={name}>
+            <a
+              className={styles.tool}
+              href={currentLocale === defaultLocale ? urlEn : url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
+                {logo ? <AssetImage path={logo} width={size} height={size} /> : null}
+              </span>
+              <span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.description}>{descriptions[name]}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /**
  * The sibling tools behind a grid icon. A native popover: click, Escape, and a click elsewhere
@@ -18,7 +53,6 @@ const hoverDelayMs = 100;
  */
 export default function ToolPopover(): ReactNode {
   const {toolsTrigger} = useSiteOptions();
-  const {i18n} = useDocusaurusContext();
   const id = useId();
   const label = translate({
     id: 'site.navbar.tools.label',
@@ -26,11 +60,7 @@ export default function ToolPopover(): ReactNode {
     description: 'Name of the button and the popover with the sibling tools',
   });
   return (
-    <div
-      className={styles.menu}
-      data-global-ui
-      data-hover-menu={toolsTrigger === 'hover' ? hoverDelayMs : undefined}
-    >
+    <div data-global-ui data-hover-menu={toolsTrigger === 'hover' ? hoverDelayMs : undefined}>
       <button
         type="button"
         className={clsx('quiet', styles.button)}
@@ -48,13 +78,7 @@ export default function ToolPopover(): ReactNode {
         aria-label={label}
       >
         <p className={styles.title}>{label}</p>
-        <ul className={styles.list}>
-          {popoverTools.map((tool) => (
-            <li key={tool.name}>
-              <ToolEntry tool={tool} isDefaultLocale={i18n.currentLocale === i18n.defaultLocale} />
-            </li>
-          ))}
-        </ul>
+        <ToolList />
       </div>
     </div>
   );

@@ -4,13 +4,13 @@ import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 /** How long a menu stays after the pointer has left it. */
 const closeDelayMs = 150;
 
-const popoverSelector = ':popover-open';
-
 const menuSelector = '[data-hover-menu]';
 
 /** Menus that the pointer has just opened: the click that follows must not close them. */
 const openedByHover = new WeakSet<HTMLElement>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+const allMenus = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(menuSelector)];
 
 function buttonOf(menu: HTMLElement): HTMLButtonElement | null {
   return menu.querySelector('button[aria-expanded], button[popovertarget]');
@@ -22,10 +22,10 @@ function popoverOf(menu: HTMLElement): HTMLElement | null {
 }
 
 function isOpen(menu: HTMLElement): boolean {
-  const popover = popoverOf(menu);
-  return popover
-    ? popover.matches(popoverSelector)
-    : buttonOf(menu)?.getAttribute('aria-expanded') === 'true';
+  return (
+    popoverOf(menu)?.matches(':popover-open') ??
+    buttonOf(menu)?.getAttribute('aria-expanded') === 'true'
+  );
 }
 
 function setOpen(menu: HTMLElement, open: boolean): void {
@@ -48,10 +48,8 @@ function setOpen(menu: HTMLElement, open: boolean): void {
 /** Opens or closes after a delay, which the next move of the pointer may take back. */
 function setOpenLater(menu: HTMLElement, open: boolean, delayMs: number): void {
   clearTimeout(timers.get(menu));
-  timers.set(
-    menu,
-    setTimeout(() => setOpen(menu, open), delayMs),
-  );
+  const timer = setTimeout(() => setOpen(menu, open), delayMs);
+  timers.set(menu, timer);
 }
 
 /** Whether a pointer event crosses the edge of a menu, and is not a move inside it. */
@@ -105,14 +103,12 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape') {
     return;
   }
-  for (const menu of document.querySelectorAll<HTMLElement>(menuSelector)) {
-    if (isOpen(menu)) {
-      event.preventDefault();
-      const hadFocus = menu.contains(document.activeElement);
-      setOpen(menu, false);
-      if (hadFocus) {
-        buttonOf(menu)?.focus();
-      }
+  for (const menu of allMenus().filter(isOpen)) {
+    event.preventDefault();
+    const hadFocus = menu.contains(document.activeElement);
+    setOpen(menu, false);
+    if (hadFocus) {
+      buttonOf(menu)?.focus();
     }
   }
 }
@@ -121,12 +117,6 @@ function handleFocusOut(event: FocusEvent): void {
   const menu = closest(event, menuSelector);
   // No related target: the window lost the focus, or the pointer pressed on text inside.
   if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) {
-    setOpen(menu, false);
-  }
-}
-
-function closeAll(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(menuSelector)) {
     setOpen(menu, false);
   }
 }
@@ -140,4 +130,6 @@ inBrowser(() => {
   document.addEventListener('focusout', handleFocusOut);
 });
 
-export const onRouteDidUpdate = onEachPage(closeAll);
+export const onRouteDidUpdate = onEachPage(() =>
+  allMenus().forEach((menu) => setOpen(menu, false)),
+);

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button and what it opens; `src/features/HoverMenu/client` brings it to life. */
+/** A button and what it opens; `client.ts` brings it to life. */
 export default function HoverMenu({sign, label, children}: Props): ReactNode {
   const id = useId();
   return (
@@ -30,5 +30,43 @@ export default function HoverMenu({sign, label, children}: Props): ReactNode {
         {children}
       </div>
     </div>
+  );
+}
+
+interface ChoiceProps extends Omit<Props, 'children'> {
+  /** The same page in other languages or versions. */
+  readonly choices: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly isCurrent: boolean;
+    /** Language of label and page, where it is not this page's. */
+    readonly lang?: string;
+  }[];
+  /** Name under which the list of the next page is taken over. */
+  readonly sync: string;
+}
+
+/** A menu of the page's other forms. Nothing where there is no choice. */
+export function ChoiceMenu({choices, sync, ...button}: ChoiceProps): ReactNode {
+  return choices.length < 2 ? null : (
+    <HoverMenu {...button}>
+      <ul data-sync={sync}>
+        {choices.map(({label, href, isCurrent, lang}) => (
+          <li key={label}>
+            {/* A plain link: another language is an application of its own. */}
+            <a
+              className={styles.link}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-locale-link
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HoverMenu>
   );
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 
-import ChoiceMenu from '../HoverMenu/ChoiceMenu';
+import {ChoiceMenu} from '../HoverMenu';
 import {IconLanguage} from '../icons';
 
 /** The language menu: the same page in each language. Nothing where there is one language. */
@@ -22,7 +22,6 @@ export default function LocaleSwitcher(): ReactNode {
       })}
       sync="locales"
       choices={locales.map((locale) => ({
-        key: locale,
         label: localeConfigs[locale]?.label ?? locale,
         href: alternatePage.createUrl({locale, fullyQualified: false}),
         isCurrent: locale === currentLocale,

@@ -1,8 +1,41 @@
-import {inBrowser} from '../../runtime/clientModule';
+import {afterPaint} from '../../lib/afterPaint';
+import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
-/* What hides the bar while the reader scrolls down is loaded where the site asks for it. */
+/** From this width the links stand in the bar and the menu closes. */
+const wideQuery = '(width >= 768px)';
+
+function closeMenus(): void {
+  document
+    .querySelectorAll<HTMLDialogElement>('dialog[data-menu-dialog][open]')
+    .forEach((dialog) => dialog.close());
+}
+
+/** Does what `command` and `commandfor` of a button ask for, which newer browsers obey without script. */
+function handleClick(event: MouseEvent): void {
+  const button = closest<HTMLButtonElement>(event, 'button[commandfor]');
+  if (!button) {
+    return;
+  }
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) {
+    // Nothing would hold the page still, so nothing is opened and the page scrolls on.
+    console.error('Scroll lock: there is no target element', button);
+  } else if (button.getAttribute('command') === 'close') {
+    dialog.close();
+  } else {
+    // The browser's own command would open it before the press is painted.
+    event.preventDefault();
+    afterPaint(() => dialog.open || dialog.showModal());
+  }
+}
+
+/** The mobile menu, which closes on navigation and on wide screens; and the bar where it hides. */
 inBrowser(() => {
+  document.addEventListener('click', handleClick);
+  window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeMenus());
   if (document.querySelector('[data-navbar="auto"]')) {
     void import('./hideNavbar').then(({hideNavbar}) => hideNavbar());
   }
 });
+
+export const onRouteDidUpdate = onEachPage(closeMenus);

@@ -1,52 +1,122 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import SearchBar from '@theme/SearchBar';
 
-import AppearanceToggle from '@site/src/features/Appearance';
-import Brand from '@site/src/features/Navbar/Brand';
-import LocaleSwitcher from '@site/src/features/LocaleSwitcher';
-import NavbarLinks from '@site/src/features/Navbar/NavbarLinks';
-import NavbarMobileMenu from '@site/src/features/NavbarMobileMenu';
-import SocialLinks from '@site/src/features/SocialLinks';
-import ToolPopover from '@site/src/features/FamilyTools';
-import VersionSwitcher from '@site/src/features/VersionSwitcher';
-import {useSiteOptions} from '@site/src/config/useSiteOptions';
+import AppearanceToggle from '../Appearance';
+import ToolPopover from '../FamilyTools';
+import LocaleSwitcher from '../LocaleSwitcher';
+import SocialLinks from '../SocialLinks';
+import VersionSwitcher from '../VersionSwitcher';
+import {IconClose, IconMenu} from '../icons';
+import {useSiteOptions} from '../../config/useSiteOptions';
+import NavbarLinks from './NavbarLinks';
 import styles from './styles.module.css';
+
+/** The product's name, and the mark: one line that splits into parallel lines (one source, several outputs). */
+function Brand(): ReactNode {
+  return (
+    <span className={styles.wordmark}>
+      <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
+          <path className={styles.source} d="M2.5 14H9" />
+          <path d="M9 14c4 0 4-8.5 8-8.5h8.5M9 14h16.5M9 14c4 0 4 8.5 8 8.5h8.5" />
+        </g>
+      </svg>
+      <span>{useThemeConfig().navbar.title}</span>
+    </span>
+  );
+}
+
+/** What stands at the end of the bar, and below the links of the mobile menu. */
+function Controls({className}: {readonly className?: string}): ReactNode {
+  const {darkMode, socialLinks} = useSiteOptions();
+  return (
+    <div className={className}>
+      <VersionSwitcher />
+      <LocaleSwitcher />
+      {darkMode ? <AppearanceToggle /> : null}
+      <SocialLinks links={socialLinks} />
+    </div>
+  );
+}
+
+const menuId = 'mobile-menu';
+
+/* React's types do not know invoker attributes yet; `client.ts` serves browsers that do not either. */
+const opens = {command: 'show-modal', commandfor: menuId};
+const closes = {command: 'close', commandfor: menuId};
+
+/**
+ * The hamburger and the menu behind it: a native modal dialog, so that focus stays inside, Escape
+ * closes and the page behind is inert, all without code of ours.
+ */
+export function MobileMenu(): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('quiet', styles.hamburger)}
+        aria-haspopup="dialog"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+          description: 'The ARIA label for hamburger menu button of mobile navigation',
+        })}
+        {...opens}
+      >
+        <IconMenu />
+      </button>
+      <dialog
+        data-menu-dialog
+        id={menuId}
+        className={styles.dialog}
+        aria-label={translate({
+          id: 'site.navbar.mobileMenu.label',
+          message: 'Navigation',
+          description: 'The ARIA label of the navigation menu on narrow screens',
+        })}
+      >
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={clsx('quiet', styles.hamburger)}
+            aria-label={translate({
+              id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+              message: 'Close navigation bar',
+              description: 'The ARIA label for close button of mobile sidebar',
+            })}
+            {...closes}
+          >
+            <IconClose />
+          </button>
+        </div>
+        <NavbarLinks />
+        <Controls className={styles.tools} />
+      </dialog>
+    </>
+  );
+}
 
 /** The bar at the top of every page; see `src/theme/README.md` for what it replaces. */
 export default function Navbar(): ReactNode {
-  const {navbar} = useThemeConfig();
-  const {darkMode, hideNavbar, search, socialLinks} = useSiteOptions();
+  const {hideNavbar, search} = useSiteOptions();
   return (
     <header className={styles.navbar} data-navbar={hideNavbar} data-print="hidden">
       <div className={styles.inner}>
         <div className={styles.start}>
           <ToolPopover />
           <Link to="/" className={styles.brand}>
-            <Brand title={navbar.title ?? ''} />
+            <Brand />
           </Link>
         </div>
-        <nav
-          className={styles.wide}
-          aria-label={translate({
-            id: 'theme.NavBar.navAriaLabel',
-            message: 'Main',
-            description: 'The ARIA label for the main navigation',
-          })}
-        >
-          <NavbarLinks />
-        </nav>
+        <NavbarLinks className={styles.wide} />
         <div className={styles.end}>
           {search ? <SearchBar /> : null}
-          <div className={styles.wide}>
-            <VersionSwitcher />
-            <LocaleSwitcher />
-            {darkMode ? <AppearanceToggle /> : null}
-            <SocialLinks links={socialLinks} />
-          </div>
-          <NavbarMobileMenu />
+          <Controls className={styles.wide} />
+          <MobileMenu />
         </div>
       </div>
     </header>

@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
-import {footerEnd, PaintFrom} from '@site/src/features/Page/PaintPoint';
-import {useCanonicalRedirect} from '@site/src/features/NotFound/useCanonicalRedirect';
+import {footerEnd, PaintFrom} from '../Page/PaintPoint';
 import styles from './styles.module.css';
+import {useCanonicalRedirect} from './useCanonicalRedirect';
 
-/**
- * Ejected: texts of our own, and the way on for an address that is only
- * written differently.
- */
+/** Texts of our own, and the way on for an address that is only written differently. */
 export default function NotFoundContent({className}: Props): ReactNode {
   useCanonicalRedirect();
   const home = useBaseUrl('/');
@@ -36,41 +34,41 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </svg>
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>
-          <Translate
-            id="site.notFound.title"
-            description="Title of the page for an unknown address"
-          >
-            PAGE NOT FOUND
-          </Translate>
+          {translate({
+            id: 'site.notFound.title',
+            message: 'PAGE NOT FOUND',
+            description: 'Title of the page for an unknown address',
+          })}
         </h1>
         <p className={styles.text}>
-          <Translate id="site.notFound.text" description="Explains the page for an unknown address">
-            This address leads nowhere. The page may have moved, or the link has a typo.
-          </Translate>
+          {translate({
+            id: 'site.notFound.text',
+            message: 'This address leads nowhere. The page may have moved, or the link has a typo.',
+            description: 'Explains the page for an unknown address',
+          })}
         </p>
         {/* One page serves every address: the script says which version's root the address means. */}
         <a
-          className={styles.home}
+          className={clsx('action', styles.home)}
           href={home}
           data-version-roots={others.map(({path}) => path).join(' ') || undefined}
         >
-          <Translate
-            id="site.notFound.home.label"
-            description="Link from the 404 page to the home page"
-          >
-            Take me home
-          </Translate>
+          {translate({
+            id: 'site.notFound.home.label',
+            message: 'Take me home',
+            description: 'Link from the 404 page to the home page',
+          })}
         </a>
         {/* Its place is kept, so that nothing moves when they come. React leaves the list alone. */}
         <div className={styles.suggestions}>
           <nav data-suggestions hidden suppressHydrationWarning aria-labelledby="suggestions-title">
             <p id="suggestions-title">
-              <Translate
-                id="site.notFound.suggestions.title"
-                description="Stands above up to three pages that an unknown address may have meant"
-              >
-                Perhaps you were looking for
-              </Translate>
+              {translate({
+                id: 'site.notFound.suggestions.title',
+                message: 'Perhaps you were looking for',
+                description:
+                  'Stands above up to three pages that an unknown address may have meant',
+              })}
             </p>
             <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
           </nav>

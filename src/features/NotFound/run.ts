@@ -1,6 +1,6 @@
 import {locales, type Locale} from '../../config/locales';
 import {localeBase} from '../../lib/routes/alternates';
-import {localeOfPath, resolveRoute, routeKey, stripDefaultLocale} from '../../lib/routes/normalize';
+import {localeOfPath, redirectOf, routeKey, stripDefaultLocale} from '../../lib/routes/normalize';
 
 /** The part of a window that the 404 page's script uses. */
 export interface NotFoundWindow {
@@ -13,13 +13,10 @@ export interface NotFoundWindow {
 /** Goes before the wanted address in the hash of another language's 404 page. Hosts never see a hash. */
 const handOver = '#!';
 
-function fileOf(locale: Locale): string {
-  return `${localeBase(locale)}404.html`;
-}
+const fileOf = (locale: Locale): string => `${localeBase(locale)}404.html`;
 
-function isNotFoundFile(pathname: string): boolean {
-  return locales.some((locale) => routeKey(pathname) === routeKey(fileOf(locale)));
-}
+const isNotFoundFile = (pathname: string): boolean =>
+  locales.some((locale) => routeKey(pathname) === routeKey(fileOf(locale)));
 
 /** The address that another language's 404 page handed over, or null when there is none to trust. */
 function wantedAddress(hash: string, pageLocale: Locale): string | null {
@@ -39,24 +36,22 @@ function wantedAddress(hash: string, pageLocale: Locale): string | null {
   }
 }
 
-/** The canonical path of a misspelt one, from the language's list of routes; null when there is none. */
-async function canonicalOf(pathname: string, page: NotFoundWindow): Promise<string | null> {
+/** The canonical path of a misspelt one, from the language's list of routes. */
+async function canonicalOf(pathname: string, page: NotFoundWindow): Promise<string | undefined> {
   try {
     const response = await page.fetch(`${localeBase(localeOfPath(pathname))}routes.json`);
-    const match = resolveRoute(pathname, response.ok ? ((await response.json()) as string[]) : []);
-    return match.kind === 'redirect' ? match.path : null;
+    return redirectOf(pathname, response.ok ? ((await response.json()) as string[]) : []);
   } catch {
-    // Offline, or not there: the reader sees the 404 page, which is no worse than before.
-    return null;
+    // Offline, or damaged: the reader sees the 404 page, which is no worse than before.
+    return undefined;
   }
 }
 
 /**
- * What the 404 page does before anything is painted. In this order: a path that spells the default
- * language goes to the one that does not; a path of another language goes to that language's
- * 404 page, which puts it back into the address bar (for hosts with one root 404.html); a
- * misspelt path goes to its page. It never goes to where it is, so it cannot loop, and a 404
- * page opened by its own address stays.
+ * What the 404 page does before anything is painted. A path that spells the default language goes to the one
+ * that does not; a path of another language goes to that language's 404 page, which puts it back into the
+ * address bar (for hosts with one root 404.html); a misspelt path goes to its page. It never goes to where
+ * it is, so it cannot loop, and a 404 page opened by its own address stays.
  */
 export async function runNotFound(page: NotFoundWindow): Promise<void> {
   const {location, history} = page;
@@ -81,7 +76,7 @@ export async function runNotFound(page: NotFoundWindow): Promise<void> {
     return;
   }
   const canonical = await canonicalOf(pathname, page);
-  if (canonical !== null) {
+  if (canonical !== undefined) {
     location.replace(`${canonical}${tail}`);
   }
 }

@@ -4,19 +4,14 @@ import {suggest, type Titles} from './suggest';
 /** The way home from a page of an older version leads to that version's root. */
 function leadToVersion(pathname: string): void {
   const home = document.querySelector<HTMLAnchorElement>('a[data-version-roots]');
-  const root = home?.dataset.versionRoots
-    ?.split(' ')
-    .find((each) => `${pathname}/`.startsWith(`${each}/`));
+  const roots = home?.dataset.versionRoots?.split(' ') ?? [];
+  const root = roots.find((each) => `${pathname}/`.startsWith(`${each}/`));
   if (home && root) {
     home.href = `${root}/`;
   }
 }
 
-/**
- * Fills the list of the 404 page.
- *
- * @param part holds a `ul`, and is hidden while there is nothing in it
- */
+/** Fills the list of the 404 page, in a part that is hidden while there is nothing in it. */
 export async function showSuggestions(part: HTMLElement): Promise<void> {
   const {pathname} = window.location;
   leadToVersion(pathname);
@@ -24,11 +19,8 @@ export async function showSuggestions(part: HTMLElement): Promise<void> {
   const response = await fetch(`${base}titles.json`);
   const titles = response.ok ? ((await response.json()) as Titles) : {};
   const items = suggest(pathname, base, titles).map(({path, title}) => {
-    const link = document.createElement('a');
-    link.href = path;
-    link.textContent = title;
     const item = document.createElement('li');
-    item.append(link);
+    item.append(Object.assign(document.createElement('a'), {href: path, textContent: title}));
     return item;
   });
   part.querySelector('ul')?.replaceChildren(...items);

@@ -5,12 +5,6 @@ import {routeKey} from '../../lib/routes/normalize';
 /** Titles of a language's pages, by path; written by `site-output` as `titles.json`. */
 export type Titles = Readonly<Record<string, string>>;
 
-/** A page that a reader may have meant. */
-export interface Suggestion {
-  path: string;
-  title: string;
-}
-
 /** How many are shown at most. */
 const mostSuggestions = 3;
 
@@ -51,14 +45,12 @@ function score(wanted: readonly string[], path: string, title: string): number {
   return found / total - own.length / 1000;
 }
 
-/**
- * The pages that an address most likely meant.
- *
- * @param pathname the address that leads nowhere
- * @param base the language's base; it says nothing about the page
- * @returns at most three, the nearest first; none where nothing is alike
- */
-export function suggest(pathname: string, base: string, titles: Titles): Suggestion[] {
+/** The pages that an address below a language's base most likely meant, the nearest first. */
+export function suggest(
+  pathname: string,
+  base: string,
+  titles: Titles,
+): {path: string; title: string}[] {
   const wanted = wordsOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
   return Object.entries(titles)
     .filter(([path]) => path !== base)

@@ -6,7 +6,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import type {Props} from '@theme/TOC';
 
 import {foreignLanguage} from '@site/src/lib/foreignText';
-import {outlineId} from '@site/src/features/Panel/ids';
+import {outlineId} from '@site/src/features/Panel/LocalBar';
 import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;

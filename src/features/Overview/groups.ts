@@ -26,27 +26,19 @@ interface Link {
 
 /** All links of an item: its own, if it has one, and those below it. */
 function linksOf(item: PropSidebarItem): Link[] {
-  switch (item.type) {
-    case 'link':
-      return [{href: item.href, label: item.label}];
-    case 'category':
-      return [
-        ...(item.href ? [{href: item.href, label: item.label}] : []),
-        ...item.items.flatMap(linksOf),
-      ];
-    default:
-      return [];
+  if (item.type === 'html') {
+    return [];
   }
+  const {href, label} = item;
+  const below = item.type === 'category' ? item.items.flatMap(linksOf) : [];
+  return href ? [{href, label}, ...below] : below;
 }
 
 /**
- * Builds the overview of a sidebar.
+ * The groups of a sidebar, in its order; pages outside a section come last, without a label.
  *
- * @param items the sidebar of the current route
- * @param index the page index of the language
  * @param own path of the overview itself, which is left out
  * @param depths heading depths of the overview page's front matter; a listed page's own key wins
- * @returns groups in the order of the sidebar; pages outside a section come last, without a label
  */
 export function overviewGroups(
   items: readonly PropSidebarItem[],

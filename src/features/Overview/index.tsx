@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import index from '@generated/page-index/default/index.json';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
-import {overviewGroups, type OverviewGroup, type OverviewPage} from './groups';
+import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
 
 const filterId = 'overview-filter';
 
-function Page({page: {title, routePath, headings}}: {readonly page: OverviewPage}): ReactNode {
+function Page({title, routePath, headings}: OverviewPage): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <li className={styles.page} data-overview-page>
@@ -38,26 +38,6 @@ function Page({page: {title, routePath, headings}}: {readonly page: OverviewPage
   );
 }
 
-function Group({group}: {readonly group: OverviewGroup}): ReactNode {
-  return (
-    <section className={styles.group} data-overview-group>
-      <h2 className={styles.groupTitle} data-overview-name>
-        {group.label ??
-          translate({
-            id: 'site.overview.group.others',
-            message: 'Others',
-            description: 'Title of the group of pages that belong to no section of the sidebar',
-          })}
-      </h2>
-      <ul className={styles.pages}>
-        {group.pages.map((page) => (
-          <Page key={page.routePath} page={page} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface Props {
   /** Path of the overview page itself, which it does not list. */
   readonly routePath: string;
@@ -71,17 +51,15 @@ interface Props {
  */
 export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  const groups = overviewGroups(sidebar?.items ?? [], index, routePath, depths);
   return (
     <div data-overview>
       <div className={styles.filter} data-overview-controls>
         <label htmlFor={filterId}>
-          <Translate
-            id="site.overview.filter.label"
-            description="Label of the overview's filter field"
-          >
-            Filter
-          </Translate>
+          {translate({
+            id: 'site.overview.filter.label',
+            message: 'Filter',
+            description: "Label of the overview's filter field",
+          })}
         </label>
         <input
           id={filterId}
@@ -108,17 +86,28 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           message: 'No matching API found',
           description: 'Stands before the query when the filter of the overview finds nothing',
         })}
-        data-overview-found={translate(
-          {
-            id: 'site.overview.filter.found',
-            message: 'Pages found: {count}',
-            description: 'Spoken while the filter of the overview is typed',
-          },
-          {count: '{count}'},
-        )}
+        data-overview-found={translate({
+          id: 'site.overview.filter.found',
+          message: 'Pages found: {count}',
+          description: 'Spoken while the filter of the overview is typed',
+        })}
       />
-      {groups.map((group) => (
-        <Group key={group.label ?? ''} group={group} />
+      {overviewGroups(sidebar?.items ?? [], index, routePath, depths).map(({label, pages}) => (
+        <section key={label ?? ''} className={styles.group} data-overview-group>
+          <h2 className={styles.groupTitle} data-overview-name>
+            {label ??
+              translate({
+                id: 'site.overview.group.others',
+                message: 'Others',
+                description: 'Title of the group of pages that belong to no section of the sidebar',
+              })}
+          </h2>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <Page key={page.routePath} {...page} />
+            ))}
+          </ul>
+        </section>
       ))}
     </div>
   );

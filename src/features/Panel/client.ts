@@ -2,13 +2,8 @@ import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
 const open = ':popover-open';
 
-/** Browsers older than the browser list throw at the selector; they have no open popover either. */
-const isSupported = (): boolean => 'showPopover' in HTMLElement.prototype;
-
 function closePopovers(): void {
-  if (isSupported()) {
-    document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
-  }
+  document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
 }
 
 /**
@@ -22,7 +17,7 @@ inBrowser(() => {
     }
   });
   document.addEventListener('focusin', (event) => {
-    if (isSupported() && !closest(event, `${open}, [popovertarget]`)) {
+    if (!closest(event, `${open}, [popovertarget]`)) {
       closePopovers();
     }
   });

@@ -15,7 +15,7 @@ import type {
 import type {Props} from '@theme/DocSidebar';
 
 import {IconChevron} from '../icons';
-import {sidebarId} from '../Panel/ids';
+import {sidebarId} from '../Panel/LocalBar';
 import styles from './styles.module.css';
 
 interface ItemProps<Item> {

@@ -1,14 +1,60 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
 import HoverMenu from '../HoverMenu';
-import {IconMore} from '../icons';
+import {IconDiscord, IconGithub, IconMore, IconX} from '../icons';
 import type {SocialLink as Link} from '../../config/themeOptions';
-import SocialLink from './SocialLink';
 import styles from './styles.module.css';
 
 /** How many stand in the bar; the rest is behind a button. */
 const mostInline = 5;
+
+const icons: Record<string, typeof IconGithub> = {
+  github: IconGithub,
+  x: IconX,
+  discord: IconDiscord,
+};
+
+/** What a channel shows that is no link. */
+function Content({mode, label, content = ''}: Link): ReactNode {
+  switch (mode) {
+    case 'img':
+      return <img src={content} alt={label} loading="lazy" width="160" height="160" />;
+    case 'dom':
+      return <div dangerouslySetInnerHTML={{__html: content}} />;
+    default:
+      return <p>{content}</p>;
+  }
+}
+
+/** One channel, as a link, with its name or without; or as a button that shows a text, a picture or HTML. */
+function SocialLink({link, named}: {readonly link: Link; readonly named?: boolean}): ReactNode {
+  const {icon, label, href, mode = 'link'} = link;
+  const Icon = icons[icon];
+  const sign = Icon ? <Icon /> : label;
+  if (mode !== 'link') {
+    return (
+      <HoverMenu sign={sign} label={label}>
+        <div className={styles.content}>
+          <Content {...link} />
+        </div>
+      </HoverMenu>
+    );
+  }
+  return (
+    <a
+      className={clsx('quiet', named && styles.named)}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={named ? undefined : label}
+    >
+      {sign}
+      {named ? <span>{label}</span> : null}
+    </a>
+  );
+}
 
 /** Links to the official channels, each an icon with the channel's name. */
 export default function SocialLinks({links}: {readonly links: readonly Link[]}): ReactNode {

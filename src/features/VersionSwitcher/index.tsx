@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 
-import ChoiceMenu from '../HoverMenu/ChoiceMenu';
+import {ChoiceMenu} from '../HoverMenu';
 import {IconChevron} from '../icons';
 import styles from './styles.module.css';
 
@@ -21,12 +21,11 @@ export default function VersionSwitcher(): ReactNode {
       sign={
         <span className={styles.sign}>
           <span className="visuallyHidden">
-            <Translate
-              id="site.navbar.versions.label"
-              description="Name of the button that opens the list of versions"
-            >
-              Versions
-            </Translate>
+            {translate({
+              id: 'site.navbar.versions.label',
+              message: 'Versions',
+              description: 'Name of the button that opens the list of versions',
+            })}
           </span>
           <span data-sync="version">{shown?.label}</span>
           <IconChevron width="13" height="13" />
@@ -34,7 +33,6 @@ export default function VersionSwitcher(): ReactNode {
       }
       sync="versions"
       choices={versions.map((version) => ({
-        key: version.name,
         label: version.label,
         href: alternateDocVersions[version.name]?.path ?? mainPath(version),
         isCurrent: version.name === shown?.name,

@@ -1,13 +1,10 @@
 import {routeKey} from './normalize';
 
 /**
- * Tells where a reader should be who got the right page at an odd address. The page's own
- * canonical link says it, so the browser needs no list of routes.
+ * Where a reader should be who got the right page at an odd address: the page's own canonical link says it,
+ * so the browser needs no list of routes. Null for a right address, in development, and on the 404 page.
  *
- * @param pathname the address bar's path
  * @param document the served page, before anything changed its head
- * @returns the canonical path, or null when the address is right already, when the page names no
- * canonical address (development), or when this is the 404 page
  */
 export function canonicalPathOf(pathname: string, document: Document): string | null {
   const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
 import {footerEnd, PaintMark} from '@site/src/features/Page/PaintPoint';
@@ -14,12 +14,11 @@ export default function Footer(): ReactNode {
     <footer className={styles.footer} data-site-footer data-print="hidden">
       <div className={styles.inner}>
         <p className={styles.licence}>
-          <Translate
-            id="site.footer.licence"
-            description="The licence line at the foot of every page"
-          >
-            Rslib is free software under the MIT license.
-          </Translate>
+          {translate({
+            id: 'site.footer.licence',
+            message: 'Rslib is free software under the MIT license.',
+            description: 'The licence line at the foot of every page',
+          })}
         </p>
         <ul className={styles.tools}>
           {familyTools.map(({name, url}) => (

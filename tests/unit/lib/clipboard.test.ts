@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {copyText, isApple} from '../../../src/lib/clipboard';
+import {copyText} from '../../../src/lib/clipboard';
 
 const promptText = 'Copy to clipboard: {shortcut}, Enter';
 const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
@@ -17,16 +17,6 @@ function setPlatform(platform: string): void {
 
 beforeEach(() => prompt.mockClear());
 
-describe('isApple', () => {
-  it.each(['MacIntel', 'iPhone', 'iPad', 'iPod'])('takes %s for Apple’s', (platform) => {
-    expect(isApple(platform)).toBe(true);
-  });
-
-  it.each(['Win32', 'Linux x86_64', 'Android', ''])('takes %j for another’s', (platform) => {
-    expect(isApple(platform)).toBe(false);
-  });
-});
-
 describe('copyText', () => {
   it('writes the text and asks nothing', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
@@ -39,6 +29,9 @@ describe('copyText', () => {
 
   it.each([
     ['MacIntel', 'Copy to clipboard: Cmd+C, Enter'],
+    ['iPhone', 'Copy to clipboard: Cmd+C, Enter'],
+    ['iPad', 'Copy to clipboard: Cmd+C, Enter'],
+    ['Android', 'Copy to clipboard: Ctrl+C, Enter'],
     ['Win32', 'Copy to clipboard: Ctrl+C, Enter'],
   ])(
     'PC-12 offers the text in a prompt on %s when the clipboard is denied',

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {screen, within} from '@testing-library/react';
 
 import TOC from '../../../../src/features/Outline';
-import {outlineId} from '../../../../src/features/Panel/ids';
+import {outlineId} from '../../../../src/features/Panel/LocalBar';
 import {names} from '../../../support/names';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 

@@ -2,8 +2,7 @@
 import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 
-import LocalBar from '../../../../src/features/Panel/LocalBar';
-import {outlineId, sidebarId} from '../../../../src/features/Panel/ids';
+import LocalBar, {outlineId, sidebarId} from '../../../../src/features/Panel/LocalBar';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 describe('LocalBar', () => {

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
-import {IconMenu, IconOutline} from '../../icons';
-import {outlineId, sidebarId} from '../ids';
+import {IconMenu, IconOutline} from '../icons';
 import styles from './styles.module.css';
+
+/** Ids of the two panels that the bar opens. One of each on a page. */
+export const sidebarId = 'docs-sidebar';
+export const outlineId = 'page-outline';
 
 interface Props {
   readonly hasSidebar: boolean;
@@ -24,22 +27,20 @@ export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
       {hasSidebar ? (
         <button type="button" className={styles.sidebar} popoverTarget={sidebarId}>
           <IconMenu />
-          <Translate
-            id="site.localBar.sidebar.label"
-            description="Button on narrow screens that opens the list of pages"
-          >
-            Menu
-          </Translate>
+          {translate({
+            id: 'site.localBar.sidebar.label',
+            message: 'Menu',
+            description: 'Button on narrow screens that opens the list of pages',
+          })}
         </button>
       ) : null}
       {hasOutline ? (
         <button type="button" className={styles.outline} popoverTarget={outlineId}>
-          <Translate
-            id="site.localBar.outline.label"
-            description="Button on narrow screens that opens the list of the page's headings"
-          >
-            On this page
-          </Translate>
+          {translate({
+            id: 'site.localBar.outline.label',
+            message: 'On this page',
+            description: "Button on narrow screens that opens the list of the page's headings",
+          })}
           <IconOutline />
         </button>
       ) : null}

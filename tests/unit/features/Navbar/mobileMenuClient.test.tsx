@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 
-import NavbarMobileMenu from '../../../../src/features/NavbarMobileMenu';
+import {MobileMenu} from '../../../../src/features/Navbar';
 import {installDialog} from '../../../support/dom/dialog';
 import {installMedia} from '../../../support/dom/media';
 import {names} from '../../../support/names';
@@ -15,9 +15,9 @@ jest.mock('../../../../src/lib/afterPaint', () => ({
 
 installDialog();
 const setMedia = installMedia({width: 375});
-let client: typeof import('../../../../src/features/NavbarMobileMenu/client');
+let client: typeof import('../../../../src/features/Navbar/client');
 beforeAll(async () => {
-  client = await import('../../../../src/features/NavbarMobileMenu/client');
+  client = await import('../../../../src/features/Navbar/client');
 });
 afterEach(() => setMedia({width: 375}));
 
@@ -26,7 +26,7 @@ const menu = (): HTMLElement | null => screen.queryByRole('dialog', {name: names
 
 async function openMenu() {
   const user = userEvent.setup();
-  renderSite(<NavbarMobileMenu />, {at: '/guide/start/'});
+  renderSite(<MobileMenu />, {at: '/guide/start/'});
   await user.click(hamburger());
   return user;
 }

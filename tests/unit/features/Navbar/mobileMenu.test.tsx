@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {screen, within} from '@testing-library/react';
 
-import NavbarMobileMenu from '../../../../src/features/NavbarMobileMenu';
+import {MobileMenu} from '../../../../src/features/Navbar';
 import {names} from '../../../support/names';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
@@ -11,7 +11,7 @@ describe('NavbarMobileMenu', () => {
   it.each(['en', 'zh'] as const)(
     'NV-5 is a dialog behind a hamburger, both named in %s',
     (locale) => {
-      renderSite(<NavbarMobileMenu />, {locale, at: locale === 'zh' ? '/zh/' : '/'});
+      renderSite(<MobileMenu />, {locale, at: locale === 'zh' ? '/zh/' : '/'});
       const menu = screen.getByRole('dialog', {hidden: true});
       const hamburger = screen.getByRole('button', {name: names[locale].hamburger});
 
@@ -23,7 +23,7 @@ describe('NavbarMobileMenu', () => {
   );
 
   it('holds everything that the bar shows on wide screens', () => {
-    renderSite(<NavbarMobileMenu />);
+    renderSite(<MobileMenu />);
     const menu = within(screen.getByRole('dialog', {hidden: true}));
     const has = (role: 'button' | 'link' | 'navigation', name: string | RegExp) =>
       expect(menu.getByRole(role, {name, hidden: true})).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('NavbarMobileMenu', () => {
   });
 
   it('closes by a button of its own', () => {
-    renderSite(<NavbarMobileMenu />);
+    renderSite(<MobileMenu />);
     const close = screen.getByRole('button', {name: 'Close navigation bar', hidden: true});
 
     expect(close).toHaveAttribute('command', 'close');
