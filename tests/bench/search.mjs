@@ -115,7 +115,7 @@ async function printCost(output, generated) {
     locales.map((locale) => {
       const file = path.join(generated, 'page-index/default', `records.${locale}.json`);
       const records = JSON.parse(fs.readFileSync(file, 'utf8'));
-      return engine.buildSearchIndex(repeatRecords(records, scale), locale, glossary).json;
+      return engine.buildSearchIndex(repeatRecords(records, scale), locale, glossary);
     });
   const {origins, stop} = await serve([output]);
   try {

@@ -32,7 +32,7 @@ export const writeMarkdownCopies: OutputStep = ({allRecords, outDir, baseUrl}) =
 
 /** Writes the language's search index. The browser asks for it by this name and revalidates. */
 export const writeSearchIndex: OutputStep = async ({records, locale, outDir}) => [
-  await writeText(outDir, 'search-index.json', buildSearchIndex(records, locale, glossary).json),
+  await writeText(outDir, 'search-index.json', buildSearchIndex(records, locale, glossary)),
 ];
 
 const fileSteps: readonly OutputStep[] = [

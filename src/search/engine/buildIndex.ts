@@ -1,29 +1,15 @@
 import {pinyin} from 'pinyin-pro';
 
-import type {PageRecord} from '../../lib/pageRecord';
+import type {PageRecord, PageSection} from '../../lib/pageRecord';
 import type {Locale} from '../../config/locales';
 import {toIndexedTerms, type GlossaryEntry} from './glossary';
-import {
-  indexVersion,
-  type IndexedPage,
-  type IndexedSection,
-  type IndexedTerm,
-  type SearchIndexFile,
-} from './indexFile';
-import {toSearchRecords, type SearchRecord} from './records';
+import {indexVersion, type IndexedPage, type IndexedTerm, type SearchIndexFile} from './indexFile';
+import {groupTitle, searchablePages} from './records';
 import {tokenize, words} from './text';
 
-function headingsOf({hierarchy}: SearchRecord): string[] {
-  const {lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
-  return [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
-}
-
-/**
- * The names in a section's code that nothing else of it holds, each once: what finds the section
- * through its code is what somebody may type, and that is no more than this.
- */
-function namesOf({code, content}: SearchRecord, headings: readonly string[]): string {
-  const known = new Set(code && tokenize([content, ...headings].join(' ')));
+/** The names in a section's code that nothing else of it holds, each once: no more of code is typed by readers. */
+function namesOf({code, text, headings}: PageSection): string {
+  const known = new Set(code && tokenize([text, ...headings].join(' ')));
   return words(code)
     .filter(({source, tokens}) => {
       const isNew = /\p{L}{2}/u.test(source) && tokens.some((token) => !known.has(token));
@@ -34,27 +20,18 @@ function namesOf({code, content}: SearchRecord, headings: readonly string[]): st
     .join(' ');
 }
 
-/** How many headings two paths begin with together. */
-function sharedDepth(one: readonly string[], other: readonly string[]): number {
-  const difference = one.findIndex((heading, depth) => heading !== other[depth]);
-  return difference === -1 ? one.length : difference;
-}
-
-/** Pages are written once, and so is a heading above several sections. */
-function toPages(records: readonly SearchRecord[]): IndexedPage[] {
-  const pages = new Map<string, [string, string, string, IndexedSection[]]>();
-  let above: string[] = [];
-  for (const record of records) {
-    const [routePath = record.url, anchor = ''] = record.url.split('#');
-    const {lvl0, lvl1} = record.hierarchy;
-    const page = pages.get(routePath) ?? [routePath, lvl0, lvl1, []];
-    const headings = headingsOf(record);
-    const kept = pages.has(routePath) ? sharedDepth(headings, above) : 0;
-    page[3].push([anchor, kept, headings.slice(kept), record.content, namesOf(record, headings)]);
-    pages.set(routePath, page);
-    above = headings;
-  }
-  return [...pages.values()];
+function toIndexedPage(page: PageRecord): IndexedPage {
+  return {
+    routePath: page.routePath,
+    group: groupTitle(page),
+    title: page.title,
+    sections: page.sections.map((section) => ({
+      anchor: section.id ?? '',
+      headings: section.headings,
+      content: section.text,
+      names: namesOf(section),
+    })),
+  };
 }
 
 /** Headings that are a term, and no sentence: of fewer syllables, initials stand for half of the language. */
@@ -68,10 +45,14 @@ const chineseTerm = /^\p{Script=Han}{3,6}$/u;
  * @returns terms with initials that are no word of the pages: `css` stays CSS
  */
 export function headingTerms(
-  records: readonly SearchRecord[],
+  pages: readonly IndexedPage[],
   known: readonly IndexedTerm[],
 ): IndexedTerm[] {
-  const headings = new Set(records.map(({type, hierarchy}) => hierarchy[type] ?? ''));
+  const sections = pages.flatMap((page) => page.sections);
+  const headings = new Set([
+    ...pages.map(({title}) => title),
+    ...sections.map((section) => section.headings.at(-1) ?? ''),
+  ]);
   known.flat().forEach((form) => headings.delete(form));
   const terms = [...headings].filter((heading) => chineseTerm.test(heading));
   if (terms.length === 0) {
@@ -79,7 +60,7 @@ export function headingTerms(
   }
   const taken = new Set([
     ...known.map(([initials]) => initials),
-    ...records.flatMap(({content, code}) => tokenize(`${content} ${code}`)),
+    ...sections.flatMap(({content, names}) => tokenize(`${content} ${names}`)),
   ]);
   return terms
     .map((term): IndexedTerm => {
@@ -93,21 +74,21 @@ export function headingTerms(
  * Builds the index of one language, to be written to `<baseUrl>search-index.json`.
  *
  * @param records pages of the site; those in other languages are left out
- * @param glossary terms of both languages
  * @returns the file's text; the same pages give the same text
  */
 export function buildSearchIndex(
   records: readonly PageRecord[],
   lang: Locale,
   glossary: readonly GlossaryEntry[] = [],
-): {json: string} {
-  const sections = toSearchRecords(records.filter((record) => record.lang === lang));
+): string {
+  const pages = searchablePages(records.filter((record) => record.lang === lang)).map(
+    toIndexedPage,
+  );
   const terms = toIndexedTerms(glossary);
   const file: SearchIndexFile = {
     version: indexVersion,
-    lang,
-    pages: toPages(sections),
-    terms: [...terms, ...headingTerms(sections, terms)],
+    pages,
+    terms: [...terms, ...headingTerms(pages, terms)],
   };
-  return {json: JSON.stringify(file)};
+  return JSON.stringify(file);
 }

@@ -1,13 +1,84 @@
+/** The index that is built with the site, searched in a worker, or on the page where no worker runs. */
 import {within} from '../../lib/within';
-import type {Search} from '../hit';
+import type {Answer, Question, Search} from '../hit';
 import {fetchIndexFile, SearchIndexError} from './indexFile';
-import {startWorker, WorkerError, type WorkerEngine} from './workerEngine';
 
-/** The index that is built with the site. */
-interface EmbeddedSearch {
+type Settle = {resolve: (answers: Answer[]) => void; reject: (error: Error) => void};
+type WorkerTask = {text: string} | {questions: readonly Question[]};
+
+/** What the worker is told: an index to load, or questions. */
+export type WorkerCall = {id: number} & WorkerTask;
+
+/** What the worker says to one call. */
+export type WorkerReply = {id: number} & (
+  {answers: Answer[]} | {error: {message: string; isIndex: boolean; isOtherRelease: boolean}}
+);
+
+/** The worker did not start, has ended, or says nothing. */
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError';
+}
+
+/** How long is waited, in ms. A phone needs a second for an index, and 40 ms for a query. */
+const patience = {load: 6000, search: 3000, pageEngine: 10_000};
+
+/** An engine in a worker. Its calls fail with a WorkerError once it does not answer. */
+export interface WorkerEngine {
+  load: (text: string) => Promise<unknown>;
   search: Search;
-  /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
-  warm: () => void;
+  end: () => void;
+}
+
+/** Speaks to a worker that runs `searchWorker.ts`. */
+export function createWorkerEngine(
+  worker: Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>,
+): WorkerEngine {
+  const open = new Map<number, Settle>();
+  let newest = 0;
+  let failure: WorkerError | null = null;
+
+  const fail = (message: string): void => {
+    const error = new WorkerError(message);
+    failure = error;
+    worker.terminate();
+    open.forEach(({reject}) => reject(error));
+    open.clear();
+  };
+  const call = (task: WorkerTask, milliseconds: number): Promise<Answer[]> => {
+    if (failure) {
+      return Promise.reject(failure);
+    }
+    newest++;
+    const id = newest;
+    const reply = new Promise<Answer[]>((resolve, reject) => open.set(id, {resolve, reject}));
+    worker.postMessage({id, ...task} satisfies WorkerCall);
+    within(reply, milliseconds).catch(
+      () => open.has(id) && fail('The search worker says nothing.'),
+    );
+    return reply;
+  };
+
+  worker.addEventListener('message', (event) => {
+    const {data: reply} = event as MessageEvent<WorkerReply>;
+    const settle = open.get(reply.id);
+    open.delete(reply.id);
+    if ('answers' in reply) {
+      settle?.resolve(reply.answers);
+    } else {
+      const {message, isIndex, isOtherRelease} = reply.error;
+      settle?.reject(
+        isIndex ? new SearchIndexError(message, {isOtherRelease}) : new WorkerError(message),
+      );
+    }
+  });
+  // A script that is missing, blocked by a policy, or too new for the browser.
+  worker.addEventListener('error', () => fail('The search worker does not run.'));
+
+  return {
+    load: (text) => call({text}, patience.load),
+    search: (questions) => call({questions}, patience.search),
+    end: () => fail('The search worker has ended.'),
+  };
 }
 
 /** What makes an index searchable. */
@@ -16,12 +87,8 @@ export interface EngineParts {
   fetchIndex: (cache: 'no-cache' | 'reload') => Promise<string>;
   /** Null where there are no workers. */
   startWorker: () => WorkerEngine | null;
-  /** Makes an index searchable on this thread. */
   createPageEngine: (text: string) => Promise<Search>;
 }
-
-/** How long the page's own engine is waited for, in ms: it is fetched, and works in steps. */
-const patience = 10_000;
 
 /** The newest index in an engine that runs; the worker begins while the file is on its way. */
 async function prepare(
@@ -31,17 +98,15 @@ async function prepare(
 ): Promise<Search> {
   try {
     const text = await fetchIndex(cache);
-    if (worker) {
-      try {
-        await worker.load(text);
-        return worker.search;
-      } catch (error) {
-        if (!(error instanceof WorkerError)) {
-          throw error;
-        }
+    try {
+      await worker?.load(text);
+    } catch (error) {
+      if (!(error instanceof WorkerError)) {
+        throw error;
       }
+      worker = null;
     }
-    return await within(createPageEngine(text), patience);
+    return worker?.search ?? (await within(createPageEngine(text), patience.pageEngine));
   } catch (cause) {
     worker?.end();
     throw cause instanceof SearchIndexError
@@ -50,34 +115,32 @@ async function prepare(
   }
 }
 
-/**
- * Searches an index that was built with the site. It is got once, and again after a failure. A worker searches;
- * where it does not run, or stops, the page does without.
- */
-export function createEmbeddedSearch(parts: EngineParts): EmbeddedSearch {
+/** Searches an index, which is got once, and again after a failure. */
+export function createEmbeddedSearch(parts: EngineParts): {
+  search: Search;
+  /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
+  warm: () => void;
+} {
   let pending: Promise<Search> | null = null;
   let cache: 'no-cache' | 'reload' = 'no-cache';
   let mayUseWorker = true;
 
-  const load = (): Promise<Search> => {
-    pending ??= prepare(parts, mayUseWorker ? parts.startWorker() : null, cache).catch(
+  const load = (): Promise<Search> =>
+    (pending ??= prepare(parts, mayUseWorker ? parts.startWorker() : null, cache).catch(
       (error: unknown) => {
         pending = null;
         // What the browser has kept may be what is damaged.
         cache = 'reload';
         throw error;
       },
-    );
-    return pending;
-  };
+    ));
 
   return {
     search: async (questions) => {
       const used = load();
+      const search = await used;
       try {
-        return await (
-          await used
-        )(questions);
+        return await search(questions);
       } catch (error) {
         if (!(error instanceof WorkerError)) {
           throw error;
@@ -88,17 +151,27 @@ export function createEmbeddedSearch(parts: EngineParts): EmbeddedSearch {
         return (await load())(questions);
       }
     },
-    warm: () => {
-      load().catch(() => undefined);
-    },
+    warm: () => void load().catch(() => undefined),
   };
 }
 
+function startWorker(): WorkerEngine | null {
+  try {
+    // The bundler reads this expression, and makes the file a script of its own.
+    return createWorkerEngine(new Worker(new URL('./searchWorker.ts', import.meta.url)));
+  } catch {
+    return null;
+  }
+}
+
 /** Searches an index at an address on the site's own origin. */
-export function searchIndexAt(url: string): EmbeddedSearch {
+export function searchIndexAt(url: string): ReturnType<typeof createEmbeddedSearch> {
   return createEmbeddedSearch({
     fetchIndex: (cache) => fetchIndexFile(url, cache),
     startWorker,
-    createPageEngine: async (text) => (await import('./engine')).createEngine(text, true),
+    createPageEngine: async (text) => {
+      const search = (await import('./engine')).createEngine(text);
+      return (questions) => Promise.resolve(search(questions));
+    },
   });
 }

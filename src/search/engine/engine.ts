@@ -1,7 +1,7 @@
-import type {Answer, Hit, Question, Search} from '../hit';
+import type {Answer, Hit, Question} from '../hit';
 import {excerpt, mark} from './excerpt';
-import {readIndexFile} from './indexFile';
-import {loadIndex, type LoadedIndex, type LoadedPage} from './loadedIndex';
+import type {IndexedPage} from './indexFile';
+import {loadIndex, type LoadedIndex} from './loadedIndex';
 import {findMatches} from './match';
 import type {Match} from './rank';
 
@@ -12,7 +12,7 @@ const fairShare = 3;
 
 /** Keeps the best of each page, pages by their best section, so that results stand grouped by page. */
 function pick(matches: readonly Match[], {sections}: LoadedIndex, limit: number): Match[] {
-  const pages = new Map<LoadedPage | undefined, Match[]>();
+  const pages = new Map<IndexedPage | undefined, Match[]>();
   for (const match of matches) {
     const page = sections[match.section]?.page;
     const group = pages.get(page) ?? [];
@@ -58,20 +58,12 @@ export function answer({query, limit, words}: Question, loaded: LoadedIndex): An
   return {hits, count: matches.length};
 }
 
-/** Lets the browser draw and answer the reader. */
-const rest = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 /**
- * Makes an index searchable on this thread: the worker's, or the page's where there is no worker.
+ * Makes the text of an index file searchable on this thread: the worker's, or the page's where there is no worker.
  *
- * @param text content of an index file
- * @param isPage whether readers wait meanwhile: then the work is done in steps
  * @throws SearchIndexError when the file is of another version, cut off or damaged
  */
-export async function createEngine(text: string, isPage: boolean): Promise<Search> {
-  const loaded = await loadIndex(readIndexFile(text), isPage ? rest : undefined);
-  return (questions) => Promise.resolve(questions.map((question) => answer(question, loaded)));
+export function createEngine(text: string): (questions: readonly Question[]) => Answer[] {
+  const loaded = loadIndex(text);
+  return (questions) => questions.map((question) => answer(question, loaded));
 }

@@ -1,44 +1,37 @@
 /** The file that the build writes and the browser fetches: one for each language. */
-import type {Locale} from '../../config/locales';
 
 /** Name of the file below a language's base address. */
 export const indexFileName = 'search-index.json';
 
 /** Layout of the file. Raise it with every change that an older browser script cannot read. */
-export const indexVersion = 2;
-
-/** A section in an index file. */
-export type IndexedSection = readonly [
-  /** '' for what stands before the first heading. */
-  anchor: string,
-  /** How many of the previous section's headings stand above this one, too. */
-  kept: number,
-  /** The headings below those, outermost first. */
-  headings: readonly string[],
-  content: string,
-  /** Names out of the section's code that its prose does not hold, joined by spaces. */
-  names: string,
-];
+export const indexVersion = 3;
 
 /** A page in an index file. */
-export type IndexedPage = readonly [
-  routePath: string,
+export interface IndexedPage {
+  routePath: string;
   /** The page's place and title. */
-  group: string,
-  title: string,
-  sections: readonly IndexedSection[],
-];
+  group: string;
+  title: string;
+  sections: readonly IndexedSection[];
+}
+
+/** A section in an index file. */
+export interface IndexedSection {
+  /** '' for what stands before the first heading. */
+  anchor: string;
+  /** From h2 down to the section's own. */
+  headings: readonly string[];
+  content: string;
+  /** Names out of the section's code that its prose does not hold, joined by spaces. */
+  names: string;
+}
 
 /** Several ways to say one thing, and its pinyin initials ('' for none). */
 export type IndexedTerm = readonly [pinyin: string, ...forms: string[]];
 
-/**
- * Texts only. The browser indexes them itself, in a worker, because an index is twice the size of what it is made
- * from.
- */
+/** Texts only. The browser indexes them itself: an index is twice the size of what it is made from. */
 export interface SearchIndexFile {
   version: number;
-  lang: Locale;
   pages: readonly IndexedPage[];
   terms: readonly IndexedTerm[];
 }
@@ -55,38 +48,13 @@ export class SearchIndexError extends Error {
   }
 }
 
-/**
- * Reads what was fetched. That it is whole shows when it is loaded.
- *
- * @throws SearchIndexError when it is of another version, cut off or damaged
- */
-export function readIndexFile(text: string): SearchIndexFile {
-  let file: Partial<SearchIndexFile> | null;
-  try {
-    file = JSON.parse(text) as Partial<SearchIndexFile> | null;
-  } catch (cause) {
-    throw new SearchIndexError('The search index is damaged.', {cause});
-  }
-  const {version, pages, terms} = file ?? {};
-  if (version !== indexVersion) {
-    const isOtherRelease = typeof version === 'number';
-    throw new SearchIndexError('The search index is of another version.', {isOtherRelease});
-  }
-  if (!Array.isArray(pages) || !Array.isArray(terms)) {
-    throw new SearchIndexError('The search index is damaged.');
-  }
-  return file as SearchIndexFile;
-}
-
 /** How long the file may take, in ms: 100 KB over the slowest line that is still of use. */
 const patience = 8000;
 
 /**
- * Fetches an index file.
+ * Fetches an index file from the site's own origin.
  *
- * @param url address of the file, on the site's own origin
- * @param cache `no-cache` asks whether what the browser keeps is still the newest, `reload` trusts
- * nothing that it keeps
+ * @param cache `reload` trusts nothing that the browser keeps
  * @throws SearchIndexError when the host does not answer with the file
  */
 export async function fetchIndexFile(url: string, cache: 'no-cache' | 'reload'): Promise<string> {

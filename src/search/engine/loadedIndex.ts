@@ -1,26 +1,16 @@
 import MiniSearch from 'minisearch';
 
 import {createGlossary, normalizeTerm, type Glossary} from './glossary';
-import {SearchIndexError, type SearchIndexFile} from './indexFile';
+import {
+  indexVersion,
+  SearchIndexError,
+  type IndexedPage,
+  type IndexedSection,
+  type SearchIndexFile,
+} from './indexFile';
 import {tokenize} from './text';
 
-/** A page that may be found. */
-export interface LoadedPage {
-  routePath: string;
-  /** The page's place and title. */
-  group: string;
-  title: string;
-}
-
-/** A section that may be found. */
-interface LoadedSection {
-  page: LoadedPage;
-  /** '' for what stands before the first heading. */
-  anchor: string;
-  /** From h2 down to the section's own. */
-  headings: readonly string[];
-  content: string;
-}
+type LoadedSection = IndexedSection & {page: IndexedPage};
 
 /** An index ready to be searched. */
 export interface LoadedIndex {
@@ -43,25 +33,8 @@ export interface LoadedIndex {
  */
 export const fieldBoosts = {title: 8, heading: 4, trail: 1, content: 1, code: 0.5} as const;
 
-/** Sections that are indexed without a pause: a few milliseconds of a phone's time. */
-const batchSize = 8;
-
-/** A section together with the code names that only the index holds. */
-type Unpacked = LoadedSection & {names: string};
-
-function unpack({pages}: SearchIndexFile): Unpacked[] {
-  return pages.flatMap(([routePath, group, title, sections]) => {
-    const page = {routePath, group, title};
-    let above: string[] = [];
-    return sections.map(([anchor, kept, headings, content, names]) => {
-      above = [...above.slice(0, kept), ...headings];
-      return {page, anchor, headings: above, content, names};
-    });
-  });
-}
-
 /** The fields that are searched. An empty one is left out: it would make all others of its kind look long. */
-function toDocument({page, headings, content, names}: Unpacked, id: number): object {
+function toDocument({page, headings, content, names}: LoadedSection, id: number): object {
   const isPage = headings.length === 0;
   const fields: Record<keyof typeof fieldBoosts, string> = {
     title: isPage ? page.title : '',
@@ -77,11 +50,10 @@ function countIn(counts: Map<string, number>, text: string): void {
   counts.set(text, (counts.get(text) ?? 0) + 1);
 }
 
-async function load(file: SearchIndexFile, rest?: () => Promise<void>): Promise<LoadedIndex> {
-  const sections = unpack(file);
+function load({pages, terms}: SearchIndexFile): LoadedIndex {
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, page})));
   const vocabulary = new Map<string, number>();
   const headingCounts = new Map<string, number>();
-  const haystacks: {heading: string; content: string}[] = [];
   const index = new MiniSearch({
     fields: Object.keys(fieldBoosts),
     tokenize,
@@ -91,35 +63,32 @@ async function load(file: SearchIndexFile, rest?: () => Promise<void>): Promise<
     },
     searchOptions: {processTerm: (term) => term},
   });
-  for (const [id, section] of sections.entries()) {
-    const {headings, page, content} = section;
-    const heading = normalizeTerm(headings.at(-1) ?? page.title);
-    index.add(toDocument(section, id));
-    haystacks.push({heading, content: normalizeTerm(content)});
-    countIn(headingCounts, heading);
-    if (id % batchSize === 0) {
-      await rest?.();
-    }
-  }
-  tokenize(file.terms.flat().join(' ')).forEach((token) => countIn(vocabulary, token));
-  const glossary = createGlossary(file.terms);
-  return {sections, index, haystacks, vocabulary, headingCounts, glossary};
+  index.addAll(sections.map(toDocument));
+  const haystacks = sections.map(({headings, page, content}) => ({
+    heading: normalizeTerm(headings.at(-1) ?? page.title),
+    content: normalizeTerm(content),
+  }));
+  haystacks.forEach(({heading}) => countIn(headingCounts, heading));
+  tokenize(terms.flat().join(' ')).forEach((token) => countIn(vocabulary, token));
+  return {sections, index, haystacks, vocabulary, headingCounts, glossary: createGlossary(terms)};
 }
 
 /**
- * Indexes a file.
+ * Indexes the text of an index file.
  *
- * @param rest called between batches; what it returns is waited for. Where it is the main thread that
- * indexes, it has to let the browser draw
- * @throws SearchIndexError when the file is damaged
+ * @throws SearchIndexError when the file is of another version, cut off or damaged
  */
-export async function loadIndex(
-  file: SearchIndexFile,
-  rest?: () => Promise<void>,
-): Promise<LoadedIndex> {
+export function loadIndex(text: string): LoadedIndex {
   try {
-    return await load(file, rest);
+    const file = JSON.parse(text) as SearchIndexFile;
+    if (file.version !== indexVersion) {
+      const isOtherRelease = typeof file.version === 'number';
+      throw new SearchIndexError('The search index is of another version.', {isOtherRelease});
+    }
+    return load(file);
   } catch (cause) {
-    throw new SearchIndexError('The search index is damaged.', {cause});
+    throw cause instanceof SearchIndexError
+      ? cause
+      : new SearchIndexError('The search index is damaged.', {cause});
   }
 }

@@ -1,5 +1,6 @@
 import {normalizeTerm} from './glossary';
-import type {LoadedIndex, LoadedPage} from './loadedIndex';
+import type {IndexedPage} from './indexFile';
+import type {LoadedIndex} from './loadedIndex';
 import type {SectionScores} from './match';
 import {answeredShare, type QueryWord} from './queryWords';
 
@@ -51,8 +52,8 @@ export function rank(
   scores: SectionScores,
   loaded: LoadedIndex,
 ): Match[] {
-  const pageOf = (section: number): LoadedPage | undefined => loaded.sections[section]?.page;
-  const onPage = new Map<LoadedPage | undefined, Set<string>>();
+  const pageOf = (section: number): IndexedPage | undefined => loaded.sections[section]?.page;
+  const onPage = new Map<IndexedPage | undefined, Set<string>>();
   for (const [section, {answered}] of scores) {
     const page = pageOf(section);
     onPage.set(page, new Set([...(onPage.get(page) ?? []), ...answered]));

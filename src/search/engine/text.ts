@@ -1,26 +1,8 @@
 /** Words of a text, cut in the same way when the index is built and when a reader types. */
 
-/** Letters that carry no mark to strip but are written without it by many readers. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-};
-/** Most of what is folded has nothing but letters to lower. */
-const ascii = /^[\0-\x7f]*$/;
-
 /** Makes texts comparable: lower case, no accents, full-width `Ａ` and the like as `a`. */
 export function fold(text: string): string {
-  return ascii.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[ßæœøłđ]/g, (letter) => plainLetters[letter] ?? letter);
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Characters that fold one to one: ASCII, Chinese and its punctuation, quotation marks, dashes, arrows. */

@@ -1,5 +1,5 @@
 import {within} from '../../lib/within';
-import type {Answer, Search} from '../hit';
+import type {Answer, Question, Search} from '../hit';
 
 /** How long readers wait for the provider, in ms, before the site's own index answers. */
 const patience = 700;
@@ -8,8 +8,7 @@ const warmUp = 300;
 /** How long the provider is waited for, in ms, where the site's own index does not answer either. */
 const lastPatience = 10_000;
 
-/** Who is asked. */
-interface FallbackSources {
+interface FallbackOptions {
   hosted: Search;
   embedded: Search;
   /** Fetches the embedded index before it is needed. */
@@ -18,20 +17,12 @@ interface FallbackSources {
   onFailure: (error: unknown) => void;
 }
 
-/** A search with somebody to stand in. */
-export interface FallbackSearch {
-  search: Search;
-  /** Gets the index ready where the provider was slow or failed before. Other readers do not pay for it. */
-  prepare: () => void;
-}
-
 /**
  * Asks the provider, and the site's own index where the provider fails or keeps readers waiting. What
  * comes late does not replace what they see. After a failure the index answers at once, while one
  * request at a time finds out whether the provider is back.
  */
-export function createFallbackSearch(sources: FallbackSources): FallbackSearch {
-  const {hosted, embedded, warm, onFailure} = sources;
+export function createFallbackSearch({hosted, embedded, warm, onFailure}: FallbackOptions) {
   let isTroubled = false;
   let pending = 0;
 
@@ -60,12 +51,13 @@ export function createFallbackSearch(sources: FallbackSources): FallbackSearch {
   };
 
   return {
-    prepare: () => {
+    /** Gets the index ready where the provider was slow or failed before. Other readers do not pay for it. */
+    prepare: (): void => {
       if (isTroubled) {
         warm();
       }
     },
-    async search(questions) {
+    search: async (questions: readonly Question[]): Promise<Answer[]> => {
       const wasTroubled = isTroubled;
       const attempt = wasTroubled && pending > 0 ? null : ask(questions);
       // It is waited for below, or not at all.

@@ -1,28 +1,17 @@
 import {within} from '../../lib/within';
 import type {Search} from '../hit';
-import {createFallbackSearch, type FallbackSearch} from './fallback';
-import {createInsights, type Insights} from './insights';
+import {createFallbackSearch} from './fallback';
+import {createInsights} from './insights';
 import {createProviderSearch, recommend, type ProviderOptions} from './provider';
 
 /** Recommendations are an offer, and waited for no longer than this, in ms. */
 const patience = 2000;
 
-/** The hosted provider as the dialog uses it. */
-export interface HostedSearch extends FallbackSearch {
-  /** Titles of pages that the provider recommends. */
-  recommend: () => Promise<string[]>;
-  /** Reports what was seen and chosen; null where the deployment does not ask for it. */
-  insights: Insights | null;
-}
-
-/** Where the answers of the site's own index come from. */
-interface Embedded {
-  search: Search;
-  warm: () => void;
-}
-
 /** The hosted provider, with the embedded index to stand in. Its client is fetched here and not before. */
-export function createHostedSearch(options: ProviderOptions, embedded: Embedded): HostedSearch {
+export function createHostedSearch(
+  options: ProviderOptions,
+  embedded: {search: Search; warm: () => void},
+) {
   const {appId, apiKey, indexName, insights} = options;
   let isReported = false;
   let loading: Promise<ReturnType<typeof import('./client').createClient>> | null = null;
@@ -46,11 +35,13 @@ export function createHostedSearch(options: ProviderOptions, embedded: Embedded)
         }
       },
     }),
-    recommend: () =>
+    /** Titles of pages that the provider recommends. */
+    recommend: (): Promise<string[]> =>
       within(
         client().then((ready) => recommend(ready, options)),
         patience,
       ).catch(() => []),
+    /** Reports what was seen and chosen; null where the deployment does not ask for it. */
     insights: insights ? createInsights(appId, apiKey, indexName) : null,
   };
 }

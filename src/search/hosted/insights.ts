@@ -10,24 +10,25 @@ const batchSize = 20;
 /** What copies text besides the browser itself. */
 const copyButtons = '[data-code-action="copy"], [data-copy-page]';
 
-/** Tells the provider what came of a search. */
-export interface Insights {
-  /** The rows that are shown now. */
-  view: (hits: readonly Hit[]) => void;
-  /** A row was chosen. @param position of the row, from 0 */
-  choose: (hit: Hit, queryID: string, position: number) => void;
-}
-
-type Send = (method: string, event: object) => void;
-
-/** The provider's official client of events, fetched with the first one. It sets no cookie: a reader is a number. */
-function createSend(
+/**
+ * Events of the hosted provider: what was seen and chosen, and that the reader has copied something from the page
+ * that was chosen, once for each.
+ *
+ * @param load fetches the client with the first event; stands in for the import in tests
+ */
+export function createInsights(
   appId: string,
   apiKey: string,
-  load: () => Promise<{default: InsightsClient}>,
-): Send {
+  index: string,
+  load: () => Promise<{default: InsightsClient}> = () => import('search-insights'),
+) {
   let loading: Promise<InsightsClient> | null = null;
-  return (method, event) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = '';
+  let chosen: {path: string; event: object} | null = null;
+
+  const send = (method: string, event: object): void => {
+    // No cookie is set: a reader is a number.
     loading ??= load().then(({default: insights}) => {
       insights('init', {appId, apiKey, useCookie: false, anonymousUserToken: true});
       return insights;
@@ -38,25 +39,6 @@ function createSend(
       () => undefined,
     );
   };
-}
-
-/**
- * Events of the hosted provider: what was seen and chosen, and that the reader has copied something from the page
- * that was chosen, once for each.
- *
- * @param load fetches the client; stands in for the import in tests
- */
-export function createInsights(
-  appId: string,
-  apiKey: string,
-  index: string,
-  load: () => Promise<{default: InsightsClient}> = () => import('search-insights'),
-): Insights {
-  const send = createSend(appId, apiKey, load);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = '';
-  let chosen: {path: string; event: object} | null = null;
-
   const convert = (): void => {
     if (chosen?.path === window.location.pathname) {
       send('convertedObjectIDsAfterSearch', {eventName: 'Text Copied', ...chosen.event});
@@ -71,7 +53,8 @@ export function createInsights(
   });
 
   return {
-    view: (hits) => {
+    /** The rows that are shown now. */
+    view: (hits: readonly Hit[]): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const ids = hits.map(({id}) => id);
@@ -85,7 +68,8 @@ export function createInsights(
         }
       }, viewDelay);
     },
-    choose: ({id, url}, queryID, position) => {
+    /** A row was chosen. @param position of the row, from 0 */
+    choose: ({id, url}: Hit, queryID: string, position: number): void => {
       const event = {index, objectIDs: [id], queryID};
       chosen = {path: url.replace(/[?#].*/, ''), event};
       // The provider counts from 1.

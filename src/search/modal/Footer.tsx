@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 
-import {isSlashEnabled, setSlashEnabled} from '../opener/slashPreference';
+import {isSlashEnabled, setSlashEnabled} from '../opener/shortcut';
 import {searchSource} from './searchSource';
 import styles from './styles.module.css';
-import {footerTexts, slashLabel} from './texts';
+import {footer, slashLabel} from './texts';
 
 const providerName = 'Algolia';
 
@@ -20,24 +20,24 @@ function SlashSwitch(): ReactNode {
           setSlashEnabled(currentTarget.checked);
         }}
       />
-      {slashLabel()}
+      {slashLabel}
     </label>
   );
 }
 
 /** Which keys do what; the provider's name where there is one, and the switch of a key. */
 export function Footer(): ReactNode {
-  const {selectText, navigateText, closeText} = footerTexts;
+  const {selectText, navigateText, closeText} = footer;
   const hints = [
-    {text: selectText, keys: [['↵', footerTexts.selectKeyAriaLabel]]},
+    {text: selectText, keys: [['↵', footer.selectKeyAriaLabel]]},
     {
       text: navigateText,
       keys: [
-        ['↓', footerTexts.navigateDownKeyAriaLabel],
-        ['↑', footerTexts.navigateUpKeyAriaLabel],
+        ['↓', footer.navigateDownKeyAriaLabel],
+        ['↑', footer.navigateUpKeyAriaLabel],
       ],
     },
-    {text: closeText, keys: [['Esc', footerTexts.closeKeyAriaLabel]]},
+    {text: closeText, keys: [['Esc', footer.closeKeyAriaLabel]]},
   ];
   return (
     <div className={styles.footer} data-search-kind={searchSource.kind}>
@@ -56,7 +56,7 @@ export function Footer(): ReactNode {
       </ul>
       {searchSource.kind === 'hosted' && (
         <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener noreferrer">
-          {footerTexts.searchByText} <strong>{providerName}</strong>
+          {footer.searchByText} <strong>{providerName}</strong>
         </a>
       )}
     </div>

@@ -1,9 +1,18 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 import {Icon} from './Icon';
 import {searchSource} from './searchSource';
 import styles from './styles.module.css';
-import {emptyTexts, errorTexts, noResultsTitle, reloadLabel, updatedMessage} from './texts';
+import {
+  countMessage,
+  errorScreen,
+  fallbackMessage,
+  noResultsScreen,
+  noResultsTitle,
+  reloadLabel,
+  updatedMessage,
+} from './texts';
+import type {Outcome} from './useSearch';
 
 /** Round a query, the same in every language. */
 const quote = '"';
@@ -18,18 +27,17 @@ interface NoResultsProps {
 /** Nothing was found: what finds something instead, and whom to tell. */
 export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode {
   const reportAddress = searchSource.reportAddress(query);
-  const opening = `${noResultsTitle()} ${quote}`;
   return (
     <div className={styles.message}>
       <Icon name="none" />
       <p className={styles.messageTitle}>
-        {opening}
+        {`${noResultsTitle} ${quote}`}
         <strong>{query}</strong>
         {quote}
       </p>
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>
-          <p>{`${emptyTexts.suggestedQueryText}:`}</p>
+          <p>{`${noResultsScreen.suggestedQueryText}:`}</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -43,9 +51,9 @@ export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode 
       )}
       {reportAddress && (
         <p>
-          {`${emptyTexts.reportMissingResultsText} `}
+          {`${noResultsScreen.reportMissingResultsText} `}
           <a href={reportAddress} target="_blank" rel="noopener noreferrer">
-            {emptyTexts.reportMissingResultsLinkText}
+            {noResultsScreen.reportMissingResultsLinkText}
           </a>
         </p>
       )}
@@ -58,13 +66,37 @@ export function Failure({isOtherRelease}: {isOtherRelease: boolean}): ReactNode 
   return (
     <div className={styles.message}>
       <Icon name="failure" />
-      <p className={styles.messageTitle}>{errorTexts.titleText}</p>
-      <p>{isOtherRelease ? updatedMessage() : errorTexts.helpText}</p>
+      <p className={styles.messageTitle}>{errorScreen.titleText}</p>
+      <p>{isOtherRelease ? updatedMessage : errorScreen.helpText}</p>
       {isOtherRelease && (
         <button type="button" onClick={() => window.location.reload()}>
-          {reloadLabel()}
+          {reloadLabel}
         </button>
       )}
+    </div>
+  );
+}
+
+/** How a search ended, in words. */
+function messageOf({query, answer}: Outcome): string {
+  const count = answer ? countMessage(query, answer.hits.length) : errorScreen.titleText;
+  return answer?.isFallback ? `${count}. ${fallbackMessage}` : count;
+}
+
+/** Pause in typing, in ms, after which the outcome is spoken: not after each letter. */
+const speechDelay = 400;
+
+/** Says how a search ended to readers who do not see the list. */
+export function Status({outcome}: {outcome: Outcome | null}): ReactNode {
+  const [spoken, setSpoken] = useState<Outcome | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(outcome), speechDelay);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <div role="status" className="visuallyHidden">
+      {/* Empty meanwhile, so that the same words are heard again. */}
+      {outcome && spoken === outcome ? messageOf(outcome) : ''}
     </div>
   );
 }

@@ -15,13 +15,11 @@ import type {Hit} from '../hit';
 import {Footer} from './Footer';
 import {Icon} from './Icon';
 import {forgetSearch, keepSearch, makeFavourite, readKept, shownOf} from './keptSearches';
-import {Failure, NoResults} from './Messages';
-import {listId, optionId, Results, rowOf} from './Results';
+import {listId, optionId, Results, rowOf, StartScreen} from './HitList';
 import {searchSource} from './searchSource';
-import {StartScreen} from './StartScreen';
-import {Status} from './Status';
+import {Failure, NoResults, Status} from './Messages';
 import styles from './styles.module.css';
-import {fallbackMessage, fieldTexts, placeholder, searchLabel} from './texts';
+import {fallbackMessage, placeholder, searchBox, searchLabel} from './texts';
 import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
@@ -56,26 +54,13 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     // Newer browsers return a promise, which React would take for a clean-up function.
     void list.current?.scrollTo(0, 0);
   }, [outcome]);
-  useEffect(() => {
-    const element = dialog.current;
-    // The ground behind the dialog is the dialog itself.
-    const handlePress = ({target}: Event): void => {
-      if (target === element) {
-        onClose();
-      }
-    };
-    element?.addEventListener('mousedown', handlePress);
-    return () => element?.removeEventListener('mousedown', handlePress);
-  }, [onClose]);
 
   const isStart = query === '' || outcome === null;
   const isPending = query !== (outcome?.query ?? '');
   const shownKept = kept && shownOf(kept);
   const lists = isStart
     ? [shownKept?.recent ?? [], shownKept?.favourite ?? []].filter(({length}) => length > 0)
-    : outcome.kind === 'results'
-      ? outcome.groups
-      : [];
+    : outcome.groups;
   const rows = lists.flat();
 
   /** Remembers and reports what was chosen. */
@@ -84,7 +69,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     if (hit && isPersonal) {
       keepSearch(name, hit);
     }
-    if (hit && !isStart && outcome.kind === 'results') {
+    if (hit && !isStart && outcome.answer) {
       searchSource.reportChoice(hit, row, outcome.answer);
     }
     if (isLeaving) {
@@ -143,7 +128,14 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={searchLabel()} onClose={onClose}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its ground can be pressed
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={searchLabel}
+      onClose={onClose}
+      onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
+    >
       <div className={styles.box}>
         <div className={styles.bar}>
           <div className={styles.field} data-pending={isPending}>
@@ -152,7 +144,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               ref={field}
               type="text"
               role="combobox"
-              aria-label={searchLabel()}
+              aria-label={searchLabel}
               aria-autocomplete="list"
               aria-haspopup="listbox"
               aria-expanded={rows.length > 0}
@@ -172,8 +164,8 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
             <button
               type="button"
               className={styles.clear}
-              title={fieldTexts.resetButtonTitle}
-              aria-label={fieldTexts.resetButtonAriaLabel}
+              title={searchBox.resetButtonTitle}
+              aria-label={searchBox.resetButtonAriaLabel}
               hidden={query === ''}
               onClick={() => {
                 ask('');
@@ -184,7 +176,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
             </button>
           </div>
           <button type="button" className={styles.cancel} onClick={onClose}>
-            {fieldTexts.cancelButtonText}
+            {searchBox.cancelButtonText}
           </button>
         </div>
         <div
@@ -200,9 +192,9 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
           // On phones the keyboard makes way for the list.
           onTouchMove={() => field.current?.blur()}
         >
-          {!isStart && outcome.kind !== 'failure' && outcome.answer.isFallback && (
+          {!isStart && outcome.answer?.isFallback && (
             <p className={styles.fallback} data-search-fallback="">
-              {fallbackMessage()}
+              {fallbackMessage}
             </p>
           )}
           {isStart && shownKept && (
@@ -213,10 +205,8 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               forget={changeKept(forgetSearch)}
             />
           )}
-          {!isStart && outcome.kind === 'results' && (
-            <Results groups={outcome.groups} active={active} />
-          )}
-          {!isStart && outcome.kind === 'none' && (
+          {!isStart && <Results groups={outcome.groups} active={active} />}
+          {!isStart && outcome.answer?.hits.length === 0 && (
             <NoResults
               query={outcome.query}
               suggestions={outcome.answer.suggestions}
@@ -226,9 +216,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               }}
             />
           )}
-          {!isStart && outcome.kind === 'failure' && (
-            <Failure isOtherRelease={outcome.isOtherRelease} />
-          )}
+          {!isStart && !outcome.answer && <Failure isOtherRelease={outcome.isOtherRelease} />}
         </div>
         <Footer />
         <Status outcome={outcome} />

@@ -38,65 +38,49 @@ export interface FullAnswer extends Answer {
   suggestions: readonly string[];
 }
 
+const {search} = hosted ?? embedded;
+const suggest = createSuggestions({
+  popular: async () => [...((await hosted?.recommend()) ?? []), ...popularQueries],
+  search,
+});
+const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
+
 /** Where results come from: the site's own index, or a hosted provider with the index to stand in for it. */
-interface SearchSource {
-  kind: 'embedded' | 'hosted';
+export const searchSource = {
+  kind: hosted ? 'hosted' : 'embedded',
   /** Kept searches are stored under this name: one for each language where the index is the site's own. */
-  name: string;
+  name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
   /** False where the deployment keeps no searches of its readers. */
-  isPersonal: boolean;
+  isPersonal: !algolia.disableUserPersonalization,
   /** Gets ready for a search that may follow. */
-  prepare: () => void;
-  search: (query: string) => Promise<FullAnswer>;
+  prepare: hosted?.prepare ?? embedded.warm,
+  search: async (query: string): Promise<FullAnswer> => {
+    // Narrow screens have no room for more.
+    const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
+    const [answer] = await search([{query, limit: hitLimit, words}]);
+    if (!answer) {
+      throw new Error('The search has given no answer.');
+    }
+    return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query) : []};
+  },
   /** Tells a provider that asks for it what is shown. */
-  reportView: (rows: readonly Hit[], answer: Answer) => void;
-  /** Tells a provider that asks for it what was chosen. */
-  reportChoice: (hit: Hit, position: number, answer: Answer) => void;
+  reportView: (rows: readonly Hit[], {isFallback}: Answer): void => {
+    if (!isFallback) {
+      hosted?.insights?.view(rows);
+    }
+  },
+  /** Tells a provider that asks for it what was chosen; not of what the site's own index has found. */
+  reportChoice: (hit: Hit, position: number, {queryID}: Answer): void => {
+    if (queryID) {
+      hosted?.insights?.choose(hit, queryID, position);
+    }
+  },
   /** Address of a new issue about a query without results; null where no code host is named. */
-  reportAddress: (query: string) => string | null;
-}
+  reportAddress: (query: string): string | null =>
+    codeHost ? `${codeHost.href}/issues/new?${String(new URLSearchParams({title: query}))}` : null,
+};
 
-function createSource(): SearchSource {
-  const {search} = hosted ?? embedded;
-  const suggest = createSuggestions({
-    popular: async () => [...((await hosted?.recommend()) ?? []), ...popularQueries()],
-    search,
-  });
-  const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
-  return {
-    kind: hosted ? 'hosted' : 'embedded',
-    name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
-    isPersonal: !algolia.disableUserPersonalization,
-    prepare: hosted?.prepare ?? embedded.warm,
-    search: async (query) => {
-      // Narrow screens have no room for more.
-      const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
-      const [answer] = await search([{query, limit: hitLimit, words}]);
-      if (!answer) {
-        throw new Error('The search has given no answer.');
-      }
-      return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query) : []};
-    },
-    reportView: (rows, {isFallback}) => {
-      if (!isFallback) {
-        hosted?.insights?.view(rows);
-      }
-    },
-    reportChoice: (hit, position, {queryID}) => {
-      // What the site's own index has found has no search of the provider's to belong to.
-      if (queryID) {
-        hosted?.insights?.choose(hit, queryID, position);
-      }
-    },
-    reportAddress: (query) =>
-      codeHost
-        ? `${codeHost.href}/issues/new?${String(new URLSearchParams({title: query}))}`
-        : null,
-  };
-}
-
-/** Made once: this file comes when a reader points at the button, and the index is then ready when the dialog is. */
-export const searchSource = createSource();
+// This file comes when a reader points at the button, and the index is then ready when the dialog is.
 if (!hosted) {
   embedded.warm();
 }

@@ -3,71 +3,55 @@ import translations from '@theme/SearchTranslations';
 
 /** The texts of Docusaurus' own search, which its translators keep in 30 languages. */
 type Screens = Required<NonNullable<typeof translations.modal>>;
-type Texts<Name extends keyof Screens> = Record<keyof NonNullable<Screens[Name]>, string>;
 
 export const {placeholder} = translations;
-const modal = translations.modal as Screens;
-export const fieldTexts = modal.searchBox as Texts<'searchBox'>;
-export const startTexts = modal.startScreen as Texts<'startScreen'>;
-export const errorTexts = modal.errorScreen as Texts<'errorScreen'>;
-export const emptyTexts = modal.noResultsScreen as Texts<'noResultsScreen'>;
-export const footerTexts = modal.footer as Texts<'footer'>;
+export const {searchBox, startScreen, errorScreen, noResultsScreen, footer} =
+  translations.modal as {[Name in keyof Screens]: Record<keyof Screens[Name], string>};
 
-/** Name of the dialog and of its field. */
-export const searchLabel = (): string =>
-  translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+export const searchLabel = translate({
+  id: 'theme.SearchBar.label',
+  message: 'Search',
+  description: 'The ARIA label and placeholder for search button',
+});
 
-/** What readers of this site look for most, in the page's language. */
-export function popularQueries(): string[] {
-  return translate({
-    id: 'site.search.popular',
-    message: 'quick start|output format|declaration files|bundleless|CLI',
-    description: 'Suggested when a search finds nothing; queries with results, divided by |',
-  }).split('|');
-}
+/** What readers of this site look for most. */
+export const popularQueries = translate({
+  id: 'site.search.popular',
+  message: 'quick start|output format|declaration files|bundleless|CLI',
+  description: 'Suggested when a search finds nothing; queries with results, divided by |',
+}).split('|');
 
-/** Stands before a query that finds nothing. */
-export const noResultsTitle = (): string =>
-  translate({
-    id: 'site.search.noResults.title',
-    message: 'No results for',
-    description: 'Stands before the query, in quotation marks, when nothing was found',
-  });
+export const noResultsTitle = translate({
+  id: 'site.search.noResults.title',
+  message: 'No results for',
+  description: 'Stands before the query, in quotation marks, when nothing was found',
+});
 
 /** Said where the site's own index stands in for the hosted provider. */
-export const fallbackMessage = (): string =>
-  translate({
-    id: 'site.search.fallback',
-    message: 'The search service cannot be reached. These results come from this site itself.',
-    description: 'A quiet line in the search modal when the built-in index answers instead',
-  });
+export const fallbackMessage = translate({
+  id: 'site.search.fallback',
+  message: 'The search service cannot be reached. These results come from this site itself.',
+  description: 'A quiet line in the search modal when the built-in index answers instead',
+});
 
 /** Said where the page and the search index belong to different releases of the site. */
-export const updatedMessage = (): string =>
-  translate({
-    id: 'site.search.updated',
-    message: 'The site has been updated since you opened this page.',
-    description: 'Error screen of the search modal after a release; a button to reload follows',
-  });
+export const updatedMessage = translate({
+  id: 'site.search.updated',
+  message: 'The site has been updated since you opened this page.',
+  description: 'Error screen of the search modal after a release; a button to reload follows',
+});
 
-export const reloadLabel = (): string =>
-  translate({
-    id: 'site.search.reload',
-    message: 'Reload the page',
-    description: 'Button beside a message that search needs a newer page',
-  });
+export const reloadLabel = translate({
+  id: 'site.search.reload',
+  message: 'Reload the page',
+  description: 'Button beside a message that search needs a newer page',
+});
 
-/** Label of the switch that turns the single-letter shortcut off and on. */
-export const slashLabel = (): string =>
-  translate({
-    id: 'site.search.slash.label',
-    message: 'Open with the / key',
-    description: 'Checkbox in the search modal: whether typing a slash opens search',
-  });
+export const slashLabel = translate({
+  id: 'site.search.slash.label',
+  message: 'Open with the / key',
+  description: 'Checkbox in the search modal: whether typing a slash opens search',
+});
 
 /** How many results there are, as it is spoken. */
 export function countMessage(query: string, count: number): string {
@@ -89,6 +73,6 @@ export function countMessage(query: string, count: number): string {
     },
     {count: String(count)},
   ).split('|');
-  const language = document.documentElement.lang || 'en';
-  return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+  const {lang} = document.documentElement;
+  return new Intl.PluralRules(lang).select(count) === 'one' ? one : other;
 }

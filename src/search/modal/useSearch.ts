@@ -6,12 +6,15 @@ import type {Hit} from '../hit';
 import {hitLimit, searchSource, type FullAnswer} from './searchSource';
 
 /** How a search has ended. */
-export type Outcome = {query: string} & (
-  | {kind: 'results'; groups: readonly (readonly Hit[])[]; answer: FullAnswer}
-  | {kind: 'none'; answer: FullAnswer}
-  /** `isOtherRelease`: a newer page would find what this one cannot. */
-  | {kind: 'failure'; isOtherRelease: boolean}
-);
+export interface Outcome {
+  query: string;
+  /** Null where there is no answer to be had. */
+  answer: FullAnswer | null;
+  /** Rows by page. */
+  groups: readonly (readonly Hit[])[];
+  /** A newer page would find what this one cannot. */
+  isOtherRelease: boolean;
+}
 
 /** What the dialog is about. */
 interface SearchState {
@@ -27,34 +30,21 @@ const patience = 20_000;
 
 /** Rows by page, in the order in which pages are found first. */
 function groupByPage(hits: readonly Hit[]): Hit[][] {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.group) ?? [];
-    groups.set(hit.group, group);
-    if (group.length < hitLimit) {
-      group.push(hit);
-    }
-  }
-  return [...groups.values()];
+  const names = [...new Set(hits.map(({group}) => group))];
+  return names.map((name) => hits.filter(({group}) => group === name).slice(0, hitLimit));
 }
 
 async function outcomeOf(query: string): Promise<Outcome> {
   try {
     const answer = await within(searchSource.search(query), patience);
-    return answer.hits.length > 0
-      ? {query, kind: 'results', groups: groupByPage(answer.hits), answer}
-      : {query, kind: 'none', answer};
+    return {query, answer, groups: groupByPage(answer.hits), isOtherRelease: false};
   } catch (error) {
     const isOtherRelease = error instanceof SearchIndexError && error.isOtherRelease;
-    return {query, kind: 'failure', isOtherRelease};
+    return {query, answer: null, groups: [], isOtherRelease};
   }
 }
 
-/**
- * Searches while the reader types. What comes late does not replace what was asked for later.
- *
- * @returns the state, how to ask, and how to move to a row
- */
+/** Searches while the reader types. What comes late does not replace what was asked for later. */
 export function useSearch(initialQuery: string): SearchState & {
   ask: (query: string) => void;
   setActive: (row: number) => void;
@@ -74,10 +64,10 @@ export function useSearch(initialQuery: string): SearchState & {
     setState((current) => ({...current, query}));
     void outcomeOf(query).then((outcome) => {
       // An older search that fails has nothing to say about what is on screen now.
-      if (own > shown.current && (outcome.kind !== 'failure' || own === asked.current)) {
+      if (own > shown.current && (outcome.answer || own === asked.current)) {
         shown.current = own;
         setState((current) => ({...current, outcome, active: 0}));
-        if (outcome.kind === 'results') {
+        if (outcome.answer?.hits.length) {
           searchSource.reportView(outcome.groups.flat(), outcome.answer);
         }
       }

@@ -30,7 +30,6 @@ function markPlatform(): void {
  */
 inBrowser(() => {
   const session = createSearchSession(loadModal, showLoadState, findButton);
-  const toggle = (): void => (session.isOpen() ? session.close() : session.open());
 
   document.addEventListener('click', (event) => {
     if (isOnButton(event)) {
@@ -49,8 +48,8 @@ inBrowser(() => {
     // A page without the button has search turned off.
     if (shortcut && findButton()) {
       event.preventDefault();
-      if (shortcut === 'toggle') {
-        toggle();
+      if (shortcut === 'toggle' && session.isOpen()) {
+        session.close();
       } else {
         session.open();
       }

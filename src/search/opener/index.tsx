@@ -1,16 +1,68 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 
-import {SearchButton} from './SearchButton';
 import styles from './styles.module.css';
-import {useHitLinks} from './useHitLinks';
 
-/** The markup of search: its button, and what is said when its modal cannot be fetched. Once on a page. */
+/** What is printed on keys is the same in every language. */
+const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
+
+/**
+ * Follows hits by the router, where React hydrates the page. Hits are plain links, because the modal is
+ * a React root of its own; the client layer takes plain links over by itself and never runs this.
+ */
+function useHitLinks(): void {
+  const history = useHistory();
+  // eslint-disable-next-line site/no-browser-react -- only hydrated pages have a router
+  useEffect(() => {
+    const handleClick = (event: MouseEvent): void => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[data-search-hit]')
+          : null;
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (link && isPlain && !event.defaultPrevented) {
+        event.preventDefault();
+        history.push(link.pathname + link.search + link.hash);
+      }
+    };
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [history]);
+}
+
+/**
+ * The markup of search, once on a page: its button, and what is said when its modal cannot be fetched. `client.ts`
+ * gives it life. Both key hints are in the markup, and CSS shows the one of the reader's keyboard.
+ */
 export function Search(): ReactNode {
   useHitLinks();
   return (
     <>
-      <SearchButton />
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        data-search-button
+      >
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="11" cy="11" r="7" />
+          <path d="m20 20-3.9-3.9" />
+        </svg>
+        <span className={styles.label}>
+          {translate({
+            id: 'theme.SearchBar.label',
+            message: 'Search',
+            description: 'The ARIA label and placeholder for search button',
+          })}
+        </span>
+        <kbd className={styles.keys} aria-hidden="true">
+          <span className={styles.control}>{keyHints.control}</span>
+          <span className={styles.command}>{keyHints.command}</span>
+        </kbd>
+      </button>
       <div role="alert" className={styles.failure} data-search-failure hidden>
         {translate({
           id: 'site.search.load.error',

@@ -17,15 +17,6 @@ export type MountSearchModal = (props: SearchModalMount) => () => void;
 /** Told what to show while the modal is fetched. */
 export type LoadState = 'idle' | 'loading' | 'failed';
 
-/** Search on a page: closed, on its way, or open. */
-interface SearchSession {
-  isOpen: () => boolean;
-  open: () => void;
-  close: () => void;
-  /** Fetches the modal before it is wanted. */
-  warm: () => void;
-}
-
 /**
  * An unseen field that has the focus until the modal's own is there: no letter is lost meanwhile, input
  * methods work, and phones show their keyboard, which they do in answer to a press only.
@@ -53,7 +44,7 @@ export function createSearchSession(
   load: () => Promise<MountSearchModal>,
   onLoadState: (state: LoadState) => void,
   fallbackFocus: () => HTMLElement | null,
-): SearchSession {
+) {
   let unmount: (() => void) | null = null;
   let opener: HTMLElement | null = null;
   let isWanted = false;
@@ -62,8 +53,8 @@ export function createSearchSession(
     isWanted = false;
     unmount?.();
     unmount = null;
-    // An entry of a menu that the search has closed is there no more. Older browsers cannot tell.
-    const isThere = opener?.checkVisibility?.() && opener !== document.body;
+    // An entry of a menu that the search has closed is there no more.
+    const isThere = opener?.checkVisibility() && opener !== document.body;
     (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
   };
 
@@ -104,9 +95,7 @@ export function createSearchSession(
     isOpen: () => isWanted,
     open,
     close,
-    // Only a hint: a failure shows when the modal is opened.
-    warm: () => {
-      load().catch(() => undefined);
-    },
+    /** Fetches the modal before it is wanted. A failure shows when it is opened. */
+    warm: () => void load().catch(() => undefined),
   };
 }

@@ -1,4 +1,19 @@
-import {isSlashEnabled} from './slashPreference';
+import {storageNamespace} from '../../config/storage';
+import {readStored, writeStored} from '../../lib/storage';
+
+/** Whether a single `/` opens search. Readers who speak to their computer may need it off (WCAG 2.1.4). */
+const storageKey = `${storageNamespace}.search.slash`;
+const off = 'off';
+
+/** True unless the reader has switched the key off. Storage that cannot be read counts as unset. */
+export function isSlashEnabled(): boolean {
+  return readStored(storageKey) !== off;
+}
+
+/** Remembers the reader's choice, where storage allows it. */
+export function setSlashEnabled(isEnabled: boolean): void {
+  writeStored(storageKey, isEnabled ? null : off);
+}
 
 /** What a key asks for: the key combination opens and closes, `/` only opens. */
 type SearchShortcut = 'toggle' | 'open';
@@ -18,7 +33,7 @@ export function isComposing(event: KeyboardEvent): boolean {
 }
 
 /**
- * Reads a key press (row SR-1). Shift is allowed with `/`: some keyboards need it to type one.
+ * Reads a key press. Shift is allowed with `/`: some keyboards need it to type one.
  *
  * @returns null where the key means nothing to search
  */

@@ -9,10 +9,8 @@ import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
-import {clientOptions, readCredentials} from './environment.mjs';
 import {bytes, collectRecords} from './records.mjs';
-import {indexSettings} from './settings.mjs';
-import {replaceIndex, UploadError} from './upload.mjs';
+import {replaceIndex} from './upload.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const locales = ['en', 'zh'];
@@ -20,21 +18,38 @@ const locales = ['en', 'zh'];
 /** @param {number} size */
 const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`;
 
-/**
- * @param {readonly import('../../search/engine/records').SearchRecord[]} records
- * @returns {string[]} counts and sizes, one line each
- */
+/** @param {string} name of a variable that has to be set */
+function read(name) {
+  const value = process.env[name];
+  if (!value) {
+    throw new UsageError(`${name} is missing. Nothing was sent.`);
+  }
+  return value;
+}
+
+/** @returns {import('algoliasearch').ClientOptions} */
+function readClientOptions() {
+  const {SEARCH_UPLOAD_HOST: address, SEARCH_UPLOAD_TIMEOUT} = process.env;
+  const timeout = Number(SEARCH_UPLOAD_TIMEOUT || 30_000);
+  if (!(timeout > 0)) {
+    throw new UsageError(`SEARCH_UPLOAD_TIMEOUT is "${SEARCH_UPLOAD_TIMEOUT}", not a time in ms.`);
+  }
+  const timeouts = {connect: Math.min(timeout, 2000), read: timeout, write: timeout};
+  if (!address) {
+    return {timeouts};
+  }
+  if (!URL.canParse(address)) {
+    throw new UsageError(`SEARCH_UPLOAD_HOST is "${address}", not an address.`);
+  }
+  const {host: url, protocol} = new URL(address);
+  const scheme = protocol === 'http:' ? 'http' : 'https';
+  return {timeouts, hosts: [{url, accept: 'readWrite', protocol: scheme}]};
+}
+
+/** @param {readonly import('../../search/engine/records').SearchRecord[]} records */
 function describe(records) {
-  const sizes = records.map(bytes);
-  const largest = records[sizes.indexOf(Math.max(...sizes))];
-  return [
-    ...locales.map((locale) => {
-      const own = records.filter(({lang}) => lang === locale);
-      const pages = own.filter(({type}) => type === 'lvl1').length;
-      return `${locale}: ${own.length} records of ${pages} pages, ${kilobytes(own.reduce((sum, record) => sum + bytes(record), 0))}`;
-    }),
-    `all: ${records.length} records, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}; the largest is ${largest?.objectID} with ${kilobytes(Math.max(...sizes))}`,
-  ];
+  const size = kilobytes(records.reduce((sum, record) => sum + bytes(record), 0));
+  return {size, pages: records.filter(({type}) => type === 'lvl1').length};
 }
 
 runCommand(async () => {
@@ -46,22 +61,24 @@ runCommand(async () => {
   if (records.length === 0) {
     throw new UsageError(`There is nothing to upload in ${indexFolder}.`);
   }
-  describe(records).forEach((line) => console.log(line));
+  for (const locale of locales) {
+    const own = records.filter(({lang}) => lang === locale);
+    const {pages, size} = describe(own);
+    console.log(`${locale}: ${own.length} records of ${pages} pages, ${size}`);
+  }
+  const [largest] = records.toSorted((one, other) => bytes(other) - bytes(one));
+  console.log(
+    `all: ${records.length} records, ${describe(records).size}; the largest is ${largest?.objectID} with ${kilobytes(bytes(largest))}`,
+  );
   if (values['dry-run']) {
     console.log('Nothing was sent.');
     return;
   }
-  const {appId, adminKey, indexName} = readCredentials(process.env);
-  const client = algoliasearch(appId, adminKey, clientOptions(process.env));
-  try {
-    await replaceIndex(client, indexName, {records, settings: indexSettings}, console.log);
-  } catch (error) {
-    const outcome =
-      error instanceof UploadError && error.isUntouched
-        ? `The index ${indexName} is as it was.`
-        : `Whether ${indexName} was exchanged is not known; look at it.`;
-    throw new UsageError(
-      `The upload failed: ${error instanceof Error ? error.message : String(error)}\n${outcome}`,
-    );
-  }
+  const indexName = read('SEARCH_INDEX_NAME');
+  const client = algoliasearch(
+    read('SEARCH_APP_ID'),
+    read('SEARCH_ADMIN_KEY'),
+    readClientOptions(),
+  );
+  await replaceIndex(client, indexName, records);
 });

@@ -19,43 +19,26 @@ const onlyVersion = 'current';
 export const bytes = (value) => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * Cuts a text at the end of a word, or, where none is near, of a character.
- *
- * @param {string} text
- * @param {number} length most UTF-16 units
- */
-function cut(text, length) {
-  const piece = text.slice(0, Math.max(0, length));
-  const end = piece.search(/\s\S*$/u);
-  return (end > piece.length - 100 && end > 0 ? piece.slice(0, end) : piece).replace(
-    /\p{Surrogate}$/u,
-    '',
-  );
-}
-
-/**
- * Makes a record fit: code goes first, then the end of the prose. Whoever searches for what was cut
- * away still finds the page by the rest.
+ * Makes a record fit: code goes first, then the end of the prose, cut where a word ends, or a character where no word
+ * does. Whoever searches for what was cut away still finds the page by the rest.
  *
  * @template {SearchRecord} Record
  * @param {Record} record
- * @param {number} [limit] in bytes
  * @returns {Record}
  */
-export function fit(record, limit = recordLimit) {
-  let fitted = record;
-  for (const part of /** @type {const} */ (['code', 'content'])) {
-    // A unit has at least one byte, so this cuts too little rather than too much, and is repeated.
-    for (
-      let over = bytes(fitted) - limit;
-      over > 0 && fitted[part] !== '';
-      over = bytes(fitted) - limit
-    ) {
-      const length = fitted[part].length - Math.max(1, Math.ceil(over / 3));
-      fitted = {...fitted, [part]: cut(fitted[part], length)};
-    }
+export function fit(record) {
+  const over = bytes(record) - recordLimit;
+  const part = record.code === '' ? 'content' : 'code';
+  const text = record[part];
+  if (over <= 0 || text === '') {
+    return record;
   }
-  return fitted;
+  // A unit has at least one byte, so this cuts too little rather than too much, and is repeated.
+  const kept = text
+    .slice(0, Math.max(0, text.length - Math.ceil(over / 3)))
+    .replace(/\s\S{0,98}$/u, '')
+    .replace(/\p{Surrogate}$/u, '');
+  return fit({...record, [part]: kept});
 }
 
 /**
@@ -80,12 +63,13 @@ function readPages(file) {
  * @param {(text: string) => string} escape
  * @returns {SearchRecord}
  */
-function escapeRecord({hierarchy, ...record}, escape) {
-  const levels = Object.entries(hierarchy).map(([level, text]) => [
-    level,
-    text === null || level === 'lvl0' ? text : escape(text),
-  ]);
-  return {...record, content: escape(record.content), hierarchy: Object.fromEntries(levels)};
+function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
+  const escaped = Object.entries(levels).map(([level, text]) => [level, text && escape(text)]);
+  return {
+    ...record,
+    content: escape(record.content),
+    hierarchy: {lvl0, ...Object.fromEntries(escaped)},
+  };
 }
 
 /**
@@ -98,21 +82,16 @@ function escapeRecord({hierarchy, ...record}, escape) {
  * @throws {UsageError} when the site has not been built
  */
 export async function collectRecords({root, indexFolder, locales}) {
-  const [{toSearchRecords}, {escapeText}] = /** @type {[
-    typeof import('../../search/engine/records'),
-    typeof import('../../search/hit'),
-  ]} */ (
-    await Promise.all(
-      ['engine/records.ts', 'hit.ts'].map((file) =>
-        loadFreshModule(path.join(root, 'src/search', file)),
-      ),
-    )
-  );
+  /** @param {string} file @returns {Promise<any>} */
+  const load = (file) => loadFreshModule(path.join(root, 'src/search', file));
+  /** @type {typeof import('../../search/engine/records')} */
+  const {toSearchRecords} = await load('engine/records.ts');
+  /** @type {typeof import('../../search/hit')} */
+  const {escapeText} = await load('hit.ts');
   return locales
     .flatMap((locale) => readPages(path.join(indexFolder, `records.${locale}.json`)))
-    .flatMap((page) =>
-      toSearchRecords([page]).map((record) =>
-        fit({...escapeRecord(record, escapeText), version: page.version || onlyVersion}),
-      ),
+    .flatMap((page) => toSearchRecords([page]))
+    .map((record) =>
+      fit({...escapeRecord(record, escapeText), version: record.version || onlyVersion}),
     );
 }

@@ -1,25 +1,34 @@
 // @ts-check
 
-/** @typedef {import('algoliasearch').Algoliasearch} Client */
+import {UsageError} from '../commandLine.mjs';
 
 /** Polls of a task of the provider before it is given up; they come at growing intervals, 5 s at most. */
 const maxRetries = 100;
 
-/** An upload that failed, and what that means for the index. */
-export class UploadError extends Error {
-  /**
-   * @param {unknown} cause the provider's error
-   * @param {boolean} isUntouched false when the exchange had begun: nobody has said how it ended
-   */
-  constructor(cause, isUntouched) {
-    const {message, status} = /** @type {{message?: string, status?: number}} */ (cause ?? {});
-    super(`${message ?? String(cause)}${status ? ` (HTTP status ${status})` : ''}`, {cause});
-    this.isUntouched = isUntouched;
-  }
-}
+/** The highest level first: a title says more than a heading of depth 6, and that more than prose. */
+const levels = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 
-/** Names an index that is there only while an upload lasts. @param {string} indexName */
-const temporaryName = (indexName) => `${indexName}_tmp_${Date.now()}`;
+/** @type {import('algoliasearch').IndexSettings} */
+const indexSettings = {
+  searchableAttributes: [...levels, 'content', 'unordered(code)', 'unordered(hierarchy.lvl0)'],
+  attributesForFaceting: ['filterOnly(lang)', 'filterOnly(version)'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'lang', 'version'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  // The provider's own order, with the attribute before the exact word: a page named after the query is
+  // what readers want.
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  indexLanguages: ['en', 'zh'],
+  queryLanguages: ['en', 'zh'],
+  ignorePlurals: ['en'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // `bundle: false` and `dts.bundle` are names, and not two words each.
+  separatorsToIndex: '_.-$',
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  removeWordsIfNoResults: 'lastWords',
+};
 
 /**
  * Replaces a hosted index in one step. Everything is put into a temporary index first: the rules and
@@ -27,14 +36,13 @@ const temporaryName = (indexName) => `${indexName}_tmp_${Date.now()}`;
  * old one. Until then the old index answers, untouched; so the provider's `replaceAllObjects` will not do,
  * which leaves settings to a second step.
  *
- * @param {Client} client
+ * @param {import('algoliasearch').Algoliasearch} client
  * @param {string} indexName
- * @param {{records: readonly Record<string, unknown>[], settings: import('algoliasearch').IndexSettings}} content
- * @param {(line: string) => void} log
- * @throws {UploadError} after the temporary index was removed, as far as that is possible
+ * @param {readonly Record<string, unknown>[]} records
+ * @throws {UsageError} after the temporary index was removed, as far as that is possible
  */
-export async function replaceIndex(client, indexName, {records, settings}, log) {
-  const temporary = temporaryName(indexName);
+export async function replaceIndex(client, indexName, records) {
+  const temporary = `${indexName}_tmp_${Date.now()}`;
   /** @param {string} name @param {{taskID: number}} task */
   const done = (name, {taskID}) => client.waitForTask({indexName: name, taskID, maxRetries});
   let isUntouched = true;
@@ -47,19 +55,16 @@ export async function replaceIndex(client, indexName, {records, settings}, log) 
       });
       // A task of a copy belongs to the index that it is copied from.
       await done(indexName, await client.operationIndex({indexName, operationIndexParams}));
-      log(`Copied the settings, rules and synonyms of ${indexName} to ${temporary}.`);
+      console.log(`Copied the settings, rules and synonyms of ${indexName} to ${temporary}.`);
     }
-    await done(
-      temporary,
-      await client.setSettings({indexName: temporary, indexSettings: settings}),
-    );
+    await done(temporary, await client.setSettings({indexName: temporary, indexSettings}));
     await client.chunkedBatch({
       indexName: temporary,
       objects: [...records],
       waitForTasks: true,
       maxRetries,
     });
-    log(`Uploaded ${records.length} records to ${temporary}.`);
+    console.log(`Uploaded ${records.length} records to ${temporary}.`);
     isUntouched = false;
     await done(
       temporary,
@@ -68,11 +73,16 @@ export async function replaceIndex(client, indexName, {records, settings}, log) 
         operationIndexParams: {operation: 'move', destination: indexName},
       }),
     );
-    log(`${temporary} is ${indexName} now.`);
+    console.log(`${temporary} is ${indexName} now.`);
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => {
-      log(`${temporary} could not be removed; do it by hand.`);
+      console.log(`${temporary} could not be removed; do it by hand.`);
     });
-    throw new UploadError(error, isUntouched);
+    const {message, status} = /** @type {{message?: string, status?: number}} */ (error ?? {});
+    const reason = `${message ?? String(error)}${status ? ` (HTTP status ${status})` : ''}`;
+    const outcome = isUntouched
+      ? `The index ${indexName} is as it was.`
+      : `Whether ${indexName} was exchanged is not known; look at it.`;
+    throw new UsageError(`The upload failed: ${reason}\n${outcome}`, {cause: error});
   }
 }

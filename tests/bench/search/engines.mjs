@@ -51,7 +51,7 @@ const folderOf = (output, locale) => (locale === 'en' ? output : path.join(outpu
 
 /** @returns {Promise<Record<string, any>>} this site's search, as the worker runs it */
 export function bundleOurs() {
-  const source = ['engine', 'buildIndex', 'indexFile', 'loadedIndex']
+  const source = ['engine', 'buildIndex', 'loadedIndex']
     .map((name) => path.join(repositoryRoot, 'src/search/engine', name))
     .map((file) => `export * from ${JSON.stringify(file)};`)
     .join('\n');
@@ -63,13 +63,13 @@ export function bundleOurs() {
  * @returns {Promise<Engine>}
  */
 export async function oursEngine(output) {
-  const {answer, loadIndex, readIndexFile} = await bundleOurs();
+  const {answer, loadIndex} = await bundleOurs();
   const texts = perLocale((locale) =>
     fs.readFileSync(path.join(folderOf(output, locale), 'search-index.json'), 'utf8'),
   );
   const indexes = {
-    en: await loadIndex(readIndexFile(texts.en)),
-    zh: await loadIndex(readIndexFile(texts.zh)),
+    en: loadIndex(texts.en),
+    zh: loadIndex(texts.zh),
   };
   return {
     label: 'This site',

@@ -22,8 +22,8 @@ const hostile = page(
 );
 
 const loaded: LoadedIndex[] = [];
-beforeAll(async () => {
-  loaded.push(await loadedIndex('en', [...pages, hostile]), await loadedIndex('zh'));
+beforeAll(() => {
+  loaded.push(loadedIndex('en', [...pages, hostile]), loadedIndex('zh'));
 });
 
 const pieces = [

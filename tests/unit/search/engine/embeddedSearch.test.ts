@@ -1,19 +1,24 @@
-import {createEmbeddedSearch, type EngineParts} from '../../../../src/search/engine/embeddedSearch';
+import {
+  createEmbeddedSearch,
+  WorkerError,
+  type EngineParts,
+  type WorkerEngine,
+} from '../../../../src/search/engine/embeddedSearch';
 import {createEngine} from '../../../../src/search/engine/engine';
 import {SearchIndexError} from '../../../../src/search/engine/indexFile';
-import {WorkerError, type WorkerEngine} from '../../../../src/search/engine/workerEngine';
 import {indexText} from './fixtures';
 
 const call = [{query: 'bundleless', limit: 20}];
 
 /** A worker's engine on this thread. */
 function fakeWorker(changes: Partial<WorkerEngine> = {}): WorkerEngine {
-  let engine: Awaited<ReturnType<typeof createEngine>> | null = null;
+  let engine: ReturnType<typeof createEngine> | null = null;
   return {
     load: async (text) => {
-      engine = await createEngine(text, false);
+      await Promise.resolve();
+      engine = createEngine(text);
     },
-    search: async (questions) => (await engine?.(questions)) ?? [],
+    search: (questions) => Promise.resolve(engine?.(questions) ?? []),
     end: jest.fn(),
     ...changes,
   };
@@ -23,7 +28,12 @@ function parts(changes: Partial<EngineParts> = {}): EngineParts {
   return {
     fetchIndex: jest.fn(() => Promise.resolve(indexText('en'))),
     startWorker: jest.fn(() => fakeWorker()),
-    createPageEngine: jest.fn((text: string) => createEngine(text, true)),
+    createPageEngine: jest.fn((text: string) => {
+      const search = createEngine(text);
+      return Promise.resolve((questions: Parameters<typeof search>[0]) =>
+        Promise.resolve(search(questions)),
+      );
+    }),
     ...changes,
   };
 }

@@ -2,7 +2,6 @@
 import type {PageRecord, PageSection} from '../../../../src/lib/pageRecord';
 import {buildSearchIndex} from '../../../../src/search/engine/buildIndex';
 import type {GlossaryEntry} from '../../../../src/search/engine/glossary';
-import {readIndexFile} from '../../../../src/search/engine/indexFile';
 import {loadIndex, type LoadedIndex} from '../../../../src/search/engine/loadedIndex';
 import type {Locale} from '../../../../src/config/locales';
 
@@ -172,10 +171,10 @@ export const glossaryEntries: readonly GlossaryEntry[] = [
 
 /** The file of some pages in one language. */
 export function indexText(lang: Locale, some: readonly PageRecord[] = pages): string {
-  return buildSearchIndex(some, lang, glossaryEntries).json;
+  return buildSearchIndex(some, lang, glossaryEntries);
 }
 
 /** Some pages in one language, ready to be searched. */
-export function loadedIndex(lang: Locale, some?: readonly PageRecord[]): Promise<LoadedIndex> {
-  return loadIndex(readIndexFile(indexText(lang, some)));
+export function loadedIndex(lang: Locale, some?: readonly PageRecord[]): LoadedIndex {
+  return loadIndex(indexText(lang, some));
 }

@@ -1,22 +1,10 @@
 // cspell:ignore jtzy cssc
 import {headingTerms} from '../../../../src/search/engine/buildIndex';
-import type {SearchRecord} from '../../../../src/search/engine/records';
+import type {IndexedPage} from '../../../../src/search/engine/indexFile';
 
-function record(heading: string, content = ''): SearchRecord {
-  return {
-    type: 'lvl2',
-    hierarchy: {
-      lvl0: '',
-      lvl1: '页面',
-      lvl2: heading,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
-    content,
-    code: '',
-  } as unknown as SearchRecord;
+function record(heading: string, content = ''): IndexedPage {
+  const section = {anchor: 'a', headings: [heading], content, names: ''};
+  return {routePath: '/a', group: '', title: '页面', sections: [section]};
 }
 
 describe('initials of headings', () => {

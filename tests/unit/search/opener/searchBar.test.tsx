@@ -4,7 +4,7 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {Search} from '../../../../src/search/opener';
 import {onRouteDidUpdate} from '../../../../src/search/opener/client';
 import type {SearchModalMount} from '../../../../src/search/opener/session';
-import {isSlashEnabled, setSlashEnabled} from '../../../../src/search/opener/slashPreference';
+import {isSlashEnabled, setSlashEnabled} from '../../../../src/search/opener/shortcut';
 
 const mockLoadModal = jest.fn();
 jest.mock('../../../../src/search/opener/loadModal', () => ({

@@ -1,10 +1,10 @@
-import {SearchIndexError} from '../../../../src/search/engine/indexFile';
 import {
   createWorkerEngine,
   WorkerError,
   type WorkerCall,
   type WorkerReply,
-} from '../../../../src/search/engine/workerEngine';
+} from '../../../../src/search/engine/embeddedSearch';
+import {SearchIndexError} from '../../../../src/search/engine/indexFile';
 import {indexText} from './fixtures';
 
 /** A worker that runs the real script in this thread. */

@@ -1,0 +1,176 @@
+import {memo, type ReactNode} from 'react';
+
+import type {Hit, MarkedText} from '../hit';
+import {Icon} from './Icon';
+import type {KeptSearches} from './keptSearches';
+import styles from './styles.module.css';
+import {startScreen} from './texts';
+
+/** Signs before rows are letters, and a box for a page: 20 pictures would cost as much to paint as all the rest. */
+const kindSigns = {page: '', section: '#', text: '≡'} as const;
+
+const optionPrefix = 'search-option-';
+
+export const optionId = (row: number): string => `${optionPrefix}${row}`;
+export const listId = (list: number): string => `search-list-${list}`;
+
+/** The row that an event is about, by its position in all lists; null for none. */
+export function rowOf(target: EventTarget | null): number | null {
+  const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  return option ? Number(option.id.slice(optionPrefix.length)) : null;
+}
+
+/** A line of a row: text nodes and marks, by position, so that a key changes them in place. */
+function Line({className, text}: {className: string | undefined; text: MarkedText}): ReactNode {
+  return (
+    <span className={className}>
+      {text.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))}
+    </span>
+  );
+}
+
+interface RowProps {
+  hit: Hit;
+  row: number;
+  isActive: boolean;
+  /** The sign before it. */
+  sign: string;
+}
+
+/**
+ * A row. Its handlers are the dialog's, and its elements are few, because styling and laying them out is half of
+ * what a key costs. Readers at the keyboard reach it by arrows, not by Tab, while the focus stays in the field.
+ */
+const Row = memo(function Row({hit, row, isActive, sign}: RowProps): ReactNode {
+  return (
+    <a
+      id={optionId(row)}
+      role="option"
+      aria-selected={isActive}
+      href={hit.url}
+      tabIndex={-1}
+      className={styles.row}
+      data-sign={sign}
+      data-search-hit=""
+    >
+      <Line className={styles.title} text={hit.title} />
+      {hit.detail.length > 0 && <Line className={styles.detail} text={hit.detail} />}
+    </a>
+  );
+});
+
+/** Rows below their title. */
+interface List {
+  title: string;
+  hits: readonly Hit[];
+  /** The sign of all rows, where it is not the kind of each hit. */
+  sign?: string;
+}
+
+interface HitListsProps {
+  lists: readonly List[];
+  /** Position of the active row among the rows of all lists. */
+  active: number;
+  /** What stands beside the rows of a list, and not in it. */
+  besideRows?: (list: List, firstRow: number) => ReactNode;
+}
+
+function HitLists({lists, active, besideRows}: HitListsProps): ReactNode {
+  return lists.map((list, position) => {
+    const {title, hits, sign} = list;
+    const firstRow = lists.slice(0, position).flatMap((before) => before.hits).length;
+    return (
+      <section key={position} className={styles.group}>
+        <div className={styles.groupTitle}>{title}</div>
+        <div className={styles.rows}>
+          <div id={listId(position)} role="listbox" aria-label={title}>
+            {hits.map((hit, index) => {
+              const row = firstRow + index;
+              const isActive = row === active;
+              return (
+                <Row
+                  key={index}
+                  hit={hit}
+                  row={row}
+                  isActive={isActive}
+                  sign={sign ?? kindSigns[hit.kind]}
+                />
+              );
+            })}
+          </div>
+          {besideRows?.(list, firstRow)}
+        </div>
+      </section>
+    );
+  });
+}
+
+interface ResultsProps {
+  groups: readonly (readonly Hit[])[];
+  active: number;
+}
+
+/** What was found, by page. */
+export function Results({groups, active}: ResultsProps): ReactNode {
+  const lists = groups.map((hits) => ({title: hits[0]?.group ?? '', hits}));
+  return <HitLists lists={lists} active={active} />;
+}
+
+interface ActionProps {
+  icon: 'star' | 'cross';
+  title: string;
+  onClick: () => void;
+}
+
+function Action({icon, title, onClick}: ActionProps): ReactNode {
+  return (
+    <button type="button" title={title} aria-label={title} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface StartScreenProps {
+  kept: KeptSearches;
+  active: number;
+  /** Makes a recent search a favourite. */
+  save: (hit: Hit) => void;
+  forget: (hit: Hit) => void;
+}
+
+/**
+ * What is there before anything is typed: recent searches, then favourites. Their buttons stand beside the listbox:
+ * what is inside an option cannot be reached by those who hear the page. Tab reaches them, and each says which row it
+ * is about.
+ */
+export function StartScreen({kept, active, save, forget}: StartScreenProps): ReactNode {
+  const lists = [
+    {title: startScreen.recentSearchesTitle, hits: kept.recent, sign: '↺'},
+    {title: startScreen.favoriteSearchesTitle, hits: kept.favourite, sign: '☆'},
+  ].filter(({hits}) => hits.length > 0);
+  if (lists.length === 0) {
+    return <p className={styles.message}>{startScreen.noRecentSearchesText}</p>;
+  }
+  const actions = ({hits, sign}: List, firstRow: number): ReactNode => {
+    const isRecent = sign === '↺';
+    const {removeRecentSearchButtonTitle, removeFavoriteSearchButtonTitle} = startScreen;
+    const removeTitle = isRecent ? removeRecentSearchButtonTitle : removeFavoriteSearchButtonTitle;
+    return (
+      <div className={styles.actions}>
+        {hits.map((hit, index) => (
+          <div key={hit.id} role="group" aria-labelledby={optionId(firstRow + index)}>
+            {isRecent && (
+              <Action
+                icon="star"
+                title={startScreen.saveRecentSearchButtonTitle}
+                onClick={() => save(hit)}
+              />
+            )}
+            <Action icon="cross" title={removeTitle} onClick={() => forget(hit)} />
+          </div>
+        ))}
+      </div>
+    );
+  };
+  return <HitLists lists={lists} active={active} besideRows={actions} />;
+}
