@@ -3,7 +3,12 @@ import {within} from './within';
 /** How long a clipboard may take, which may ask the reader first, in milliseconds. */
 const patience = 5000;
 
-/** Copies a text, or else offers it in a prompt. @returns whether it went to the clipboard by itself */
+/**
+ * Copies a text. When the clipboard is denied, a prompt offers the text for copying by hand.
+ *
+ * @param promptText the prompt, with `{shortcut}` where the system's shortcut goes
+ * @returns whether the text went to the clipboard by itself
+ */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
   try {
     await within(navigator.clipboard.writeText(text), patience);
