@@ -23,13 +23,7 @@ function isExecutable(file) {
   }
 }
 
-/**
- * Finds a Chromium for the browser tests; `CHROME_PATH` goes before everything else.
- *
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} an absolute path
- * @throws {Error} when `CHROME_PATH` is set and is no program
- */
+/** Finds a Chromium for the browser tests; `CHROME_PATH` goes before everything else. @param {NodeJS.ProcessEnv} env */
 export function findBrowser({CHROME_PATH}) {
   if (CHROME_PATH && !isExecutable(CHROME_PATH)) {
     throw new Error(`CHROME_PATH is "${CHROME_PATH}", which is no program.`);

@@ -7,8 +7,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {runCommand, UsageError} from './commandLine.mjs';
-import {githubPages} from './static-server/hosts.mjs';
-import {listen, parsePort, serveSite} from './static-server/serve.mjs';
+import {githubPages, listen, parsePort, serveSite} from './staticServer.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,16 +1,13 @@
 // @ts-check
-// npm test: every check and every test, whatever fails on the way. The last line it prints is
-// "N passed, N failed", over all of them.
-import {spawn} from 'node:child_process';
+// npm test: every check and every test, one after the other, whatever fails on the way. The last line
+// it prints is "N passed, N failed", over all of them.
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
-import {readJest, readPlaywright, settle} from './testReports.mjs';
-
-/** @typedef {import('./testReports.mjs').Count} Count */
+/** @typedef {{passed: number, failed: number}} Count */
 
 /**
  * A part of `npm test`. Without a report the step itself is one test: it passes or it fails.
@@ -23,124 +20,126 @@ import {readJest, readPlaywright, settle} from './testReports.mjs';
  */
 
 /**
- * One stage after the other; the steps of a stage side by side, as many as there are processors.
+ * Adds up figures of a report; one that it lacks is an error, rather than nothing.
  *
- * @type {readonly (readonly Step[])[]}
+ * @param {any} from
+ * @param {string[]} keys
+ * @returns {number}
  */
-const stages = [
+function sum(from, ...keys) {
+  return keys.reduce((total, key) => {
+    if (typeof from?.[key] !== 'number') {
+      throw new Error(`The report has no figure "${key}".`);
+    }
+    return total + from[key];
+  }, 0);
+}
+
+/**
+ * Counts a Jest `--json` report. A file that could not even run holds no tests, so it counts as one failure.
+ *
+ * @param {any} json
+ * @returns {Count}
+ */
+export const readJest = (json) => ({
+  passed: sum(json, 'numPassedTests'),
+  failed: sum(json, 'numFailedTests', 'numRuntimeErrorTestSuites'),
+});
+
+/**
+ * Counts a Playwright JSON report. Errors outside of tests (a server that does not start, a file that
+ * does not load) are failures; so is a flaky test.
+ *
+ * @param {any} json
+ * @returns {Count}
+ */
+export const readPlaywright = ({stats, errors = []}) => ({
+  passed: sum(stats, 'expected'),
+  failed: sum(stats, 'unexpected', 'flaky') + errors.length,
+});
+
+/**
+ * What a step adds to the totals. A step that fails without a counted failure (a crash, a missing
+ * report) counts as one failure, and so does one that ran no test at all.
+ *
+ * @param {boolean} succeeded whether the step's program ended with status 0
+ * @param {Count | null} reported null when there is no readable report
+ * @returns {Count}
+ */
+export function settle(succeeded, reported) {
+  const {passed, failed} = reported ?? {passed: 0, failed: 1};
+  return failed === 0 && (!succeeded || passed === 0) ? {passed, failed: 1} : {passed, failed};
+}
+
+/** @type {readonly Step[]} */
+const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
-  [{name: 'sample packages', command: 'npm run samples:install'}],
-  // Each reads the sources only, and works on one processor. The longest come first.
-  ['types', 'lint', 'spell', 'unused', 'format:check', 'lint:css'].map((name) => ({
+  {name: 'sample packages', command: 'npm run samples:install'},
+  ...['types', 'lint', 'lint:css', 'format:check', 'spell', 'unused'].map((name) => ({
     name,
     command: `npm run ${name}`,
   })),
   // Before Jest: some content tests read the finished files.
-  [{name: 'build', command: 'npm run build:release'}],
-  [
-    {
-      name: 'jest',
-      command: 'npx jest --maxWorkers=2 --json --outputFile=test-results/jest.json',
-      read: readJest,
-    },
-  ],
-  [{name: 'browser', command: 'npm run test:browser'}],
-  [
-    {
-      name: 'playwright',
-      command: 'npx playwright test',
-      read: readPlaywright,
-      needs: 'build',
-    },
-  ],
+  {name: 'build', command: 'npm run build:release'},
+  {
+    name: 'jest',
+    command: 'npx jest --maxWorkers=2 --json --outputFile=test-results/jest.json',
+    read: readJest,
+  },
+  {name: 'browser', command: 'npm run test:browser'},
+  {name: 'playwright', command: 'npx playwright test', read: readPlaywright, needs: 'build'},
   // A few specs on the site as React hydrates it; the weekly workflow runs them all.
-  [{name: 'hydrated build', command: 'npm run build:hydrated'}],
-  [
-    {
-      name: 'hydrated',
-      command: 'npm run test:hydrated',
-      read: readPlaywright,
-      needs: 'hydrated build',
-    },
-  ],
+  {name: 'hydrated build', command: 'npm run build:hydrated'},
+  {
+    name: 'hydrated',
+    command: 'npm run test:hydrated',
+    read: readPlaywright,
+    needs: 'hydrated build',
+  },
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Runs a step's command to its end.
- *
- * @param {Step} step
- * @param {boolean} isAlone whether it prints as it goes; else it prints once, at its end
- * @returns {Promise<boolean>} whether it ended with status 0
- */
-function run({name, command}, isAlone) {
-  const heading = `\n== ${name}\n`;
-  if (isAlone) {
-    process.stdout.write(heading);
-  }
-  return new Promise((done) => {
-    const child = spawn(command, {cwd: root, shell: true, stdio: isAlone ? 'inherit' : 'pipe'});
-    /** @type {Buffer[]} */
-    const printed = isAlone ? [] : [Buffer.from(heading)];
-    child.stdout?.on('data', (chunk) => printed.push(chunk));
-    child.stderr?.on('data', (chunk) => printed.push(chunk));
-    child.once('error', (error) => printed.push(Buffer.from(`${error.message}\n`)));
-    child.once('close', (status) => {
-      process.stdout.write(Buffer.concat(printed));
-      done(status === 0);
-    });
-  });
-}
-
-/** @param {Step} step @param {boolean} isAlone @returns {Promise<Count>} */
-async function perform(step, isAlone) {
-  const {name, read} = step;
+/** @param {Step} step @returns {Count} */
+function perform({name, command, read}) {
   const report = path.join(root, 'test-results', `${name}.json`);
   // A report of an earlier run must never be counted as this one's.
   fs.rmSync(report, {force: true});
   fs.mkdirSync(path.dirname(report), {recursive: true});
-  const succeeded = await run(step, isAlone);
+  const succeeded = spawnSync(command, {cwd: root, shell: true, stdio: 'inherit'}).status === 0;
   if (!read) {
-    return settle(succeeded, {passed: succeeded ? 1 : 0, failed: 0});
+    return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   }
   try {
     return settle(succeeded, read(JSON.parse(fs.readFileSync(report, 'utf8'))));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error);
     return settle(false, null);
   }
 }
 
-/** @type {Map<string, Count>} */
-const counts = new Map();
-
-/** @param {Step} step @param {boolean} isAlone */
-async function count(step, isAlone) {
-  const started = Date.now();
-  const blocked = step.needs !== undefined && counts.get(step.needs)?.failed !== 0;
-  const counted = blocked ? {passed: 0, failed: 1} : await perform(step, isAlone);
-  counts.set(step.name, counted);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const result = blocked
-    ? `not run, since it needs "${step.needs}"`
-    : `${counted.passed} passed, ${counted.failed} failed (${seconds} s)`;
-  console.log(`== ${step.name}: ${result}`);
-}
-
-for (const stage of stages) {
-  const queue = [...stage];
-  const lanes = Array.from({length: os.availableParallelism()}, async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
-      await count(step, stage.length === 1);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  /** @type {string[]} */
+  const bad = [];
+  const total = {passed: 0, failed: 0};
+  for (const step of steps) {
+    console.log(`\n== ${step.name}`);
+    const started = Date.now();
+    const isBlocked = step.needs !== undefined && bad.includes(step.needs);
+    const {passed, failed} = isBlocked ? {passed: 0, failed: 1} : perform(step);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) {
+      bad.push(step.name);
     }
-  });
-  await Promise.all(lanes);
-}
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const result = isBlocked
+      ? `not run, since it needs "${step.needs}"`
+      : `${passed} passed, ${failed} failed (${seconds} s)`;
+    console.log(`== ${step.name}: ${result}`);
+  }
 
-const total = (/** @type {keyof Count} */ key) =>
-  [...counts.values()].reduce((sum, count) => sum + count[key], 0);
-const bad = [...counts].filter(([, {failed}]) => failed > 0).map(([name]) => name);
-console.log(bad.length > 0 ? `\nFailed: ${bad.join(', ')}` : '');
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = bad.length > 0 ? 1 : 0;
+  console.log(bad.length > 0 ? `\nFailed: ${bad.join(', ')}` : '');
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = bad.length > 0 ? 1 : 0;
+}

@@ -15,6 +15,7 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recordFile = path.join(root, 'src/theme/upstream.json');
+const packages = path.join(root, 'node_modules/@docusaurus');
 
 /** Where the components of the theme come from, most likely first. */
 const themes = [
@@ -23,131 +24,78 @@ const themes = [
   'core/lib/client/theme-fallback',
 ];
 
-/** What is known of Docusaurus beyond its documentation: where we rely on it, and the files that say so. */
-const knowledge = {
-  'src/build/bundle: the page template': [
-    'core/lib/ssg/ssgTemplate.html.js',
-    'core/lib/ssg/ssgTemplate.js',
-  ],
-  'src/build/bundle: rules, entries and plugins of the bundler': [
-    'bundler/lib/loaders/styleLoader.js',
-    'core/lib/webpack/base.js',
-    'core/lib/webpack/client.js',
-    'core/lib/webpack/server.js',
-    'core/lib/webpack/plugins/ChunkAssetPlugin.js',
-  ],
-  'src/build/bundle: files that are replaced': [
-    'theme-classic/lib/nprogress.js',
-    'theme-classic/lib/prism-include-languages.js',
-    'theme-common/lib/contexts/colorMode.js',
-  ],
-  'src/build/bundle: generated files': [
-    'core/lib/server/codegen/codegen.js',
-    'core/lib/server/codegen/codegenRoutes.js',
-  ],
-  'src/build/bundle: the sprite of icons, which pages leave out': [
-    'theme-classic/lib/inlineSvgSprites.js',
-  ],
-  'src/build/pages: how MDX is read': ['mdx-loader/lib/processor.js', 'mdx-loader/lib/utils.js'],
-  'src/build/pages: ids of headings': [
-    'mdx-loader/lib/remark/headings/index.js',
-    'utils/lib/markdownHeadingIdUtils.js',
-    'utils/lib/slugger.js',
-  ],
-  'src/build/pages: admonitions': ['mdx-loader/lib/remark/admonitions/index.js'],
-  'src/build/pages: package-manager tabs': ['remark-plugin-npm2yarn/lib/index.js'],
-  'src/runtime: when client modules are called': [
-    'core/lib/client/ClientLifecyclesDispatcher.js',
-    'core/lib/client/PendingNavigation.js',
-  ],
-  'src/features/Appearance: the script before the first paint': [
-    'theme-classic/lib/inlineScripts.js',
-  ],
-  'src/features/Link: the stock link': ['core/lib/client/exports/Link.js'],
-};
+/** @param {string} file */
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** @param {string} file below node_modules/@docusaurus */
-function hashOf(file) {
-  const full = path.join(root, 'node_modules/@docusaurus', file);
-  return fs.existsSync(full)
-    ? createHash('sha256').update(fs.readFileSync(full)).digest('hex').slice(0, 12)
-    : undefined;
+/** Hashes of the files that exist. @param {readonly string[]} files below node_modules/@docusaurus */
+function hashesOf(files) {
+  const present = files.filter((file) => fs.existsSync(path.join(packages, file)));
+  const entries = present.map((file) => {
+    const text = fs.readFileSync(path.join(packages, file));
+    return [file, createHash('sha256').update(text).digest('hex').slice(0, 12)];
+  });
+  return /** @type {Record<string, string>} */ (Object.fromEntries(entries));
 }
 
-/**
- * The upstream files that a component of `src/theme` stands in for: its own and those beside it.
- *
- * @param {string} name `DocItem/Layout`
- */
+/** What a component of `src/theme` stands in for: its file and those beside it. @param {string} name `DocItem/Layout` */
 function upstreamOf(name) {
   for (const theme of themes) {
-    const folder = path.join(root, 'node_modules/@docusaurus', theme, name);
-    const found = [`${name}.tsx`, `${name}.js`].filter((file) => hashOf(`${theme}/${file}`));
-    if (fs.existsSync(folder)) {
-      const files = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
-      found.push(
-        ...files
-          .map((entry) => `${name}/${entry.name}`)
-          .filter((file) => !/\.d\.ts$|\.map$/.test(file)),
-      );
-    }
-    if (found.length > 0) {
-      return found.map((file) => `${theme}/${file}`);
+    const folder = path.join(packages, theme, name);
+    const beside = fs.existsSync(folder) ? fs.readdirSync(folder, {withFileTypes: true}) : [];
+    const found = hashesOf([
+      ...[`${name}.tsx`, `${name}.js`].map((file) => `${theme}/${file}`),
+      ...beside
+        .filter((entry) => entry.isFile() && !/\.d\.ts$|\.map$/.test(entry.name))
+        .map((entry) => `${theme}/${name}/${entry.name}`),
+    ]);
+    if (Object.keys(found).length > 0) {
+      return found;
     }
   }
   throw new Error(`No theme of Docusaurus has a component "${name}", which src/theme replaces.`);
 }
 
-/** @returns {Upstream} the files of the installed version that this site stands on */
+/** @returns {Upstream} the files as they were when somebody last looked at them */
+export function readRecord() {
+  return readJson(recordFile);
+}
+
+/**
+ * @returns {Upstream} the installed files that this site stands on: those of the components that it replaces,
+ * and what the record names beside them, which is what is known of Docusaurus beyond its documentation
+ */
 export function readUpstream() {
   const components = fs
     .readdirSync(path.join(root, 'src/theme'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('index.tsx'))
     .map((file) => path.dirname(file).split(path.sep).join('/'))
     .toSorted();
-  const wanted = {
-    ...Object.fromEntries(components.map((name) => [`src/theme/${name}`, upstreamOf(name)])),
-    ...knowledge,
-  };
-  const parts = Object.fromEntries(
-    Object.entries(wanted).map(([part, files]) => [
-      part,
-      Object.fromEntries(
-        files.flatMap((file) => {
-          const hash = hashOf(file);
-          return hash ? [[file, hash]] : [];
-        }),
-      ),
-    ]),
+  const known = Object.entries(readRecord().parts).filter(
+    ([part]) => !part.startsWith('src/theme/'),
   );
-  const manifest = path.join(root, 'node_modules/@docusaurus/core/package.json');
-  return {version: JSON.parse(fs.readFileSync(manifest, 'utf8')).version, parts};
+  return {
+    version: readJson(path.join(packages, 'core/package.json')).version,
+    parts: {
+      ...Object.fromEntries(components.map((name) => [`src/theme/${name}`, upstreamOf(name)])),
+      ...Object.fromEntries(known.map(([part, files]) => [part, hashesOf(Object.keys(files))])),
+    },
+  };
 }
 
-/** @returns {Upstream} the files as they were when somebody last looked at them */
-export function readRecord() {
-  return JSON.parse(fs.readFileSync(recordFile, 'utf8'));
-}
-
-/**
- * @param {Files} before
- * @param {Files} after
- * @returns {Change[]} what is another file now, is gone or is new
- */
+/** @param {Files} before @param {Files} after @returns {Change[]} what is another file now, is gone or is new */
 export function changesBetween(before, after) {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((part) => {
+  return Object.keys({...before, ...after}).flatMap((part) => {
     const [was, is] = [before[part] ?? {}, after[part] ?? {}];
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    return Object.keys({...was, ...is})
       .filter((file) => was[file] !== is[file])
       .map((file) => ({part, file, was: was[file], is: is[file]}));
   });
 }
 
 /**
- * @param {readonly Change[]} changes
- * @param {string} before version
- * @param {string} after version
- * @returns {string} a list for the terminal, each file with the command that shows its difference
+ * The list for the terminal, each file with the command that shows its difference.
+ *
+ * @param {readonly Change[]} changes @param {string} before version @param {string} after version
  */
 export function formatUpstreamChanges(changes, before, after) {
   if (changes.length === 0) {
@@ -163,39 +111,36 @@ export function formatUpstreamChanges(changes, before, after) {
   return `${lines.join('\n')}\n\n${changes.length} files differ. Look at each one, then: npm run upgrade:docusaurus -- --record`;
 }
 
-/** @param {string} version */
+/** @param {string} version of every package of Docusaurus; npm leaves each where it is in package.json */
 function install(version) {
-  const {dependencies, devDependencies} = JSON.parse(
-    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
-  for (const [flag, packages] of [
-    ['--save-prod', dependencies],
-    ['--save-dev', devDependencies],
-  ]) {
-    const names = Object.keys(packages).filter((name) => name.startsWith('@docusaurus/'));
-    const args = ['install', flag, '--save-exact', ...names.map((name) => `${name}@${version}`)];
-    if (spawnSync('npm', args, {cwd: root, stdio: 'inherit'}).status !== 0) {
-      throw new Error(`Docusaurus ${version} cannot be installed.`);
-    }
+  const {dependencies, devDependencies} = readJson(path.join(root, 'package.json'));
+  const wanted = Object.keys({...dependencies, ...devDependencies})
+    .filter((name) => name.startsWith('@docusaurus/'))
+    .map((name) => `${name}@${version}`);
+  const {status} = spawnSync('npm', ['install', '--save-exact', ...wanted], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    throw new Error(`Docusaurus ${version} cannot be installed.`);
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const flags = process.argv.slice(2);
-  if (flags.includes('--record')) {
-    const gone = Object.values(knowledge)
-      .flat()
-      .filter((file) => !hashOf(file));
+  const [flag = 'latest'] = process.argv.slice(2);
+  if (!flag.startsWith('--')) {
+    install(flag);
+  }
+  const [before, after] = [readRecord(), readUpstream()];
+  const changes = changesBetween(before.parts, after.parts);
+  if (flag === '--record') {
+    const gone = changes.filter(({part, is}) => !is && !part.startsWith('src/theme/'));
     if (gone.length > 0) {
-      throw new Error(`Docusaurus has no ${gone.join(', ')}: correct the list in this file.`);
+      const names = gone.map(({file}) => file).join(', ');
+      throw new Error(`Docusaurus has no ${names}: correct src/theme/upstream.json.`);
     }
-    fs.writeFileSync(recordFile, `${JSON.stringify(readUpstream(), null, 2)}\n`);
+    fs.writeFileSync(recordFile, `${JSON.stringify(after, null, 2)}\n`);
   } else {
-    if (!flags.includes('--dry')) {
-      install(flags[0] ?? 'latest');
-    }
-    const [before, after] = [readRecord(), readUpstream()];
-    const changes = changesBetween(before.parts, after.parts);
     console.log(formatUpstreamChanges(changes, before.version, after.version));
     process.exitCode = changes.length > 0 ? 1 : 0;
   }

@@ -3,7 +3,7 @@ export const buildDirectory = process.env.E2E_BUILD_DIR ?? 'build';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4183);
 
-/** The hosts whose address rules the browser tests run against; see `src/tasks/static-server`. */
+/** The hosts whose address rules the browser tests run against; see `src/tasks/staticServer.mjs`. */
 export const hosts = {
   githubPages: {port: firstPort, origin: `http://127.0.0.1:${firstPort}`},
   netlify: {port: firstPort + 1, origin: `http://127.0.0.1:${firstPort + 1}`},

@@ -6,8 +6,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {githubPages, netlify} from '../../src/tasks/static-server/hosts.mjs';
-import {createStaticServer} from '../../src/tasks/static-server/server.mjs';
+import {createStaticServer, githubPages, netlify} from '../../src/tasks/staticServer.mjs';
 
 /** The site of https://github.com/slorber/trailing-slash-guide, whose table the rows below repeat. */
 const site: Record<string, string> = {

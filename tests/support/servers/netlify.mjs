@@ -1,8 +1,7 @@
 // @ts-check
 // node tests/support/servers/netlify.mjs [folder] [port]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {netlify} from '../../../src/tasks/static-server/hosts.mjs';
-import {parsePort, serveSite} from '../../../src/tasks/static-server/serve.mjs';
+import {netlify, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 
 const [directory = 'build', port] = process.argv.slice(2);
 

@@ -1,8 +1,7 @@
 // @ts-check
 // node tests/support/servers/reactIslandsSite.mjs [folder, unused] [port]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {githubPages} from '../../../src/tasks/static-server/hosts.mjs';
-import {parsePort, serveSite} from '../../../src/tasks/static-server/serve.mjs';
+import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
 runCommand(() =>

@@ -1,4 +1,4 @@
-import {changesIn, formatChanges} from '../../../src/tasks/upgrade-tool/changes.mjs';
+import {changesIn, formatChanges} from '../../../src/tasks/upgradeTool.mjs';
 
 const colour = (text: string): string =>
   `${String.fromCharCode(27)}[32m${text}${String.fromCharCode(27)}[39m`;

@@ -1,11 +1,9 @@
-import {expect, test} from '@playwright/test';
+import {readJest, readPlaywright, settle} from '../../../src/tasks/testAll.mjs';
 
-import {readJest, readPlaywright, settle} from '../../src/tasks/testReports.mjs';
-
-const jest = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
+const report = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
 
 test('a Jest file that cannot run is a failure', () => {
-  expect(readJest(jest)).toEqual({passed: 5, failed: 3});
+  expect(readJest(report)).toEqual({passed: 5, failed: 3});
 });
 
 test('Playwright errors outside of tests, and flaky tests, are failures', () => {

@@ -1,0 +1,199 @@
+// @ts-check
+/*
+ * Serves a folder of finished files as static hosts do. Which address is which file, as observed by
+ * https://github.com/slorber/trailing-slash-guide (docs/Hosting-Providers.md); letter case on Netlify by
+ * https://github.com/mdn/yari/issues/35.
+ */
+import crypto from 'node:crypto';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+import {lookup} from 'mrmime';
+
+import {UsageError} from './commandLine.mjs';
+
+/** @typedef {'br' | 'gzip' | 'identity'} Coding */
+/** @typedef {(file: string) => boolean} IsFile takes a path from the site's root, with slashes and exact case */
+/** @typedef {{file: string} | {location: string} | null} Found a file, or where to look for it */
+/** @typedef {(pathname: string, isFile: IsFile) => Found} Rules what a host finds at a decoded path */
+
+/**
+ * GitHub Pages: `/a` is the file `a`, or else `a.html`, or else it leads to `/a/` where `a/index.html` exists; `/a/` is
+ * `a/index.html` only. Not modelled: its ten minutes of caching, and its lack of Brotli.
+ *
+ * @type {Rules}
+ */
+export function githubPages(pathname, isFile) {
+  const name = pathname.slice(1);
+  const isFolder = pathname.endsWith('/');
+  const file = (isFolder ? [`${name}index.html`] : [name, `${name}.html`]).find(isFile);
+  if (file) {
+    return {file};
+  }
+  return !isFolder && isFile(`${name}/index.html`) ? {location: `${pathname}/`} : null;
+}
+
+/**
+ * Netlify with "Pretty URLs", its default: besides, `/a/` leads to `/a` where `a.html` exists, even beside a folder, and
+ * a path with capitals that is no file to the same path in lower case. Not modelled: `_redirects`, `_headers`,
+ * and the rewriting of links in HTML.
+ *
+ * @type {Rules}
+ */
+export function netlify(pathname, isFile) {
+  /** @param {string} wanted @returns {Found} */
+  const find = (wanted) => {
+    const bare = wanted.replace(/\/$/, '');
+    return bare !== wanted && isFile(`${bare.slice(1)}.html`)
+      ? {location: bare}
+      : githubPages(wanted, isFile);
+  };
+  const lower = pathname.toLowerCase();
+  return find(pathname) ?? (find(lower) && {location: lower});
+}
+
+/** @param {string} file @returns {string} its `Content-Type`, by its extension alone */
+export function contentType(file) {
+  const type =
+    lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
+  return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** @param {string} type a `Content-Type`; pictures and fonts are compressed already */
+export const isCompressible = (type) => /^text\/|json\b|xml\b/.test(type);
+
+/** @param {string} [acceptEncoding] of the request @returns {Coding} Brotli before gzip, as on every host of such sites */
+export function negotiate(acceptEncoding = '') {
+  const accepted = acceptEncoding
+    .split(/\s*,\s*/)
+    .filter((coding) => !/;\s*q=0(?:\.0*)?$/.test(coding))
+    .map((coding) => coding.replace(/\s*;.*/, ''));
+  return (
+    /** @type {const} */ (['br', 'gzip']).find((coding) => accepted.includes(coding)) ?? 'identity'
+  );
+}
+
+/**
+ * Compresses a body as a host does that keeps the result; `identity` where compression does not pay.
+ *
+ * @param {Buffer} body @param {Coding} coding
+ * @returns {Promise<{body: Buffer, coding: Coding}>}
+ */
+export async function encode(body, coding) {
+  if (coding === 'identity' || body.length < 256) {
+    return {body, coding: 'identity'};
+  }
+  // On the search index and llms-full.txt, Brotli's best level takes seconds.
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: body.length > 200_000 ? 6 : 11};
+  const encoded = await (coding === 'br'
+    ? promisify(zlib.brotliCompress)(body, {params})
+    : promisify(zlib.gzip)(body, {level: 9}));
+  return encoded.length < body.length ? {body: encoded, coding} : {body, coding: 'identity'};
+}
+
+/** Docusaurus puts files whose names carry a content hash below `assets/`, of any language. */
+const hashedAsset = /^(?:[^/]+\/)?assets\/.*[.-][\da-f]{8,}\.\w+$/;
+
+/**
+ * Makes (does not start) a server for a folder of finished files: right content types, Brotli and gzip kept in
+ * memory, entity tags, a host's rules for addresses, and the one `404.html` of the root for all that is not found.
+ *
+ * @param {{directory: string, rules: Rules}} options
+ * @returns {http.Server}
+ * @throws {Error} when the folder cannot be read
+ */
+export function createStaticServer({directory, rules}) {
+  // Read once: a set of names is case sensitive on every system, and no request can leave the folder.
+  const names = fs.readdirSync(directory, {recursive: true, encoding: 'utf8'});
+  const files = new Set(
+    names
+      .filter((name) => fs.statSync(path.join(directory, name)).isFile())
+      .map((name) => name.split(path.sep).join('/')),
+  );
+
+  /** @param {string} file @param {Coding} accepted */
+  async function read(file, accepted) {
+    const type = contentType(file);
+    const raw = await fs.promises.readFile(path.join(directory, file));
+    const {body, coding} = await encode(raw, isCompressible(type) ? accepted : 'identity');
+    const caching = hashedAsset.test(file) ? '31536000, immutable' : '0, must-revalidate';
+    const headers = {
+      'content-type': type,
+      'cache-control': `public, max-age=${caching}`,
+      etag: `"${crypto.createHash('sha1').update(body).digest('base64url')}"`,
+      vary: 'Accept-Encoding',
+      ...(coding === 'identity' ? {} : {'content-encoding': coding}),
+    };
+    return {body, headers};
+  }
+
+  /** @type {Map<string, ReturnType<typeof read>>} */
+  const memory = new Map();
+
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  async function answer({method = 'GET', url = '/', headers: asked}, response) {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return response.writeHead(405, {allow: 'GET, HEAD'}).end();
+    }
+    const [, target = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    const found = rules(decodeURIComponent(target), (name) => files.has(name));
+    if (found && 'location' in found) {
+      const location = encodeURI(found.location) + search;
+      return response.writeHead(301, {location, 'content-length': 0}).end();
+    }
+    const file = found?.file ?? '404.html';
+    if (!files.has(file)) {
+      return response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+    }
+    const coding = negotiate(asked['accept-encoding']?.toString());
+    const key = `${coding} ${file}`;
+    const reading = memory.get(key) ?? read(file, coding);
+    memory.set(key, reading);
+    const {body, headers} = await reading;
+    if (found && asked['if-none-match'] === headers.etag) {
+      return response.writeHead(304, headers).end();
+    }
+    response.writeHead(found ? 200 : 404, {...headers, 'content-length': body.length});
+    return response.end(method === 'HEAD' ? undefined : body);
+  }
+
+  return http.createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      // An address that cannot be decoded is the client's fault.
+      response.writeHead(error instanceof URIError ? 400 : 500).end();
+    });
+  });
+}
+
+/** Opens a port for this machine alone. @param {import('node:net').Server} server @param {number} port */
+export async function listen(server, port) {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    throw /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE'
+      ? new UsageError(`Port ${port} is taken. Choose another one with PORT=<number>.`)
+      : error;
+  }
+}
+
+/** Serves a built site until the process ends. @param {{directory: string, port: number, rules: Rules}} options */
+export async function serveSite({directory, port, rules}) {
+  if (!fs.existsSync(path.join(directory, 'index.html'))) {
+    throw new UsageError(`There is no built site in ${directory}. Run "npm run build" first.`);
+  }
+  await listen(createStaticServer({directory, rules}), port);
+}
+
+/** @param {string | undefined} text @param {number} fallback @returns {number} a TCP port */
+export function parsePort(text, fallback) {
+  const port = Number(text || fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new UsageError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  }
+  return port;
+}
