@@ -5,8 +5,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-import {ruleName} from './src/build/checks/browserNames.mjs';
-import noBrowserReact from './src/build/checks/eslint/noBrowserReact.mjs';
+import {ruleName} from './src/build/checks/inspectSource.mjs';
+import noBrowserReact from './src/build/checks/noBrowserReact.mjs';
 
 /** Globals of the scripts that Node runs as they are. */
 const nodeGlobals = Object.fromEntries(

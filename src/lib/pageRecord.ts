@@ -50,8 +50,6 @@ export interface PageRecord extends PageIndexEntry {
   kind: 'home' | 'doc' | 'post' | 'list';
   pageType: PageType;
   description: string;
-  /** Repository path of the source file; null for pages made of components. */
-  sourcePath: string | null;
   /** Label path in the sidebar, outermost first; `['Blog']` for posts. */
   sidebarPath: string[];
   /** ISO date of a post; null elsewhere. */
@@ -62,8 +60,6 @@ export interface PageRecord extends PageIndexEntry {
   sections: PageSection[];
   /** The page as Markdown; null until it is finished, and for pages made of components. */
   markdown: string | null;
-  /** A page that shows the default language's text because nobody has translated it yet. */
-  untranslated: boolean;
   /** Reachable by its address only: kept out of sitemap, feeds, llms.txt and search. */
   unlisted: boolean;
 }

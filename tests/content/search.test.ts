@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
-import {recordsFile} from '../../src/build/pages/recordsFile';
+import {recordsFile} from '../../src/build/pages/records';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {locales, type Locale} from '../../src/config/locales';
 import {answer} from '../../src/search/engine/engine';

@@ -26,6 +26,7 @@ test('what cannot work in a page stops the build, each with file and line', () =
   ] as const) {
     expect(output).toContain(`docs/guide/index.mdx:${line}: ${text}`);
   }
+  expect(output).toContain('docs/guide/live.mdx:8: A live sample needs the editor');
   expect(output).toContain("import it from '@site/src/islands/Clicker'");
   expect(output).not.toContain('works.mdx');
 });
@@ -40,4 +41,17 @@ test('RT-1 a page without its twin stops the build, named', () => {
   expect(failingBuild('refusals', {REFUSAL: 'twins'})).toContain(
     'docs/guide/works.mdx has no twin: write i18n/zh/docusaurus-plugin-content-docs/current/guide/works.mdx',
   );
+});
+
+test('stock extensions that need React in the browser stop a release, each with its entry and a way out', () => {
+  const output = failingBuild('refusals', {REFUSAL: 'extensions', SITE_CLIENT: 'lean'});
+  expect(output).toContain('These extensions cannot work in a release.');
+  for (const [entry, reason] of [
+    ['themes: "@docusaurus/theme-live-codeblock"', 'as an island: src/islands/README.md'],
+    ['plugins: "@docusaurus/plugin-pwa"', 'the worker cannot be installed'],
+    ['plugins: "@docusaurus/plugin-ideal-image"', 'write ![words](./picture.png)'],
+  ] as const) {
+    const line = output.split('\n').find((one) => one.includes(entry));
+    expect(line).toContain(reason);
+  }
 });

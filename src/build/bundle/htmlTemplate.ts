@@ -1,5 +1,6 @@
 import {locales} from '../../config/locales';
 import {localeBase} from '../../lib/routes/alternates';
+import {mustReplace} from '../mustReplace';
 
 /** Base paths of all languages, for the client layer to tell its own pages from the others'. */
 const baseUrls = locales.map(localeBase).join(' ');
@@ -22,7 +23,7 @@ export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}" data-scripts="<%= it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script).join(' ') %>">
   <head>
     <meta charset="UTF-8">
-    <%~ it.preBodyTags.replace(${svgSprite}, '') %>
+    <%~ (${String(mustReplace)})(it.preBodyTags, ${svgSprite}, () => '') %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute.replace(${crawlerMeta}, '') %>
     <% }); %>

@@ -1,16 +1,15 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer, islandRuntime} from '../../config/environment';
-import {browserData} from './browserData';
 import {findIslands, islandRule, writeIslandRegistry} from './islands';
-import {documentsEntry, leanEntry, LeanOutput} from './leanOutput';
+import {browserData, documentsEntry, leanEntry, LeanOutput} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const here = (file: string): string => path.join(__dirname, file);
+const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
 /** The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are. */
 function runtimeAliases(): Record<string, string> {
@@ -33,11 +32,7 @@ function isPresetEnv(plugin: unknown): boolean {
 
 /** As far as it is read here. */
 interface StyleLoader {
-  readonly options?: {
-    readonly modules?: {
-      getLocalIdent?: (context: {resourcePath: string}, pattern: string, name: string) => string;
-    };
-  };
+  readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
 }
 
 /** A class of `Tabs/styles.module.css` is `Tabs_list`, one of `Sidebar/tree.module.css` is `Sidebar-tree_label`. */
@@ -70,7 +65,7 @@ function nameClasses({module}: Configuration): void {
  *
  * @throws Error when Docusaurus has no such plugin any more
  */
-function withoutChunkAssets({plugins = []}: Configuration): Configuration['plugins'] {
+function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
   if (others.length === plugins.length) {
     throw new Error('Docusaurus has no ChunkAssetPlugin any more: remove withoutChunkAssets().');
@@ -78,33 +73,17 @@ function withoutChunkAssets({plugins = []}: Configuration): Configuration['plugi
   return others;
 }
 
-/**
- * A file of theme-common that its package does not export.
- *
- * @throws Error when it is gone
- */
-function themeCommonFile(name: string): string {
-  const file = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), name);
-  if (!fs.existsSync(file)) {
-    throw new Error(`@docusaurus/theme-common has no ${name} any more: see src/build/bundle.`);
-  }
-  return file;
-}
-
 /** The client's bundle of a build that hydrates nothing. */
-function leanClient(config: Configuration, context: LoadContext) {
+function leanClient({plugins = [], resolve}: Configuration, context: LoadContext) {
   const {generatedFilesDir, siteDir} = context;
-  const islands = findIslands(siteDir, (config.resolve?.alias ?? {}) as Record<string, unknown>);
-  const colorMode = themeCommonFile('contexts/colorMode.js');
-  const progress = require.resolve('@docusaurus/theme-classic/lib/nprogress.js');
+  const islands = findIslands(siteDir, resolve?.alias);
+  // By their files, since the package does not export them.
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
-    entry: {
-      [documentsEntry]: here('documents.js'),
-      [leanEntry]: path.resolve(__dirname, '../../runtime/index.ts'),
-    },
+    entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('runtime/index.ts')},
     output: {uniqueName: 'docs'},
-    plugins: [...(withoutChunkAssets(config) ?? []), new LeanOutput(generatedFilesDir)],
+    plugins: [...withoutChunkAssets(plugins), new LeanOutput(generatedFilesDir)],
     resolve: {
       alias: {
         ...runtimeAliases(),
@@ -113,11 +92,13 @@ function leanClient(config: Configuration, context: LoadContext) {
           islands,
           generatedFilesDir,
         ),
-        'react-router-dom$': path.resolve(__dirname, '../../runtime/islands/router.tsx'),
+        'react-router-dom$': source('runtime/islands/router.tsx'),
         // The theme is an attribute of the page, which the switch in the bar sets.
-        [colorMode]: path.resolve(__dirname, '../../runtime/islands/colorMode.ts'),
+        [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
+          'runtime/islands/colorMode.ts',
+        ),
         // The runtime has its own bar.
-        [progress]: here('empty.js'),
+        [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
       },
     },
     optimization: {
@@ -140,23 +121,17 @@ function leanClient(config: Configuration, context: LoadContext) {
   };
 }
 
-/** The server's bundle of a build that hydrates nothing. */
-function leanServer(config: Configuration, {siteDir}: LoadContext) {
-  const islands = findIslands(siteDir, (config.resolve?.alias ?? {}) as Record<string, unknown>);
-  return {module: {rules: [islandRule(islands)]}};
-}
-
-interface LeanParts {
-  readonly module?: {readonly rules: object[]};
-  readonly resolve?: {readonly alias: Record<string, string>};
-}
-
 /** What a lean build adds to the configuration. `npm start` never is one: it has no server HTML to live on. */
-function leanParts(config: Configuration, isServer: boolean, context: LoadContext): LeanParts {
+function leanParts(
+  config: Configuration,
+  isServer: boolean,
+  context: LoadContext,
+): {module?: object; resolve?: {alias: Record<string, string>}} {
   if (config.mode !== 'production' || clientLayer !== 'lean') {
     return {};
   }
-  return isServer ? leanServer(config, context) : leanClient(config, context);
+  const rules = [islandRule(findIslands(context.siteDir, config.resolve?.alias))];
+  return isServer ? {module: {rules}} : leanClient(config, context);
 }
 
 /** What every build has its own file for. */
@@ -164,7 +139,7 @@ function commonAliases(isServer: boolean): Record<string, string> {
   const infima = 'infima/dist/css/default/default.css';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
-    '@docusaurus/Link': path.resolve(__dirname, '../../features/Link'),
+    '@docusaurus/Link': source('features/Link'),
     // The theme has its own CSS. It is asked for by its name and by its file.
     [`${infima}$`]: here('empty.css'),
     [require.resolve(infima)]: here('empty.css'),

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {islandsFolder} from '../checks/componentFaults';
+
 /**
  * Components of stock themes that do nothing without React in the browser, and that can live on their own:
  * they are islands wherever they are used. Only those of installed themes count.
  */
-const stockIslands = ['@theme/Mermaid'] as const;
-
-/** Where authors put components that live in the browser, from the site's root. */
-const islandsFolder = 'src/islands';
+const stockIslands = ['@theme/Mermaid'];
 
 /** An island's name, and the absolute path of its module. */
 export type Islands = ReadonlyMap<string, string>;
@@ -20,7 +19,7 @@ export type Islands = ReadonlyMap<string, string>;
  * @param siteDir the site's root
  * @param aliases of the bundler, where the theme components are
  */
-export function findIslands(siteDir: string, aliases: Readonly<Record<string, unknown>>): Islands {
+export function findIslands(siteDir: string, aliases: object = {}): Islands {
   const folder = path.join(siteDir, islandsFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
   const own = names.flatMap((name) => {
@@ -29,13 +28,12 @@ export function findIslands(siteDir: string, aliases: Readonly<Record<string, un
       .find((candidate) => fs.existsSync(candidate));
     return file ? [[name, file] as const] : [];
   });
-  const stock = stockIslands.flatMap((name) => {
-    const file = aliases[name];
+  const stock = Object.entries(aliases).flatMap(([name, file]: [string, unknown]) =>
     // The classic theme has components without content in their place.
-    return typeof file === 'string' && !/[\\/]theme-classic[\\/]/.test(file)
+    stockIslands.includes(name) && typeof file === 'string' && !/[\\/]theme-classic[\\/]/.test(file)
       ? [[name, file] as const]
-      : [];
-  });
+      : [],
+  );
   return new Map([...own, ...stock]);
 }
 

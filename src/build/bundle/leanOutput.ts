@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+import type {LoadContext} from '@docusaurus/types';
 import type {Compilation, Compiler} from '@rspack/core';
 
-import {translationsMark} from './browserData';
+import {mustReplace} from '../mustReplace';
 
 const pluginName = 'LeanOutput';
 
@@ -13,45 +15,52 @@ export const leanEntry = 'lean';
 /** The entry of everything that pages are made of, for what it emits besides script. */
 export const documentsEntry = 'main';
 
-const isScript = (file: string): boolean => file.endsWith('.js');
+/** Settings of the build, which no component reads. The rest of the configuration is what an island gets. */
+const buildSettings = [
+  ...['markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets'],
+  ...['ssrTemplate', 'staticDirectories', 'themes'],
+];
+
+/** Stands for the translations in the bundle until it is known which of them are used. */
+const translationsMark = '__CODE_TRANSLATIONS__';
+
+function without<Value extends object>(value: Value, ...left: string[]): Partial<Value> {
+  const kept = Object.entries(value).filter(([key]) => !left.includes(key));
+  return Object.fromEntries(kept) as Partial<Value>;
+}
 
 /**
- * Finishes the browser's files of a build without hydration, before they are minified: removes the script of
- * documents and pages, which nothing loads, and fills in the translations that the rest uses.
+ * Files that stand in for those that Docusaurus generates, where no page is hydrated: what is in the pages
+ * already, and what grows with the site, is left out.
+ *
+ * @returns aliases by the path of the file that is replaced
  */
-export class LeanOutput {
-  constructor(private readonly generatedFilesDir: string) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {name: pluginName, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS},
-        () => {
-          const files = leanFiles(compilation);
-          removeOtherScripts(compilation, files);
-          this.fillInTranslations(compilation, files);
-        },
-      );
-    });
-  }
-
-  private fillInTranslations(compilation: Compilation, files: ReadonlySet<string>): void {
-    const sources = [...files].filter(isScript).map((file) => {
-      const source = compilation.getAsset(file)?.source.source() ?? '';
-      return {file, code: source.toString()};
-    });
-    const all = JSON.parse(
-      fs.readFileSync(path.join(this.generatedFilesDir, 'codeTranslations.json'), 'utf8'),
-    ) as Record<string, string>;
-    const used = Object.entries(all).filter(([id]) => sources.some(({code}) => code.includes(id)));
-    const text = JSON.stringify(JSON.stringify(Object.fromEntries(used))).slice(1, -1);
-    for (const {file, code} of sources) {
-      if (code.includes(translationsMark)) {
-        const filled = code.replace(translationsMark, () => text);
-        compilation.updateAsset(file, new compilation.compiler.rspack.sources.RawSource(filled));
-      }
-    }
-  }
+export function browserData({
+  generatedFilesDir,
+  siteConfig,
+}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Record<string, string> {
+  const config = {
+    ...without(siteConfig, ...buildSettings),
+    future: without(siteConfig.future, 'faster'),
+    // Highlighting, and a bar that the server has rendered.
+    themeConfig: without(siteConfig.themeConfig, 'navbar', 'prism'),
+  };
+  const metadata = {docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}};
+  const refuse =
+    'throw new Error("Global data of plugins is not sent to the browser. Read it in a component of the page, and pass what the island needs as a prop.")';
+  const files = {
+    'docusaurus.config': JSON.stringify(config),
+    codeTranslations: `JSON.parse(${JSON.stringify(translationsMark)})`,
+    globalData: `new Proxy({}, {get() { ${refuse} }})`,
+    'site-metadata': JSON.stringify(metadata),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, code]) => {
+      const file = path.join(generatedFilesDir, `browser-${name}.js`);
+      fs.writeFileSync(file, `export default ${code};`);
+      return [`${path.join(generatedFilesDir, name)}$`, file];
+    }),
+  );
 }
 
 /** @returns the files that pages, or the workers that they start, may load */
@@ -66,10 +75,47 @@ function leanFiles({chunks, entrypoints}: Compilation): Set<string> {
   return new Set(loaded.flatMap((chunk) => [...chunk.files]));
 }
 
-function removeOtherScripts(compilation: Compilation, files: ReadonlySet<string>): void {
-  for (const {name} of compilation.getAssets()) {
-    if (isScript(name) && !files.has(name) && name.startsWith('assets/js/')) {
-      compilation.deleteAsset(name);
-    }
+/** Puts the translations that scripts ask for, of those in a file, in the place of the mark. */
+function fillInTranslations(
+  compilation: Compilation,
+  scripts: readonly string[],
+  file: string,
+): void {
+  const sources = scripts.map((name) => {
+    const source = compilation.getAsset(name)?.source.source() ?? '';
+    return {name, code: source.toString()};
+  });
+  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  const used = Object.entries(all).filter(([id]) => sources.some(({code}) => code.includes(id)));
+  const text = JSON.stringify(JSON.stringify(Object.fromEntries(used))).slice(1, -1);
+  const marked = sources.filter(({code}) => code.includes(translationsMark));
+  for (const {name, code} of marked.length > 0 ? marked : sources) {
+    const filled = mustReplace(code, translationsMark, () => text);
+    compilation.updateAsset(name, new compilation.compiler.rspack.sources.RawSource(filled));
+  }
+}
+
+/**
+ * Finishes the browser's files of a build without hydration, before they are minified: removes the script of
+ * documents and pages, which nothing loads, and fills in the translations that the rest uses.
+ */
+export class LeanOutput {
+  constructor(private readonly generatedFilesDir: string) {}
+
+  apply(compiler: Compiler): void {
+    const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+      compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
+        const files = leanFiles(compilation);
+        for (const {name} of compilation.getAssets()) {
+          if (/^assets\/js\/.*\.js$/.test(name) && !files.has(name)) {
+            compilation.deleteAsset(name);
+          }
+        }
+        const scripts = [...files].filter((name) => name.endsWith('.js'));
+        const translations = path.join(this.generatedFilesDir, 'codeTranslations.json');
+        fillInTranslations(compilation, scripts, translations);
+      });
+    });
   }
 }

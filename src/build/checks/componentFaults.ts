@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {inspectSource, type BrowserUse} from './inspectSource';
+import {inspectSource, type BrowserUse} from './inspectSource.mjs';
 
 /** Where a site's islands live, from its root. */
 export const islandsFolder = 'src/islands';
@@ -12,20 +12,11 @@ const codeExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'];
 export type ImportTarget =
   | {kind: 'island'; name: string; isWhole: boolean}
   | {kind: 'source'; file: string}
-  | {kind: 'package'; name: string}
-  | {kind: 'other'};
+  | {kind: 'package' | 'other'};
 
-function isFile(file: string): boolean {
+/** Whether there is such a file, and no folder. */
+export function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
-}
-
-/** The code file that a path without an extension, or a folder, stands for. */
-function findCode(target: string): string | undefined {
-  return [
-    target,
-    ...codeExtensions.map((extension) => target + extension),
-    ...codeExtensions.map((extension) => path.join(target, `index${extension}`)),
-  ].find((file) => codeExtensions.includes(path.extname(file)) && isFile(file));
 }
 
 /**
@@ -36,53 +27,56 @@ function findCode(target: string): string | undefined {
 export function readTarget(specifier: string, importer: string, siteDir: string): ImportTarget {
   const isOwn = specifier.startsWith('@site/');
   if (!isOwn && !specifier.startsWith('.')) {
-    return {kind: 'package', name: specifier};
+    return {kind: 'package'};
   }
   const target = isOwn
     ? path.join(siteDir, specifier.slice('@site/'.length))
     : path.resolve(path.dirname(importer), specifier);
-  const inIslands = path.relative(path.join(siteDir, islandsFolder), target).split(path.sep);
-  const [name = '', ...rest] = inIslands;
+  const inIslands = path.relative(path.join(siteDir, islandsFolder), target);
+  const [name = '', ...rest] = inIslands.replace(/\.\w+$/, '').split(path.sep);
   if (name !== '' && name !== '..') {
-    const inside = rest.join('/').replace(/\.\w+$/, '');
-    return {kind: 'island', name: name.replace(/\.\w+$/, ''), isWhole: /^(?:index)?$/.test(inside)};
+    return {kind: 'island', name, isWhole: /^(?:index)?$/.test(rest.join('/'))};
   }
-  const file = findCode(target);
+  // A path without an extension, or a folder, stands for a file of code.
+  const file = ['', ...codeExtensions, ...codeExtensions.map((one) => `${path.sep}index${one}`)]
+    .map((ending) => target + ending)
+    .find((candidate) => codeExtensions.includes(path.extname(candidate)) && isFile(candidate));
   return file ? {kind: 'source', file} : {kind: 'other'};
-}
-
-/** The first thing in a component's source that needs React in the browser, and where it is. */
-export interface ComponentFault extends BrowserUse {
-  file: string;
 }
 
 /**
  * Looks through a component's file and everything of the site that it imports, islands left out.
  *
  * @param file absolute path
- * @returns null for a component whose HTML is all there is to it
+ * @returns the first thing that needs React in the browser, and its file; null for a component whose HTML is all there
+ * is to it
  */
 export function findComponentFault(
   file: string,
   siteDir: string,
   seen = new Set<string>(),
-): ComponentFault | null {
+): (BrowserUse & {file: string}) | null {
   if (seen.has(file)) {
     return null;
   }
   seen.add(file);
   const {imports, uses} = inspectSource(fs.readFileSync(file, 'utf8'));
-  const targets = imports.map((one) => ({
-    ...one,
-    target: readTarget(one.specifier, file, siteDir),
-  }));
-  const islands = targets.flatMap(({names, target}) => (target.kind === 'island' ? names : []));
-  const [use] = uses.filter(({element}) => !element || !islands.includes(element));
-  if (use) {
-    return {...use, file};
+  const islands = new Set<string | undefined>();
+  const sources: string[] = [];
+  for (const {specifier, names} of imports) {
+    const target = readTarget(specifier, file, siteDir);
+    if (target.kind === 'island') {
+      names.forEach((name) => islands.add(name));
+    } else if (target.kind === 'source') {
+      sources.push(target.file);
+    }
   }
-  for (const {target} of targets) {
-    const fault = target.kind === 'source' && findComponentFault(target.file, siteDir, seen);
+  const own = uses.find(({element, isExempt}) => !isExempt && !islands.has(element));
+  if (own) {
+    return {...own, file};
+  }
+  for (const source of sources) {
+    const fault = findComponentFault(source, siteDir, seen);
     if (fault) {
       return fault;
     }

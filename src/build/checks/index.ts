@@ -1,23 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createMatcher} from '@docusaurus/utils';
 
-import {missingTwins} from './missingTwins';
+import {clientLayer} from '../../config/environment';
+
+/** Markdown that other pages show: imported by name, with no address of its own. */
+const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
+
+function listPages(folder: string): string[] {
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => /\.mdx?$/.test(file) && !isFragment(file))
+        .toSorted()
+    : [];
+}
 
 /**
- * What is wrong with the site as a whole, before it is built: pages that one of its languages lacks. They stop
- * a build; `npm start` warns, since a translation is written after its page.
+ * Finds the pages of docs and blog that exist in one language and not in another. Docusaurus shows the
+ * default language's text in place of a missing translation, and ignores a page that is a translation of nothing.
+ *
+ * @param siteDir absolute path
+ * @returns a line for each: the page, and the file that is missing; paths from the site's root
+ */
+export function missingTwins(
+  siteDir: string,
+  {locales, defaultLocale}: {locales: readonly string[]; defaultLocale: string},
+): string[] {
+  const docs = 'docusaurus-plugin-content-docs';
+  const versionsFile = path.join(siteDir, 'versions.json');
+  const versions = fs.existsSync(versionsFile)
+    ? (JSON.parse(fs.readFileSync(versionsFile, 'utf8')) as string[]).map(
+        (name) => `version-${name}`,
+      )
+    : [];
+  /** Folders of pages in the default language, and where the others keep the same pages. */
+  const folders = [
+    ['docs', `${docs}/current`],
+    ...versions.map((version) => [`versioned_docs/${version}`, `${docs}/${version}`]),
+    ['blog', 'docusaurus-plugin-content-blog'],
+  ] as const;
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  return folders.flatMap(([own = '', translated]) =>
+    others.flatMap((locale) => {
+      const twin = `i18n/${locale}/${translated}`;
+      const listed = [own, twin].map((folder) => listPages(path.join(siteDir, folder)));
+      const missing = (from: string, pages: string[], to: string, twins: string[]): string[] =>
+        pages
+          .filter((page) => !twins.includes(page))
+          .map((page) => `${from}/${page} has no twin: write ${to}/${page}`);
+      const [pages = [], twins = []] = listed;
+      return [...missing(own, pages, twin, twins), ...missing(twin, twins, own, pages)];
+    }),
+  );
+}
+
+/** Stock extensions, by their names as plugins, that look as if they worked where nothing is hydrated. */
+const needHydration: Record<string, string> = {
+  'docusaurus-theme-live-codeblock':
+    'themes: "@docusaurus/theme-live-codeblock" runs samples in an editor that React draws in the browser, in place of the stock code block. This site colours samples when it is built. Remove it, and write what readers can try as an island: src/islands/README.md.',
+  'docusaurus-plugin-pwa':
+    'plugins: "@docusaurus/plugin-pwa" lists the files of the build for its service worker while this site renames them to their clean addresses, so the worker cannot be installed, and it asks by a React popup whether to reload. Remove it; readers of the site need no service worker.',
+  'docusaurus-plugin-ideal-image':
+    'plugins: "@docusaurus/plugin-ideal-image" puts a placeholder into the page and lets React in the browser fetch the picture, which would never come; it also needs the native package sharp. Remove it and write ![words](./picture.png), which has its size and is loaded when it comes near.',
+};
+
+/**
+ * What is wrong with the site as a whole, before it is built: pages that one of its languages lacks, and extensions
+ * that cannot work in a release. They stop a build; `npm start` warns of pages, since a translation is written after
+ * its page, and hydrates.
  */
 export default function siteChecks({siteDir, i18n}: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'site-checks',
     loadContent() {
       const missing = missingTwins(siteDir, i18n);
       if (missing.length > 0) {
         const message = `Every page exists in every language of the site.\n${missing.join('\n')}`;
-        if (process.env.NODE_ENV === 'production') {
+        if (isBuild) {
           throw new Error(message);
         }
         logger.warn(message);
+      }
+    },
+    // Each plugin is named there, whether it has content or not.
+    allContentLoaded({allContent}) {
+      const faults = Object.keys(allContent).flatMap((name) => needHydration[name] ?? []);
+      if (isBuild && clientLayer === 'lean' && faults.length > 0) {
+        throw new Error(`These extensions cannot work in a release.\n${faults.join('\n')}`);
       }
     },
   };

@@ -1,25 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import htmlTags from 'html-tags';
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import svgTags from 'svg-tags/lib/svg-tags.json';
 
 import {visit} from '../esmPackages.cjs';
-import {browserNames, isHandler} from './browserNames.mjs';
-import {findComponentFault, islandsFolder, readTarget} from './componentFaults';
-import {isKnownElement} from './elements';
-import {inspectSource, type SourceImport} from './inspectSource';
+import {findComponentFault, islandsFolder, isFile, readTarget} from './componentFaults';
+import {browserNames, inspectSource, isHandler, type SourceImport} from './inspectSource.mjs';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a page may import from packages: parts of Docusaurus, whose HTML is complete, and helpers. */
+/** Elements of MathML Core, and one of SVG that is younger than the list of the package. */
+const otherElements =
+  'annotation annotation-xml maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom ' +
+  'mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover ' +
+  'semantics feDropShadow';
+
+/** The elements that browsers know. */
+const knownElements = new Set<string>([...htmlTags, ...svgTags, ...otherElements.split(' ')]);
+
+/** What a page may import from packages: parts of Docusaurus, whose HTML is complete, helpers, and files of data. */
 const staticPackages =
-  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\/|^(?:react|clsx)$/;
+  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\/|^(?:react|clsx)$|\.\w+$/;
 
 /** Attributes that hold the address of a file which the element shows. */
 const fileAttributes = new Set(['src', 'poster', 'data', 'srcSet', 'srcset']);
 
-const toIsland = (name: string): string =>
+const needsReact = 'needs React in the browser, which only islands have.';
+
+const toIsland = (name = '<Name>'): string =>
   `Make it an island: put it into ${islandsFolder}/${name}/index.tsx and import it from '@site/${islandsFolder}/${name}'.`;
 
 /** Options of the plugin. */
@@ -28,17 +39,46 @@ export interface RefusalOptions {
   staticDirectories: readonly string[];
 }
 
+/** What the rules know of the page. */
+interface Page extends RefusalOptions {
+  file: string;
+  siteDir: string;
+  /** Names that the page has given to islands. */
+  islands: Set<string | undefined>;
+  /** The lines of headings, by id. */
+  headings: Map<string, number>;
+}
+
+interface Fault {
+  /** 1 where the page does not tell. */
+  line?: number;
+  text: string;
+}
+
 /** The folder with the configuration above a page. */
 function siteDirOf(file: string): string {
-  let folder = path.dirname(file);
-  while (!fs.existsSync(path.join(folder, 'docusaurus.config.ts'))) {
-    const parent = path.dirname(folder);
-    if (parent === folder) {
-      throw new Error(`There is no docusaurus.config.ts above ${file}.`);
-    }
-    folder = parent;
-  }
-  return folder;
+  const folder = path.dirname(file);
+  const isRoot = folder === file || fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
+  return isRoot ? folder : siteDirOf(folder);
+}
+
+const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** The attributes that have a name; others are spread. */
+function attributesOf(node: Nodes): MdxJsxAttribute[] {
+  return isJsx(node)
+    ? node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    : [];
+}
+
+/** Whether an address has a scheme or a host. */
+const isElsewhere = (address: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
+
+/** Whether an address from the root is that of a file which is copied as it is. */
+function isStatic(address: string, {siteDir, staticDirectories}: Page): boolean {
+  const name = address.replace(/^\/|[?#].*$/g, '');
+  return staticDirectories.some((folder) => isFile(path.resolve(siteDir, folder, name)));
 }
 
 /** Files that a raw attribute names: addresses without query, and of a `srcset` each one. */
@@ -51,203 +91,134 @@ function filesIn(name: string, value: string): string[] {
     .map((address) => decodeURI(address.replace(/[?#].*$/, '')));
 }
 
-/** Whether an address has a scheme or a host. */
-function isElsewhere(address: string): boolean {
-  return /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
+/** The code in a node: statements, an expression, or the expressions of its attributes. */
+function codeIn(node: Nodes): string[] {
+  if (node.type === 'mdxjsEsm') {
+    return [node.value];
+  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return [`(${node.value})`];
+  }
+  return attributesOf(node).flatMap(({value}) =>
+    value && typeof value !== 'string' ? [`(${value.value})`] : [],
+  );
 }
 
-function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+const handlerText = (prop: string, element: string): string =>
+  `${prop} on <${element}> is never called, since only islands have React in the browser. ${toIsland()}`;
+
+/** What an import brings that a page cannot have; undefined for a good one. */
+function importFault({specifier, names}: SourceImport, {file, siteDir}: Page): string | undefined {
+  const target = readTarget(specifier, file, siteDir);
+  const [name = path.basename(specifier)] = names;
+  if (target.kind === 'island' && !target.isWhole) {
+    return `"${specifier}" is a part of an island. Import the island itself: '@site/${islandsFolder}/${target.name}'.`;
+  }
+  if (target.kind === 'package' && browserNames.includes(path.posix.basename(specifier))) {
+    return `${specifier} ${needsReact} ${toIsland()}`;
+  }
+  if (target.kind === 'package' && !staticPackages.test(specifier)) {
+    return `${name} is imported from the package "${specifier}", and a page's own components are HTML only. ${toIsland(name)}`;
+  }
+  const fault = target.kind === 'source' && findComponentFault(target.file, siteDir);
+  if (!fault) {
+    return undefined;
+  }
+  const what = fault.element ? `${fault.what} on <${fault.element}>` : fault.what;
+  const where = `${path.relative(siteDir, fault.file)}:${fault.line}`;
+  return `${name} (${specifier}) uses ${what} in ${where}, which needs React in the browser. ${toIsland(name)}`;
 }
 
-/** Collects what is wrong with one page. */
-class PageCheck {
-  readonly faults: {line: number; text: string}[] = [];
-  private readonly siteDir: string;
-  private readonly islands = new Set<string>();
-  private readonly headingLines = new Map<string, number>();
+/** What is refused, each by a function that tells the faults of one node. */
+const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | string)[]> = {
+  unknownElements: (node) =>
+    isJsx(node) && node.name && /^[a-z]/.test(node.name) && !knownElements.has(node.name)
+      ? [
+          `<${node.name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${node.name}>\` into backticks if it is text.`,
+        ]
+      : [],
 
-  constructor(
-    private readonly file: string,
-    private readonly options: RefusalOptions,
-  ) {
-    this.siteDir = siteDirOf(file);
-  }
+  deadHandlers: (node, {islands}) => {
+    const element = (isJsx(node) && node.name) || '';
+    return islands.has(element)
+      ? []
+      : attributesOf(node)
+          .filter(({name}) => isHandler(name, element))
+          .map(({name}) => handlerText(name, element));
+  },
 
-  run(tree: Root): void {
-    // First the imports, which tell islands from other components.
-    visit(tree, 'mdxjsEsm', ({value, position}) => {
-      const offset = (position?.start.line ?? 1) - 1;
-      for (const statement of value === '' ? [] : inspectSource(value).imports) {
-        this.checkImport({...statement, line: statement.line + offset});
+  // A component has props of its own, and what it makes of them is its own affair.
+  missingFiles: (node, page) =>
+    attributesOf(node).flatMap(({name, value}) => {
+      const element = (isJsx(node) && node.name) || '';
+      if (!/^[a-z]/.test(element) || !fileAttributes.has(name) || typeof value !== 'string') {
+        return [];
       }
-    });
-    visit(tree, (node) => this.checkNode(node));
-  }
-
-  /** Whether an address from the root is that of a file which is copied as it is. */
-  readonly isStatic = (address: string): boolean =>
-    this.options.staticDirectories.some((folder) =>
-      isFile(path.resolve(this.siteDir, folder, address.replace(/^\/|[?#].*$/g, ''))),
-    );
-
-  private add(line: number | undefined, text: string): void {
-    this.faults.push({line: line ?? 1, text});
-  }
-
-  private checkImport({specifier, names, line}: SourceImport): void {
-    const target = readTarget(specifier, this.file, this.siteDir);
-    const [name = path.basename(specifier)] = names;
-    if (target.kind === 'island') {
-      names.forEach((local) => this.islands.add(local));
-      if (!target.isWhole) {
-        this.add(
-          line,
-          `"${specifier}" is a part of an island. Import the island itself: '@site/${islandsFolder}/${target.name}'.`,
+      const written = `<${element} ${name}="${value}">`;
+      return filesIn(name, value)
+        .filter((file) => !file.startsWith('/') || !isStatic(file, page))
+        .map((file) =>
+          file.startsWith('/')
+            ? `${written}: there is no file ${page.staticDirectories.join(' or ')}${file}.`
+            : `${written} names a file beside the page, and raw elements cannot. Write ![](./file) or import the file.`,
         );
-      }
-    } else if (target.kind === 'package') {
-      if (browserNames.includes(path.posix.basename(specifier))) {
-        this.add(
-          line,
-          `${specifier} needs React in the browser, which only islands have. ${toIsland('<Name>')}`,
-        );
-      } else if (!staticPackages.test(specifier) && !/\.\w+$/.test(specifier)) {
-        this.add(
-          line,
-          `${name} is imported from the package "${specifier}", and a page's own components are HTML only. ${toIsland(name)}`,
-        );
-      }
-    } else if (target.kind === 'source') {
-      const fault = findComponentFault(target.file, this.siteDir);
-      if (fault) {
-        const where = `${path.relative(this.siteDir, fault.file)}:${fault.line}`;
-        this.add(
-          line,
-          `${name} (${specifier}) uses ${fault.what}${fault.element ? ` on <${fault.element}>` : ''} in ${where}, which needs React in the browser. ${toIsland(name)}`,
-        );
-      }
-    }
-  }
+    }),
 
-  private checkNode(node: Nodes): void {
-    const line = node.position?.start.line;
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      this.checkElement(node);
-    } else if (node.type === 'mdxjsEsm') {
-      this.checkCode(node.value, line);
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      this.checkCode(`(${node.value})`, line);
-    } else if (node.type === 'heading') {
-      this.checkHeadingId(node.data, line);
-    }
-  }
+  codeForTheBrowser: (node, {islands}) =>
+    codeIn(node)
+      .filter((code) => /[A-Za-z]/.test(code))
+      .flatMap((code) => inspectSource(code).uses)
+      .filter(({element, isExempt}) => !isExempt && !islands.has(element))
+      .map(({what, element, line}) => ({
+        line: (node.position?.start.line ?? 1) + line - 1,
+        text: element ? handlerText(what, element) : `${what} ${needsReact} ${toIsland()}`,
+      })),
 
-  private checkElement({name, attributes, position}: JsxElement): void {
-    const line = position?.start.line;
-    if (name === null) {
-      return;
-    }
-    if (/^[a-z]/.test(name) && !isKnownElement(name)) {
-      this.add(
-        line,
-        `<${name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${name}>\` into backticks if it is text.`,
-      );
-    }
-    for (const attribute of attributes) {
-      if (attribute.type !== 'mdxJsxAttribute') {
-        continue;
-      }
-      if (isHandler(attribute.name, name) && !this.islands.has(name)) {
-        this.addHandler(line, attribute.name, name);
-      }
-      if (typeof attribute.value === 'string') {
-        // A component has props of its own, and what it makes of them is its own affair.
-        if (/^[a-z]/.test(name) && fileAttributes.has(attribute.name)) {
-          this.checkFiles(name, attribute.name, attribute.value, line);
-        }
-      } else if (attribute.value) {
-        this.checkCode(`(${attribute.value.value})`, line);
-      }
-    }
-  }
+  imports: (node, page) =>
+    importsIn(node).flatMap((one) => {
+      const text = importFault(one, page);
+      return text ? [{line: one.line, text}] : [];
+    }),
 
-  private addHandler(line: number | undefined, prop: string, element: string): void {
-    this.add(
-      line,
-      `${prop} on <${element}> is never called, since only islands have React in the browser. ${toIsland('<Name>')}`,
-    );
-  }
+  // Docusaurus gives the ids, in a plugin before this one, and numbers the ones that it makes up itself.
+  takenIds: (node, {headings}) => {
+    const id = node.type === 'heading' ? node.data?.id : undefined;
+    const first = headings.get(id ?? '');
+    if (id !== undefined && first === undefined) {
+      headings.set(id, node.position?.start.line ?? 1);
+    }
+    return first === undefined
+      ? []
+      : [`The heading id "${id}" is taken by line ${first}. Give one of them another id.`];
+  },
+};
 
-  private checkCode(code: string, start = 1): void {
-    if (!/[A-Za-z]/.test(code)) {
-      return;
-    }
-    for (const {what, element, line} of inspectSource(code).uses) {
-      if (!element) {
-        this.add(
-          start + line - 1,
-          `${what} needs React in the browser, which only islands have. ${toIsland('<Name>')}`,
-        );
-      } else if (!this.islands.has(element)) {
-        this.addHandler(start + line - 1, what, element);
-      }
-    }
-  }
-
-  private checkFiles(element: string, name: string, value: string, line?: number): void {
-    for (const file of filesIn(name, value)) {
-      if (!file.startsWith('/')) {
-        this.add(
-          line,
-          `<${element} ${name}="${value}"> names a file beside the page, and raw elements cannot. Write ![](./file) or import the file.`,
-        );
-      } else if (!this.isStatic(file)) {
-        this.add(
-          line,
-          `<${element} ${name}="${value}">: there is no file ${this.options.staticDirectories.join(' or ')}${file}.`,
-        );
-      }
-    }
-  }
-
-  /** Docusaurus gives the ids, in a plugin before this one, and numbers the ones that it makes up itself. */
-  private checkHeadingId(data: {id?: string} | undefined, line = 1): void {
-    const id = data?.id;
-    if (id === undefined) {
-      return;
-    }
-    const first = this.headingLines.get(id);
-    if (first !== undefined) {
-      this.add(
-        line,
-        `The heading id "${id}" is taken by line ${first}. Give one of them another id.`,
-      );
-    }
-    this.headingLines.set(id, first ?? line);
-  }
+/** The import statements of a node, with their lines in the page. */
+function importsIn(node: Nodes): SourceImport[] {
+  const imports = node.type === 'mdxjsEsm' && node.value ? inspectSource(node.value).imports : [];
+  const before = (node.position?.start.line ?? 1) - 1;
+  return imports.map((one) => ({...one, line: one.line + before}));
 }
 
 /**
  * Makes a raw `<a>` a link like those of Markdown, so that Docusaurus checks where it leads and it stays in
  * the page's language. Addresses of other sites and of files stay as they are.
  */
-function followRawLink(node: JsxElement, isStatic: (address: string) => boolean): void {
-  const properties: Record<string, string | true> = {};
-  for (const attribute of node.attributes) {
-    if (
-      attribute.type !== 'mdxJsxAttribute' ||
-      (attribute.value && typeof attribute.value !== 'string')
-    ) {
-      return;
-    }
-    properties[attribute.name] = attribute.value ?? true;
-  }
-  const {href} = properties;
-  if (typeof href !== 'string' || isElsewhere(href) || isStatic(href)) {
+function followRawLink(node: Nodes, page: Page): void {
+  if (!isJsx(node) || node.name !== 'a') {
     return;
   }
-  Object.assign(node, {type: 'rawLink', data: {hName: 'a', hProperties: properties}});
+  const attributes = attributesOf(node);
+  const href = attributes.find(({name}) => name === 'href')?.value;
+  const isWritten =
+    attributes.length === node.attributes.length &&
+    attributes.every(({value}) => !value || typeof value === 'string');
+  if (isWritten && typeof href === 'string' && !isElsewhere(href) && !isStatic(href, page)) {
+    const hProperties = Object.fromEntries(
+      attributes.map(({name, value}) => [name, value ?? true]),
+    );
+    Object.assign(node, {type: 'rawLink', data: {hName: 'a', hProperties}});
+  }
 }
 
 /**
@@ -257,23 +228,31 @@ function followRawLink(node: JsxElement, isStatic: (address: string) => boolean)
  * @throws Error with a line for each fault of the page: file, line, what is wrong, what to do
  */
 export default function refuseInPages(options: RefusalOptions) {
-  return (tree: Root, file: {path: string}): void => {
-    const check = new PageCheck(file.path, options);
-    check.run(tree);
-    if (check.faults.length > 0) {
-      const name = path.relative(siteDirOf(file.path), file.path);
-      const lines = check.faults
+  return (tree: Root, {path: file}: {path: string}): void => {
+    const siteDir = siteDirOf(file);
+    const page: Page = {...options, file, siteDir, islands: new Set(), headings: new Map()};
+    // First the imports, which tell islands from other components.
+    visit(tree, 'mdxjsEsm', (node) => {
+      importsIn(node)
+        .filter(({specifier}) => readTarget(specifier, file, siteDir).kind === 'island')
+        .forEach(({names}) => names.forEach((name) => page.islands.add(name)));
+    });
+    const faults: Required<Fault>[] = [];
+    visit(tree, (node) => {
+      const found = Object.values(rules).flatMap((rule) => rule(node, page));
+      const start = node.position?.start.line ?? 1;
+      faults.push(
+        ...found.map((one) =>
+          typeof one === 'string' ? {line: start, text: one} : {line: start, ...one},
+        ),
+      );
+    });
+    if (faults.length > 0) {
+      const lines = faults
         .sort((a, b) => a.line - b.line)
-        .map(({line, text}) => `${name}:${line}: ${text}`);
+        .map(({line, text}) => `${path.relative(siteDir, file)}:${line}: ${text}`);
       throw new Error(`This page cannot work as it is written.\n${lines.join('\n')}`);
     }
-    visit(tree, (node) => {
-      if (
-        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-        node.name === 'a'
-      ) {
-        followRawLink(node, check.isStatic);
-      }
-    });
+    visit(tree, (node) => followRawLink(node, page));
   };
 }

@@ -1,63 +1,95 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
+import {localeNamed, type Locale} from '../../config';
+import type {PageRecord} from '../../lib/pageRecord';
 import {markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {inlineScript} from '../inlineScripts';
-import {readRecords, saveRecords} from '../pages/recordsFile';
-import {
-  createOutputContext,
-  writeText,
-  type OutputContext,
-  type OutputStep,
-  type WrittenFile,
-} from './context';
+import {mustReplace} from '../mustReplace';
+import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
-import {writeFeed} from './steps/feed';
+import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
-import {writeLlms} from './steps/llms';
-import {finishNotFoundPage} from './steps/notFoundPage';
-import {writeSitemap} from './steps/sitemap';
+import {llms} from './steps/llms';
+import {sitemap} from './steps/sitemap';
 
-/** Writes each page's Markdown copy next to it, of unlisted pages too: their own buttons ask for it. */
-export const writeMarkdownCopies: OutputStep = ({allRecords, outDir, baseUrl}) =>
-  Promise.all(
-    allRecords.flatMap(({markdown, routePath}) =>
-      markdown === null
-        ? []
-        : [writeText(outDir, markdownPath(routePath).slice(baseUrl.length), markdown)],
-    ),
+/** What the steps know of the build that has just finished. */
+export interface OutputContext {
+  locale: Locale;
+  siteTitle: string;
+  /** Origin, without a trailing slash. */
+  siteUrl: string;
+  /** Base of the language, with a slash at both ends. */
+  baseUrl: string;
+  /** Where this language's files are: `build` or `build/zh`. */
+  outDir: string;
+  /** Where the files of the whole site are, also in the build of another language: `build`. */
+  rootDir: string;
+  /** Every page that has a record, finished. */
+  allRecords: readonly PageRecord[];
+  /** Pages to tell others about: unlisted ones are left out. */
+  records: readonly PageRecord[];
+}
+
+/** Absolute paths of files to write, and their texts. */
+export type Files = readonly (readonly [file: string, text: string])[];
+
+/**
+ * Finds the folder of the whole site. A language that is not served at the root is built into a folder
+ * named after its base; a language built alone has base `/`, and that folder is the site.
+ */
+export function rootDirOf(outDir: string, baseUrl: string): string {
+  const folder = `${path.resolve(outDir)}${path.sep}`;
+  const tail = path.normalize(baseUrl);
+  return path.resolve(folder.endsWith(tail) ? folder.slice(0, -tail.length) : folder);
+}
+
+/** Each page's Markdown copy next to it, of unlisted pages too: their own buttons ask for it. */
+export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Files {
+  return allRecords.flatMap(({markdown, routePath}) =>
+    markdown === null
+      ? []
+      : [[path.join(outDir, markdownPath(routePath).slice(baseUrl.length)), markdown]],
   );
+}
 
-/** Writes the language's search index. The browser asks for it by this name and revalidates. */
-export const writeSearchIndex: OutputStep = async ({records, locale, outDir}) => [
-  await writeText(outDir, 'search-index.json', buildSearchIndex(records, locale, glossary)),
-];
+/** The language's search index. The browser asks for it by this name and revalidates. */
+export function searchIndex({records, locale, outDir}: OutputContext): Files {
+  const index = buildSearchIndex(records, locale, glossary);
+  return [[path.join(outDir, 'search-index.json'), index]];
+}
 
-const fileSteps: readonly OutputStep[] = [
-  writeMarkdownCopies,
-  writeLlms,
-  writeFeed,
-  writeSitemap,
-  writeSearchIndex,
-];
-
-/** One line that says what was done, for the build's log. */
-export function reportLine(
-  {locale, records}: Pick<OutputContext, 'locale' | 'records'>,
-  renamed: number,
-  written: readonly WrittenFile[],
-): string {
-  const bytes = written.reduce((sum, file) => sum + file.bytes, 0);
-  const untranslated = records.filter((record) => record.untranslated).length;
-  const parts = [
-    `${records.length} pages`,
-    `${renamed} files renamed`,
-    `${written.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,
-    ...(untranslated > 0 ? [`${untranslated} pages untranslated`] : []),
+/**
+ * Gives the language's 404 page its script, first in the head, so that it acts before anything is painted, but
+ * after the charset, which browsers look for in the first 1,024 bytes only. Beside it stands what the script asks
+ * for: the list of routes, which misspelt addresses are matched with, and the titles of the pages that it may suggest.
+ */
+export async function notFoundPage(
+  {outDir, allRecords, records}: OutputContext,
+  script: string,
+): Promise<Files> {
+  const page = path.join(outDir, '404.html');
+  const html = await fs.readFile(page, 'utf8');
+  const routes = allRecords.map(({routePath}) => routePath).toSorted();
+  const titles = records.map(({routePath, title}) => [routePath, title] as const);
+  return [
+    [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
+    [path.join(outDir, 'routes.json'), JSON.stringify(routes)],
+    [path.join(outDir, 'titles.json'), JSON.stringify(Object.fromEntries(titles))],
   ];
-  return `[${locale}] site-output: ${parts.join(', ')}`;
+}
+
+/** Writes files with the folders they need. */
+export async function writeFiles(files: Files): Promise<void> {
+  for (const [file, text] of files) {
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
+  }
 }
 
 /**
@@ -67,21 +99,36 @@ export function reportLine(
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
-    async postBuild(props) {
-      const base = createOutputContext(props);
-      const renamed = await renameFiles(base);
-      const planned = await readRecords(props.generatedFilesDir, base.locale);
-      const allRecords = await finishRecords(planned, base, props.codeTranslations);
-      await saveRecords(props.generatedFilesDir, base.locale, allRecords);
-      const records = allRecords.filter(({unlisted}) => !unlisted);
-      const context: OutputContext = {...base, allRecords, records};
-      const written: WrittenFile[] = [];
-      for (const step of fileSteps) {
-        written.push(...(await step(context)));
-      }
-      const script = await inlineScript('features/NotFound/early');
-      written.push(...(await finishNotFoundPage(context, script)));
-      logger.info(reportLine(context, renamed, written));
+    async postBuild({siteConfig, baseUrl, i18n, generatedFilesDir, ...props}) {
+      const locale = localeNamed(i18n.currentLocale);
+      // Docusaurus hands out `build/zh/`.
+      const outDir = path.resolve(props.outDir);
+      const renamed = await renameFiles(outDir, baseUrl, props.routesPaths);
+      const recordsFile = recordsPath(generatedFilesDir, locale);
+      const planned = JSON.parse(await fs.readFile(recordsFile, 'utf8')) as PageRecord[];
+      const site = {baseUrl, outDir, siteUrl: siteConfig.url};
+      const allRecords = await finishRecords(planned, site, props.codeTranslations);
+      const context: OutputContext = {
+        ...site,
+        locale,
+        siteTitle: siteConfig.title,
+        rootDir: rootDirOf(outDir, baseUrl),
+        allRecords,
+        records: allRecords.filter(({unlisted}) => !unlisted),
+      };
+      const files = [
+        ...markdownCopies(context),
+        ...llms(context),
+        ...feed(context),
+        ...(await sitemap(context)),
+        ...searchIndex(context),
+        ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
+      ];
+      await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
+      const bytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+      logger.info(
+        `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,
+      );
     },
   };
 }

@@ -1,54 +1,28 @@
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
 
 import type {PageType} from '../../lib/pageRecord';
 
-/** What a source file is; posts and docs know different keys. */
-export type FrontMatterKind = 'doc' | 'post';
-
 /** The front matter of one source file. */
 export interface FrontMatterSource {
   /** Path from the root of the repository, as the error names it. */
   file: string;
-  kind: FrontMatterKind;
+  /** Posts and docs know different keys. */
+  kind: 'doc' | 'post';
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /** Front matter keys that Docusaurus itself knows (3.10.2); it checks their values itself. */
-const sharedKeys = [
-  'description',
-  'draft',
-  'format',
-  'hide_table_of_contents',
-  'id',
-  'image',
-  'keywords',
-  'last_update',
-  'sidebar_label',
-  'slug',
-  'tags',
-  'title',
-  'toc_max_heading_level',
-  'toc_min_heading_level',
-  'unlisted',
-] as const;
-
-const docKeys = [
-  'custom_edit_url',
-  'displayed_sidebar',
-  'hide_title',
-  'pagination_label',
-  'pagination_next',
-  'pagination_prev',
-  'parse_number_prefixes',
-  'sidebar_class_name',
-  'sidebar_custom_props',
-  'sidebar_key',
-  'sidebar_position',
-] as const;
-
-/** Without the single-author keys that Docusaurus keeps for old sites. */
-const postKeys = ['authors', 'title_meta'] as const;
+const docusaurusKeys: Record<FrontMatterSource['kind'], readonly string[]> = {
+  doc: ['format', ...Object.keys(DocFrontMatterSchema.describe().keys as object)],
+  // Without the single-author keys that Docusaurus keeps for old sites.
+  post: [
+    ...['authors', 'description', 'draft', 'format', 'hide_table_of_contents', 'id', 'image'],
+    ...['keywords', 'last_update', 'sidebar_label', 'slug', 'tags', 'title', 'title_meta'],
+    ...['toc_max_heading_level', 'toc_min_heading_level', 'unlisted'],
+  ],
+};
 
 const pageTypes: readonly PageType[] = ['home', 'doc', '404', 'custom', 'blank'];
 
@@ -83,42 +57,23 @@ const siteSchemas: Record<string, Joi.Schema> = {
 /** The names of those keys: other pages may know of them. */
 export const siteKeys = Object.keys(siteSchemas);
 
-function docusaurusKeys(kind: FrontMatterKind): readonly string[] {
-  return [...sharedKeys, ...(kind === 'doc' ? docKeys : postKeys)];
-}
-
-function schemaFor(kind: FrontMatterKind): Joi.ObjectSchema {
-  const foreign = docusaurusKeys(kind).map((key) => [key, Joi.any()] as const);
-  return Joi.object({...Object.fromEntries(foreign), ...siteSchemas}).prefs({
-    abortEarly: false,
-    // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
-    convert: false,
-  });
-}
-
-const schemas: Record<FrontMatterKind, Joi.ObjectSchema> = {
-  doc: schemaFor('doc'),
-  post: schemaFor('post'),
-};
-
-/** The known key that a mistyped one most likely stands for; null when none is near. */
-function nearestKey(key: string, kind: FrontMatterKind): string | null {
-  const [nearest] = [...siteKeys, ...docusaurusKeys(kind)]
+function unknownKey(key: string, kind: FrontMatterSource['kind']): string {
+  const [nearest] = [...siteKeys, ...docusaurusKeys[kind]]
     .map((known) => ({known, distance: leven(key.toLowerCase(), known.toLowerCase())}))
     .sort((a, b) => a.distance - b.distance);
   // A third of the letters wrong is still a typo, more is another word.
-  return nearest && nearest.distance <= Math.max(2, key.length / 3) ? nearest.known : null;
-}
-
-function unknownKey(key: string, kind: FrontMatterKind): string {
-  const nearest = nearestKey(key, kind);
-  const hint = nearest === null ? '' : ` (did you mean "${nearest}"?)`;
-  return `"${key}" is not a known front matter key${hint}`;
+  const isNear = nearest && nearest.distance <= Math.max(2, key.length / 3);
+  return `"${key}" is not a known front matter key${isNear ? ` (did you mean "${nearest.known}"?)` : ''}`;
 }
 
 /** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
 export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
-  const {error} = schemas[kind].validate(frontMatter);
+  const foreign = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
+  const {error} = Joi.object({...foreign, ...siteSchemas}).validate(frontMatter, {
+    abortEarly: false,
+    // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
+    convert: false,
+  });
   return (error?.details ?? []).map(({type, path, message}) =>
     type === 'object.unknown'
       ? `${file}: ${unknownKey(String(path[0]), kind)}`

@@ -7,8 +7,7 @@ import {localeNamed} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {assertFrontMatter, siteKeys} from './frontMatter';
-import {recordsOf, repositoryPath, type SiteContent} from './records';
-import {pluginName, recordsFile} from './recordsFile';
+import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} from './records';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
@@ -23,14 +22,15 @@ function siteContentOf(allContent: AllContent): SiteContent {
 }
 
 function checkFrontMatter({docs, blog}: SiteContent): void {
-  const sources = [
-    ...docs.loadedVersions.flatMap((version) =>
-      version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
-    ),
-    ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, kind: 'post' as const})),
-  ];
+  const ofDocs = docs.loadedVersions
+    .flatMap((version) => version.docs)
+    .map((doc) => ({...doc, kind: 'doc' as const}));
+  const ofPosts = (blog?.blogPosts ?? []).map((post) => ({
+    ...post.metadata,
+    kind: 'post' as const,
+  }));
   assertFrontMatter(
-    sources.map(({source, kind, frontMatter}) => ({
+    [...ofDocs, ...ofPosts].map(({source, kind, frontMatter}) => ({
       file: repositoryPath(source),
       kind,
       frontMatter: {...frontMatter},

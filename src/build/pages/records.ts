@@ -9,9 +9,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
 import {contentPath} from '../../lib/contentPath';
-import {headingsOf} from './headings';
-import {sidebarPathsOf} from './sidebarPaths';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
+import {headingsOf} from './headings';
 
 /** What the content plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
@@ -21,13 +20,27 @@ export interface SiteContent {
 }
 
 type Version = DocsContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
 type Own = Pick<PageRecord, 'kind' | 'title' | 'description' | 'routePath'> & Partial<PageRecord>;
+
+/** Name of the plugin, and so of its folder under `@generated`. */
+export const pluginName = 'page-index';
 
 /** The landing page's own summary, in `src/pages/index.tsx`; English stands in the code only. */
 const summaryId = 'site.home.head.description';
 
 /** `routeBasePath` of the blog in `docusaurus.config.ts`; the plugin's content does not tell it. */
 const blogPath = 'blog/';
+
+/**
+ * Name of the file that holds a language's records. It carries the language, because languages are built one
+ * after the other into the same folder.
+ */
+export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
+
+/** Where that file lies. */
+export const recordsPath = (generatedFilesDir: string, locale: Locale): string =>
+  path.join(generatedFilesDir, pluginName, 'default', recordsFile(locale));
 
 /** Path of a source file from the root of the repository. Content plugins write it as `@site/…`. */
 export function repositoryPath(source: string): string {
@@ -43,13 +56,11 @@ function record(lang: Locale, own: Own): PageRecord {
     version: '',
     _relativePath: '',
     feeds: [],
-    sourcePath: null,
     sidebarPath: [],
     date: null,
     lastUpdatedTime: null,
     sections: [],
     markdown: null,
-    untranslated: false,
     unlisted: false,
     ...own,
   };
@@ -58,19 +69,10 @@ function record(lang: Locale, own: Own): PageRecord {
 /** What docs and posts tell alike. Dates in front matter become ISO strings, as in a file. */
 function sourceRecord(
   lang: Locale,
-  metadata: {
-    source: string;
-    permalink: string;
-    title: string;
-    description: string;
-    frontMatter: object;
-    lastUpdatedAt?: number | null;
-    unlisted: boolean;
-  },
+  metadata: Version['docs'][number] | BlogContent['blogPosts'][number]['metadata'],
   own: Pick<PageRecord, 'kind'> & Partial<PageRecord>,
 ): PageRecord {
   const {source, permalink, title, description, frontMatter, lastUpdatedAt, unlisted} = metadata;
-  const sourcePath = repositoryPath(source);
   const frontmatter = JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>;
   return record(lang, {
     title,
@@ -80,12 +82,40 @@ function sourceRecord(
     pageType: (frontmatter.pageType as PageType | undefined) ?? 'doc',
     frontmatter,
     _relativePath: contentPath(source),
-    sourcePath,
     lastUpdatedTime: lastUpdatedAt ?? null,
-    untranslated: lang !== defaultLocale && !sourcePath.startsWith('i18n/'),
     unlisted,
     ...own,
   });
+}
+
+/**
+ * Finds the categories that lead to each doc.
+ *
+ * @returns labels by doc id, outermost first, in the order of the sidebars. A category's own page
+ * counts as inside it. Where a doc stands in several places, the first one wins.
+ */
+function sidebarPathsOf(sidebars: Version['sidebars']): Map<string, string[]> {
+  const walk = (
+    items: readonly SidebarItem[],
+    labels: string[],
+  ): [id: string, labels: string[]][] =>
+    items.flatMap((item) => {
+      if (item.type === 'doc' || item.type === 'ref') {
+        return [[item.id, labels]];
+      }
+      if (item.type !== 'category') {
+        return [];
+      }
+      const inner = [...labels, item.label];
+      const own = item.link?.type === 'doc' ? [item.link.id] : [];
+      return [...own.map((id): [string, string[]] => [id, inner]), ...walk(item.items, inner)];
+    });
+  const found = Object.values(sidebars).flatMap((items) => walk(items, []));
+  const paths = new Map<string, string[]>();
+  for (const [id, labels] of found) {
+    paths.set(id, paths.get(id) ?? labels);
+  }
+  return paths;
 }
 
 /** A version's docs: in the order of the sidebars, then those that no sidebar names, by address. */
@@ -97,24 +127,22 @@ async function docRecords(
   const paths = sidebarPathsOf(sidebars);
   const order = [...paths.keys()];
   const rank = (id: string): number => (paths.has(id) ? order.indexOf(id) : order.length);
+  const {maintainCase} = siteConfig.markdown.anchors;
   // Only overview pages list other pages' headings.
   const hasOverview = docs.some(({frontMatter}) => 'overview' in frontMatter);
+  const ordered = docs.toSorted(
+    (a, b) => rank(a.id) - rank(b.id) || a.permalink.localeCompare(b.permalink, defaultLocale),
+  );
   return Promise.all(
-    docs
-      .toSorted(
-        (a, b) => rank(a.id) - rank(b.id) || a.permalink.localeCompare(b.permalink, defaultLocale),
-      )
-      .map(async (doc) => {
-        const file = path.join(siteDir, repositoryPath(doc.source));
-        return sourceRecord(lang, doc, {
-          kind: 'doc',
-          version: isLast ? '' : versionName,
-          sidebarPath: paths.get(doc.id) ?? [],
-          toc: hasOverview
-            ? headingsOf(await fs.readFile(file, 'utf8'), siteConfig.markdown.anchors.maintainCase)
-            : [],
-        });
-      }),
+    ordered.map(async (doc) => {
+      const file = path.join(siteDir, repositoryPath(doc.source));
+      return sourceRecord(lang, doc, {
+        kind: 'doc',
+        version: isLast ? '' : versionName,
+        sidebarPath: paths.get(doc.id) ?? [],
+        toc: hasOverview ? headingsOf(await fs.readFile(file, 'utf8'), maintainCase) : [],
+      });
+    }),
   );
 }
 
@@ -151,25 +179,25 @@ export async function recordsOf(
   context: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>,
 ): Promise<PageRecord[]> {
   const {siteConfig, codeTranslations} = context;
-  const home = pages.find(({permalink}) => permalink === siteConfig.baseUrl);
+  const home = pages
+    .filter(({permalink}) => permalink === siteConfig.baseUrl)
+    .map(({permalink, source}) =>
+      record(lang, {
+        kind: 'home',
+        pageType: 'home',
+        title: siteConfig.title,
+        // The page's own where it is translated.
+        description: codeTranslations[summaryId] ?? siteConfig.tagline,
+        routePath: permalink,
+        frontmatter: {pageType: 'home'},
+        _relativePath: source.replace(/^.*\/pages\//, ''),
+      }),
+    );
   const docsOfVersions = await Promise.all(
     docs.loadedVersions.map((version) => docRecords(version, lang, context)),
   );
   return [
-    ...(home
-      ? [
-          record(lang, {
-            kind: 'home',
-            pageType: 'home',
-            title: siteConfig.title,
-            // The page's own where it is translated.
-            description: codeTranslations[summaryId] ?? siteConfig.tagline,
-            routePath: home.permalink,
-            frontmatter: {pageType: 'home'},
-            _relativePath: home.source.replace(/^.*\/pages\//, ''),
-          }),
-        ]
-      : []),
+    ...home,
     ...docsOfVersions.flat(),
     ...(blog ? blogRecords(blog, lang, siteConfig.baseUrl) : []),
   ];

@@ -3,7 +3,6 @@ import type {Plugin} from '@docusaurus/types';
 import {toolVersion} from '../../config/environment';
 import outcome from './outcome.json';
 import {toRecord} from './toRecord';
-import type {BuildRecord} from '../../home/recordTypes';
 
 /**
  * Hands the landing page what came out when a small library was built with the documented tool:
@@ -23,8 +22,7 @@ export default function buildRecord(): Plugin {
           `The landing page shows a build by @rslib/core ${outcome.version}, and ${toolVersion} is installed. Run "npm run record".`,
         );
       }
-      const record: BuildRecord = toRecord(outcome);
-      await actions.createData('record.json', record);
+      await actions.createData('record.json', toRecord(outcome));
     },
   };
 }

@@ -61,19 +61,14 @@ const bundlelessItem = `    {
     },
 `;
 
-const configOf = (items: string): string => `import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [
-${items}  ],
-});
-`;
-
 const excerptOf = (items: string): string => `export default defineConfig({
   lib: [
 ${items}  ],
 });
 `;
+
+const configOf = (items: string): string =>
+  `import { defineConfig } from '@rslib/core';\n\n${excerptOf(items)}`;
 
 /** The config as the page shows it: whole for the formats, excerpts for the other two samples. */
 export const configs = {

@@ -1,5 +1,4 @@
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
-import type {LineMark} from '../markdown/codeBlock/markedLines';
 import {configs, source} from './sample';
 import type {BuildOutcome, BuildRecord, Sample, WrittenFile} from '../../home/recordTypes';
 
@@ -14,40 +13,29 @@ const writers = {
 
 type Writer = keyof typeof writers;
 
-function isWriter(name: string): name is Writer {
-  return Object.hasOwn(writers, name);
-}
-
-function writerOf({name}: WrittenFile): Writer {
-  const found = Object.keys(writers).find((key) => isWriter(key) && writers[key].test(name));
-  if (!found || !isWriter(found)) {
-    throw new Error(`The sample build wrote ${name}, which no item of its config should write.`);
-  }
-  return found;
-}
-
 const isScript = ({name}: WrittenFile): boolean => !name.endsWith('.d.ts');
 
-/** Code first, then its declarations: the order in which a reader asks for them. */
-function byKind(a: WrittenFile, b: WrittenFile): number {
-  return Number(isScript(b)) - Number(isScript(a)) || a.name.localeCompare(b.name, 'en');
-}
-
 function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
-  const groups: Record<Writer, WrittenFile[]> = {
-    esm: [],
-    cjs: [],
-    umd: [],
-    iife: [],
-    bundleless: [],
-  };
-  for (const file of [...files].sort(byKind)) {
-    groups[writerOf(file)].push(file);
-  }
-  for (const [writer, written] of Object.entries(groups)) {
-    if (written.length === 0) {
-      throw new Error(`The sample build wrote no file for "${writer}".`);
+  const groups = {esm: [], cjs: [], umd: [], iife: [], bundleless: []} as Record<
+    Writer,
+    WrittenFile[]
+  >;
+  // Code first, then its declarations: the order in which a reader asks for them.
+  const ordered = files.toSorted(
+    (a, b) => Number(isScript(b)) - Number(isScript(a)) || a.name.localeCompare(b.name, 'en'),
+  );
+  for (const file of ordered) {
+    const writer = (Object.keys(writers) as Writer[]).find((one) => writers[one].test(file.name));
+    if (!writer) {
+      throw new Error(
+        `The sample build wrote ${file.name}, which no item of its config should write.`,
+      );
     }
+    groups[writer].push(file);
+  }
+  const idle = Object.entries(groups).find(([, written]) => written.length === 0);
+  if (idle) {
+    throw new Error(`The sample build wrote no file for "${idle[0]}".`);
   }
   return groups;
 }
@@ -55,11 +43,12 @@ function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
 /** @param marked text whose lines are to be marked, found by what they contain */
 function sample(name: string, text: string, marked?: string): Sample {
   const code = text.trimEnd();
-  const marks = new Map<number, LineMark>(
-    code
-      .split('\n')
-      .flatMap((line, index) => (marked && line.includes(marked) ? [[index, 'highlight']] : [])),
-  );
+  const marks = new Map<number, 'highlight'>();
+  for (const [index, line] of code.split('\n').entries()) {
+    if (marked && line.includes(marked)) {
+      marks.set(index, 'highlight');
+    }
+  }
   return {name, language: 'ts', html: highlightToHtml({code, marks}, 'ts', false)};
 }
 

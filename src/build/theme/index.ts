@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 
+import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import {Joi} from '@docusaurus/utils-validation';
 import type {
   HtmlTagObject,
@@ -11,7 +14,6 @@ import type {
 import type {ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
-import {refuseUnfollowedKeys} from './themeConfig';
 
 const address = Joi.string().uri({scheme: ['http', 'https']});
 
@@ -49,33 +51,46 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
     .required(),
 });
 
+/** Keys of theme-classic that this theme does not follow, and what serves instead. */
+const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
+  ['navbar.logo', 'The mark is drawn in src/features/Navbar/Brand.tsx.'],
+  ['navbar.style', 'The colours are tokens in src/css/tokens.css.'],
+  ['navbar.hideOnScroll', 'Set hideNavbar: "auto" in src/config/themeOptions.ts.'],
+  ['footer', 'The footer is src/theme/Footer.'],
+  ['prism.theme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
+  ['prism.darkTheme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
+  ['prism.defaultLanguage', 'Name the language at each sample.'],
+  ['prism.magicComments', 'The marks are those of src/build/markdown/codeBlock/markedLines.ts.'],
+  ['docs.sidebar.hideable', 'Sections of the sidebar fold; the sidebar itself stays.'],
+  ['docs.sidebar.autoCollapseCategories', 'Sections stay as the reader leaves them.'],
+  ['docs.versionPersistence', 'The version stands in the address.'],
+  ['blog.sidebar.groupByYear', 'The blog has no sidebar.'],
+  ['zoom', 'Pictures of the prose zoom by themselves: src/features/PictureZoom.'],
+];
+
+/** What an entry of the navigation bar may say. */
+const linkKeys = ['label', 'to', 'position', 'activeBaseRegex'];
+
+const source = (name: string): string => path.resolve(__dirname, '../..', name);
+
 async function scriptTag(entry: string): Promise<HtmlTagObject> {
   return {tagName: 'script', innerHTML: await inlineScript(entry)};
 }
 
 /** Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run. */
-const clientModules = [
-  'runtime/normalizeRoute',
-  'features/AnnouncementBar/client',
-  'features/Appearance/client',
-  'features/CodeBlock/client',
-  'features/HoverMenu/client',
-  'features/LocaleSwitcher/client',
-  'features/Navbar/client',
-  'features/NotFound/client',
-  'features/Outline/client',
-  'features/Overview/client',
-  'features/PageActions/client',
-  'features/Panel/client',
-  'features/PictureZoom/client',
-  'features/ScrollBox/client',
-  'features/ScrollToTop/client',
-  'features/Sidebar/client',
-  'features/Tabs/client',
-  'home/client',
-  'search/opener/client',
-  'runtime/earlyClicks/client',
-];
+function clientModules(): string[] {
+  const features = fs
+    .readdirSync(source('features'))
+    .filter((name) => fs.existsSync(source(`features/${name}/client.ts`)))
+    .toSorted();
+  return [
+    'runtime/normalizeRoute',
+    ...features.map((name) => `features/${name}/client`),
+    'home/client',
+    'search/opener/client',
+    'runtime/earlyClicks/client',
+  ];
+}
 
 /** What they need beside them where React hydrates the pages. */
 const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
@@ -92,13 +107,43 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
-    getClientModules() {
-      return [...(isHydrated ? hydrationModules : []), ...clientModules].map((name) =>
-        path.resolve(__dirname, '../..', name),
-      );
-    },
+    getClientModules: () =>
+      [...(isHydrated ? hydrationModules : []), ...clientModules()].map(source),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
+}
+
+function valueAt(values: unknown, key: string): unknown {
+  const step = (value: unknown, part: string): unknown =>
+    (value as Record<string, unknown> | null | undefined)?.[part];
+  return key.split('.').reduce(step, values);
+}
+
+/**
+ * What is asked of the theme that it does not do; Docusaurus would drop it in silence. Its own defaults, which
+ * it may have filled in by now, are no fault, and keys of other plugins are theirs.
+ *
+ * @returns each such key, with the way out
+ */
+function unfollowedKeys(themeConfig: object): string[] {
+  const faults = notFollowed
+    .filter(([key]) => {
+      const value = valueAt(themeConfig, key);
+      return value !== undefined && !isDeepStrictEqual(value, valueAt(DEFAULT_CONFIG, key));
+    })
+    .map(([key, wayOut]) => `${key} is not followed by this theme. ${wayOut}`);
+  const items = (valueAt(themeConfig, 'navbar.items') ?? []) as readonly object[];
+  const ofItems = items.flatMap((item, index) =>
+    Object.entries(item)
+      .filter(
+        ([key, value]) => !linkKeys.includes(key) || (key === 'position' && value === 'right'),
+      )
+      .map(
+        ([key, value]) =>
+          `navbar.items[${index}].${key} ${JSON.stringify(value)} is not followed by this theme. The bar shows plain links on its left: src/features/Navbar/NavbarLinks.tsx.`,
+      ),
+  );
+  return [...faults, ...ofItems].map((fault) => `themeConfig.${fault}`);
 }
 
 /**
@@ -110,7 +155,10 @@ export function validateThemeConfig({
   themeConfig,
   validate,
 }: ThemeConfigValidationContext<{site?: ThemeOptions}>): {site?: ThemeOptions} {
+  const faults = unfollowedKeys(themeConfig);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
   const schema = Joi.object<{site?: ThemeOptions}>({site: themeOptionsSchema.required()}).unknown();
-  refuseUnfollowedKeys({...themeConfig});
   return validate(schema, themeConfig);
 }

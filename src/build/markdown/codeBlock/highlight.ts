@@ -1,21 +1,90 @@
 import {Prism, normalizeTokens} from 'prism-react-renderer';
+import components from 'prismjs/components.js';
+import loadLanguages from 'prismjs/components/index.js';
 
-import {grammarOf} from './languages';
-import type {LineMark, MarkedCode} from './markedLines';
-import {tokenClass} from './tokenClasses';
+import type {MarkedCode} from './markedLines';
 
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+/* Prism's own component files add their grammars to the global Prism, and know which others they need. */
+(globalThis as {Prism?: typeof Prism}).Prism = Prism;
 
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
+/** What prism-react-renderer brings is there already; these come from prismjs. */
+loadLanguages(['bash', 'diff', 'docker', 'ini', 'json5', 'less', 'sass', 'scss', 'stylus', 'toml']);
+
+/** Other names of languages. Prism has no grammar of components: their script and style are coloured in HTML. */
+const aliases: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  mjs: 'js',
+  cjs: 'js',
+  mts: 'ts',
+  cts: 'ts',
+  jsonc: 'json5',
+  dockerfile: 'docker',
+  styl: 'stylus',
+  vue: 'html',
+  svelte: 'html',
+};
+
+/** Languages that are shown without colours on purpose. */
+const plain: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'csv']);
+
+/**
+ * Prism's token types, folded into the few kinds that the two palettes in `src/css/code.css` tell
+ * apart. One letter, because the class is repeated some hundred times in a page.
+ */
+const typesOfClass = {
+  c: 'comment prolog cdata shebang coord',
+  k: 'keyword important atrule rule',
+  o: 'operator arrow',
+  s: 'string template-string char url attr-value regex',
+  n: 'number boolean constant unit color hexcode',
+  f: 'function function-variable method',
+  y: 'maybe-class-name class-name builtin known-class-name namespace',
+  p: 'property literal-property property-access attr-name key',
+  v: 'parameter variable',
+  t: 'selector tag',
+  u: 'punctuation',
+  i: 'inserted inserted-sign',
+  d: 'deleted deleted-sign',
+};
+
+const classOfType = new Map(
+  Object.entries(typesOfClass).flatMap(([name, types]) =>
+    types.split(' ').map((type) => [type, name] as const),
+  ),
+);
+
+/** The grammar of a fence's language; null for one that has none. */
+function grammarOf(language: string): Parameters<typeof Prism.tokenize>[1] | null {
+  const name = Object.hasOwn(aliases, language) ? (aliases[language] ?? '') : language;
+  const grammar: unknown = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : null;
+  // Prism keeps its own functions among the grammars.
+  return !plain.has(language) && typeof grammar === 'object' ? grammar : null;
 }
 
-/** @param end the line feed that follows the line; none after the last */
-function wrapLine(html: string, mark: LineMark | undefined, always: boolean, end: string): string {
-  if (mark) {
-    return `<span class="line ${mark}">${html}${end}</span>`;
+/** Whether a fence may name the language. */
+export function isKnownLanguage(language: string): boolean {
+  return plain.has(language) || grammarOf(language) !== null;
+}
+
+/**
+ * Loads grammars that a site asks for in `themeConfig.prism.additionalLanguages`.
+ *
+ * @throws Error naming a language that Prism does not have
+ */
+export function addLanguages(names: readonly string[]): void {
+  const unknown = names.find((name) => !Object.hasOwn(components.languages, name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `themeConfig.prism.additionalLanguages: Prism has no language "${unknown}". Its names are in prismjs/components.`,
+    );
   }
-  return always ? `<span class="line">${html}${end}</span>` : html + end;
+  loadLanguages([...names]);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
@@ -33,15 +102,17 @@ export function highlightToHtml(marked: MarkedCode, language: string, everyLine:
     : marked.code.split(/\r\n|\r|\n/).map((content) => [{types: ['plain'], content}]);
   return lines
     .map((tokens, index) => {
-      const html = tokens
-        .map(({types, content}) => {
-          const text = content === '\n' ? '' : escapeHtml(content);
-          const className = tokenClass(types);
-          return className && text.trim() ? `<span class="${className}">${text}</span>` : text;
-        })
-        .join('');
-      const end = index < lines.length - 1 ? '\n' : '';
-      return wrapLine(html, marked.marks.get(index), everyLine, end);
+      const html = tokens.map(({types, content}) => {
+        const text = content === '\n' ? '' : escapeHtml(content);
+        // The innermost type that the palette knows.
+        const kind = types.findLast((type) => classOfType.has(type));
+        return kind && text.trim() ? `<span class="${classOfType.get(kind)}">${text}</span>` : text;
+      });
+      const line = html.join('') + (index < lines.length - 1 ? '\n' : '');
+      const mark = marked.marks.get(index);
+      return mark || everyLine
+        ? `<span class="line${mark ? ` ${mark}` : ''}">${line}</span>`
+        : line;
     })
     .join('');
 }

@@ -2,13 +2,12 @@ import path from 'node:path';
 
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import parseNumericRange from 'parse-numeric-range';
 import type {VFile} from 'vfile';
 
 import {toString, visit} from '../../esmPackages.cjs';
-import {highlightToHtml} from './highlight';
-import {addLanguages, isKnownLanguage} from './languages';
+import {addLanguages, highlightToHtml, isKnownLanguage} from './highlight';
 import {takeMarks} from './markedLines';
-import {parseFenceMeta} from './meta';
 
 /** Options of the plugin. */
 export interface CodeBlockOptions {
@@ -16,45 +15,44 @@ export interface CodeBlockOptions {
   additionalLanguages?: readonly string[];
 }
 
-function attribute(name: string, value: string | null | undefined): MdxJsxAttribute[] {
-  return value === null || value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}];
-}
-
-function flag(name: string, on: boolean): MdxJsxAttribute[] {
-  return on ? [{type: 'mdxJsxAttribute', name, value: null}] : [];
-}
-
-function languageOf(code: Element): string {
-  const names = code.properties.className;
-  const list = Array.isArray(names) ? names.map(String) : [];
-  return list.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-}
-
-/** The `code` inside a `pre` that a fence made, or null for anything else. */
-function fenceCode(node: Element): Element | null {
-  if (node.tagName !== 'pre') {
-    return null;
-  }
-  const [code] = node.children;
-  return code?.type === 'element' && code.tagName === 'code' ? code : null;
-}
-
-function codeBlock(code: Element, language: string): MdxJsxFlowElement {
-  const {metastring} = code.properties;
-  const meta = parseFenceMeta(typeof metastring === 'string' ? metastring : null);
-  const marked = takeMarks(toString(code).replace(/\n$/, ''), meta.highlightedLines);
+/**
+ * Reads what the words after a fence's language mean to the code block. Others are left to the tests.
+ *
+ * @param meta the fence's info string after the language
+ */
+export function parseFenceMeta(meta = '') {
+  const unquoted = meta.replaceAll(/[\w-]+=(?:"[^"]*"|'[^']*')/g, ' ');
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1];
+  const words = new Set(unquoted.split(/\s+/));
   return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: [
-      ...attribute('language', language),
-      ...attribute('title', meta.title),
-      ...attribute('html', highlightToHtml(marked, language, meta.showLineNumbers)),
-      ...flag('lineNumbers', meta.showLineNumbers),
-      ...flag('wrap', meta.wrap),
-    ],
-    children: [],
+    /** File name or caption, from `title="…"`. */
+    title: title?.[1] ?? title?.[2],
+    /** 1-based lines named in braces: `{1,3-4}`. */
+    highlightedLines: range ? parseNumericRange(range) : [],
+    lineNumbers: words.has('showLineNumbers'),
+    wrap: words.has('wrap'),
+    live: words.has('live'),
   };
+}
+
+/** What is wrong with a fence; undefined where it can be shown. */
+function faultOf(language: string, isLive: boolean): string | undefined {
+  if (isLive) {
+    return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write an island: src/islands/README.md.';
+  }
+  return isKnownLanguage(language)
+    ? undefined
+    : `"${language}" is no language that samples are coloured in. Correct it, write "text", or add Prism's name of it to themeConfig.prism.additionalLanguages.`;
+}
+
+/** An attribute for each prop that is set; one without a value for `true`. */
+function attributesOf(props: Record<string, string | boolean | undefined>): MdxJsxAttribute[] {
+  return Object.entries(props).flatMap(([name, value]) =>
+    value === undefined || value === false
+      ? []
+      : [{type: 'mdxJsxAttribute', name, value: value === true ? null : value}],
+  );
 }
 
 /**
@@ -62,23 +60,35 @@ function codeBlock(code: Element, language: string): MdxJsxFlowElement {
  * string. A string is far smaller in the page's chunk than an element per token, and React has
  * nothing to walk.
  *
- * @throws Error naming file and line of a fence whose language nobody knows
+ * @throws Error naming file and line of a fence that cannot be shown
  */
 export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOptions = {}) {
   addLanguages(additionalLanguages);
   return (tree: Root, file: VFile): void =>
     visit(tree, 'element', (element, index, parent) => {
-      const code = fenceCode(element);
-      if (!code || !parent || index === undefined) {
+      const [code] = element.children;
+      const isFence =
+        element.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
+      if (!isFence || !parent || index === undefined) {
         return;
       }
-      const language = languageOf(code);
-      if (!isKnownLanguage(language)) {
+      const {className, metastring} = code.properties;
+      const names = Array.isArray(className) ? className.map(String) : [];
+      const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
+      const {highlightedLines, live, ...meta} = parseFenceMeta(metastring?.toString());
+      const fault = faultOf(language, live);
+      if (fault) {
         const line = (code.position ?? element.position)?.start.line ?? 1;
-        throw new Error(
-          `${path.relative(process.cwd(), file.path)}:${line}: "${language}" is no language that samples are coloured in. Correct it, write "text", or add Prism's name of it to themeConfig.prism.additionalLanguages.`,
-        );
+        throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${fault}`);
       }
-      parent.children[index] = codeBlock(code, language) as unknown as Element;
+      const marked = takeMarks(toString(code).replace(/\n$/, ''), highlightedLines);
+      const html = highlightToHtml(marked, language, meta.lineNumbers);
+      const block: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: attributesOf({language, html, ...meta}),
+        children: [],
+      };
+      parent.children[index] = block as unknown as Element;
     });
 }

@@ -7,54 +7,49 @@ export interface MarkedCode {
   marks: ReadonlyMap<number, LineMark>;
 }
 
+/** Comments that mark the next line. */
+const nextLine: Record<string, LineMark> = {
+  'highlight-next-line': 'highlight',
+  'diff-add': 'add',
+  'diff-remove': 'remove',
+};
+
 const comment = '(?://|#|/\\*|<!--|\\{/\\*)\\s*';
 const magic = new RegExp(
-  `^\\s*${comment}(highlight-next-line|highlight-start|highlight-end|diff-add|diff-remove)\\s*(?:\\*/\\}?|-->)?\\s*$`,
+  `^\\s*${comment}(highlight-start|highlight-end|${Object.keys(nextLine).join('|')})\\s*(?:\\*/\\}?|-->)?\\s*$`,
 );
 
 /**
- * Takes magic comments out of a sample. `highlight-next-line`, `diff-add` and `diff-remove` mark the
- * next line; `highlight-start` and `highlight-end` mark what stands between them.
+ * Takes magic comments out of a sample: those that mark the next line, and `highlight-start` and
+ * `highlight-end` round what they mark.
  *
  * @param source the fence's text
  * @param highlighted 1-based lines that the fence's meta marks already
  */
-export function takeMarks(source: string, highlighted: ReadonlySet<number>): MarkedCode {
-  const marks = new Map<number, LineMark>();
+export function takeMarks(source: string, highlighted: readonly number[]): MarkedCode {
   const kept: string[] = [];
-  let next: LineMark | null = null;
+  const marked: [index: number, mark: LineMark][] = [];
+  let next: LineMark | undefined;
   let inBlock = false;
   for (const line of source.split(/\r\n|\r|\n/)) {
-    switch (magic.exec(line)?.[1]) {
-      case 'highlight-next-line':
-        next = 'highlight';
-        break;
-      case 'diff-add':
-        next = 'add';
-        break;
-      case 'diff-remove':
-        next = 'remove';
-        break;
-      case 'highlight-start':
-        inBlock = true;
-        break;
-      case 'highlight-end':
-        inBlock = false;
-        break;
-      default: {
-        const mark: LineMark | null = next ?? (inBlock ? 'highlight' : null);
-        if (mark) {
-          marks.set(kept.length, mark);
-        }
-        next = null;
-        kept.push(line);
+    const word = magic.exec(line)?.[1];
+    if (word === undefined) {
+      const mark = next ?? (inBlock ? 'highlight' : undefined);
+      if (mark) {
+        marked.push([kept.length, mark]);
       }
+      next = undefined;
+      kept.push(line);
+    } else if (word in nextLine) {
+      next = nextLine[word];
+    } else {
+      inBlock = word === 'highlight-start';
     }
   }
-  for (const line of highlighted) {
-    if (line >= 1 && line <= kept.length && !marks.has(line - 1)) {
-      marks.set(line - 1, 'highlight');
-    }
-  }
+  const lines = highlighted.filter((line) => line >= 1 && line <= kept.length);
+  const marks = new Map<number, LineMark>([
+    ...lines.map((line) => [line - 1, 'highlight'] as const),
+    ...marked,
+  ]);
   return {code: kept.join('\n'), marks};
 }

@@ -1,36 +1,118 @@
+import {execFile} from 'node:child_process';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
-import type {Parent, Root} from 'mdast';
+import type {Parent, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {visit} from '../../esmPackages.cjs';
-import {readResolvedDefaults, type ResolvedDefaults} from './run';
-import {resolvedDefaultsTable} from './table';
+import {oncePerProcess} from '../../oncePerProcess';
 
-export {readResolvedDefaults, type ResolvedDefaults} from './run';
-export {resolvedDefaultsTable} from './table';
+/** What the tool made of an empty configuration in one format. */
+interface ResolvedBuild {
+  format: 'esm' | 'cjs' | 'umd' | 'iife' | 'mf';
+  bundle: boolean;
+  /**
+   * Dotted path of an option (`output.target`; `rspack.…` for what is handed on to Rspack) to its
+   * value as source text (`'node'`). An option that stays unset is absent.
+   */
+  options: Readonly<Record<string, string>>;
+}
 
-/** No option: what the configuration holds is part of the browser's bundle, and a path is nobody's business. */
-const siteDir = path.resolve(__dirname, '../../../..');
+export interface ResolvedDefaults {
+  /** Version of the tool that answered. */
+  version: string;
+  /** One per format in bundle mode, and for esm and cjs one more without bundling. */
+  builds: readonly ResolvedBuild[];
+}
 
-/** The element that pages write. */
-const elementName = 'ResolvedDefaults';
+/**
+ * The rows, in order: an option as it is written in a configuration, and where its value is found.
+ * They differ where a value is an object whose parts are all equal.
+ */
+const rows: readonly (readonly [label: string, path: string])[] = [
+  ['output.target', 'output.target'],
+  ['output.autoExternal', 'output.autoExternal'],
+  ['output.assetPrefix', 'output.assetPrefix'],
+  ['output.dataUriLimit', 'output.dataUriLimit.image'],
+  ['output.filenameHash', 'output.filenameHash'],
+  ['output.minify.js', 'output.minify.js'],
+  ['output.minify.css', 'output.minify.css'],
+  ['output.cleanDistPath', 'output.cleanDistPath'],
+  ['output.legalComments', 'output.legalComments'],
+  ['output.polyfill', 'output.polyfill'],
+  ['output.injectStyles', 'output.injectStyles'],
+  ['splitChunks.preset', 'splitChunks.preset'],
+  ['performance.buildCache', 'performance.buildCache'],
+  ['Rspack externalsType', 'rspack.externalsType'],
+  ['Rspack output.library.type', 'rspack.output.library.type'],
+  ['Rspack optimization.nodeEnv', 'rspack.optimization.nodeEnv'],
+];
 
-function labelOf({attributes}: MdxJsxFlowElement): string {
-  const [label] = attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && attribute.name === 'label' ? [attribute.value] : [],
-  );
-  if (typeof label !== 'string') {
-    throw new Error(`<${elementName}> needs label="…", the head of its first column`);
-  }
-  return label;
+/**
+ * Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s), once.
+ *
+ * @param siteDir the repository's root
+ * @throws when the tool cannot be run
+ */
+export function readResolvedDefaults(siteDir: string): Promise<ResolvedDefaults> {
+  return oncePerProcess(`resolvedDefaults ${siteDir}`, async () => {
+    const probe = path.join(siteDir, 'src/build/markdown/resolvedDefaults/probe.mjs');
+    const env = {...process.env, NODE_ENV: 'production', NODE_OPTIONS: ''};
+    const {stdout} = await promisify(execFile)(process.execPath, [probe], {cwd: siteDir, env});
+    return JSON.parse(stdout) as ResolvedDefaults;
+  });
+}
+
+/**
+ * A value of a build. A part of an option that was given one value for all its parts has that value:
+ * `dataUriLimit: 0` limits images, too.
+ */
+function valueOf({options}: ResolvedBuild, name: string): string | undefined {
+  const parent = options[name.slice(0, name.lastIndexOf('.'))];
+  return options[name] ?? (parent?.startsWith('{') ? undefined : parent);
+}
+
+const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** `Rspack a.b` is two words, of which the second is code. */
+function labelCell(label: string): TableCell {
+  const [first = '', second] = label.split(' ');
+  return second ? cell(text(`${first} `), code(second)) : cell(code(first));
+}
+
+/**
+ * The table of what the tool resolves in bundle mode: a row per option, a column per format.
+ *
+ * @param label head of the first column, in the page's language
+ * @throws when the tool no longer resolves an option that has a row
+ */
+export function resolvedDefaultsTable({builds, version}: ResolvedDefaults, label: string): Table {
+  const bundled = builds.filter(({bundle}) => bundle);
+  const head = [cell(text(label)), ...bundled.map(({format}) => cell(code(format)))];
+  const body = rows.map(([name, option]) => {
+    const values = bundled.map((build) => valueOf(build, option));
+    if (values.every((value) => value === undefined)) {
+      throw new Error(
+        `@rslib/core ${version} resolves no "${option}": see src/build/markdown/resolvedDefaults`,
+      );
+    }
+    return [
+      labelCell(name),
+      ...values.map((value) => cell(value === undefined ? text('–') : code(value))),
+    ];
+  });
+  const children = [head, ...body].map((cells): TableRow => ({type: 'tableRow', children: cells}));
+  return {type: 'table', align: head.map(() => null), children};
 }
 
 /**
  * Puts a table of the installed tool's defaults in the place of each `<ResolvedDefaults label="…" />`.
  *
  * @param tree changed in place
- * @param read called only where the element occurs, once
+ * @param read called only where the element occurs
  */
 export async function replaceResolvedDefaults(
   tree: Root,
@@ -38,22 +120,25 @@ export async function replaceResolvedDefaults(
 ): Promise<void> {
   const places: [parent: Parent, element: MdxJsxFlowElement][] = [];
   visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
-    if (node.name === elementName && parent) {
+    if (node.name === 'ResolvedDefaults' && parent) {
       places.push([parent, node]);
     }
   });
-  if (places.length === 0) {
-    return;
-  }
-  const defaults = await read();
   for (const [parent, element] of places) {
-    const table = resolvedDefaultsTable(defaults, labelOf(element));
+    const label = element.attributes.find((one) => 'name' in one && one.name === 'label')?.value;
+    if (typeof label !== 'string') {
+      throw new Error('<ResolvedDefaults> needs label="…", the head of its first column');
+    }
+    const table = resolvedDefaultsTable(await read(), label);
     parent.children.splice(parent.children.indexOf(element), 1, table);
   }
 }
 
+/** No option: what the configuration holds is part of the browser's bundle, and a path is nobody's business. */
+const ownSiteDir = path.resolve(__dirname, '../../../..');
+
 /** The same as a transform of the pages' Markdown. */
 export default function remarkResolvedDefaults() {
   return (tree: Root): Promise<void> =>
-    replaceResolvedDefaults(tree, () => readResolvedDefaults(siteDir));
+    replaceResolvedDefaults(tree, () => readResolvedDefaults(ownSiteDir));
 }

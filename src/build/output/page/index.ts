@@ -1,19 +1,73 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import type {Root, RootContent} from 'mdast';
+
+import type {PageRecord, TocEntry} from '../../../lib/pageRecord';
 import {htmlFile} from '../../../lib/routes';
-import type {PageRecord} from '../../../lib/pageRecord';
-import type {OutputContext} from '../context';
-import {describePage} from './describePage';
+import {
+  remarkCjkFriendly,
+  remarkGfm,
+  remarkStringify,
+  toString,
+  unified,
+  visit,
+} from '../../esmPackages.cjs';
+import type {OutputContext} from '..';
 import {readArticle} from './readArticle';
+import {sectionsOf} from './sections';
 import {createConverter} from './toMarkdown';
+
+const writer = unified()
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    // The other mark does not work next to Chinese.
+    emphasis: '*',
+    listItemIndent: 'one',
+    fences: true,
+  })
+  // Padding would cost a reader by tokens more than it gives a reader by eye.
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkCjkFriendly)
+  .freeze();
+
+const write = (...children: RootContent[]): string => writer.stringify({type: 'root', children});
+
+/** Lists the headings of depth 2 to 4, and where each stands in the Markdown copy. */
+function tocOf(tree: Root, markdown: string): TocEntry[] {
+  const toc: TocEntry[] = [];
+  let end = 0;
+  visit(tree, 'heading', (heading) => {
+    const line = write(heading).trim();
+    const charIndex = markdown.indexOf(line, end);
+    end = charIndex === -1 ? end : charIndex + line.length;
+    const text = toString(heading).trim();
+    const id = heading.data?.id ?? '';
+    const {depth} = heading;
+    if (text && id && (depth === 2 || depth === 3 || depth === 4)) {
+      toc.push({text, id, depth, charIndex});
+    }
+  });
+  return toc;
+}
+
+/** The page's title and description, which are not in its prose. */
+function headOf(title: string, description: string): RootContent[] {
+  const text = (value: string) => [{type: 'text' as const, value}];
+  const summary = {type: 'paragraph' as const, children: text(description)};
+  return [
+    {type: 'heading', depth: 1, children: text(title)},
+    ...(description ? [{type: 'blockquote' as const, children: [summary]}] : []),
+  ];
+}
 
 /**
  * Completes records by what the finished pages say: outline, sections and Markdown copy. Pages made of
  * components stay as they are.
  *
  * @param messages the build's interface strings, by id
- * @throws Error naming the page that has no file: then a route and its record disagree
+ * @throws Error naming the file of a page that was not written: then a route and its record disagree
  */
 export async function finishRecords(
   records: readonly PageRecord[],
@@ -24,17 +78,14 @@ export async function finishRecords(
   return Promise.all(
     records.map(async (record) => {
       const {kind, routePath, title, description} = record;
-      const file = path.join(outDir, htmlFile(routePath, baseUrl));
-      const html = await fs.readFile(file, 'utf8').catch((cause: unknown) => {
-        throw new Error(`site-output: no HTML file for ${routePath}`, {cause});
-      });
+      const html = await fs.readFile(path.join(outDir, htmlFile(routePath, baseUrl)), 'utf8');
       const article = kind === 'doc' || kind === 'post' ? readArticle(html) : null;
-      return article
-        ? {
-            ...record,
-            ...describePage(article.title ?? title, description, convert(article, routePath)),
-          }
-        : record;
+      if (!article) {
+        return record;
+      }
+      const tree = convert(article.prose, routePath);
+      const markdown = write(...headOf(article.title ?? title, description), ...tree.children);
+      return {...record, toc: tocOf(tree, markdown), sections: sectionsOf(tree), markdown};
     }),
   );
 }

@@ -1,25 +1,10 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 
-import {toString} from '../../esmPackages.cjs';
 import type {PageSection} from '../../../lib/pageRecord';
-
-interface OpenSection {
-  id: string | null;
-  headings: string[];
-  text: string[];
-  code: string[];
-}
+import {toString} from '../../esmPackages.cjs';
 
 function plain(node: Nodes): string {
   return toString(node, {includeImageAlt: false}).replaceAll(/\s+/g, ' ').trim();
-}
-
-/** The headings above one of this depth, and itself. Skipped depths leave no gap. */
-function headingPath(open: {depth: number; text: string}[], heading: Heading): typeof open {
-  return [
-    ...open.filter(({depth}) => depth < heading.depth),
-    {depth: heading.depth, text: plain(heading)},
-  ];
 }
 
 /**
@@ -29,28 +14,27 @@ function headingPath(open: {depth: number; text: string}[], heading: Heading): t
  * when it is empty
  */
 export function sectionsOf({children}: Root): PageSection[] {
-  let path: {depth: number; text: string}[] = [];
-  let current: OpenSection = {id: null, headings: [], text: [], code: []};
-  const sections: OpenSection[] = [current];
+  let open: Heading[] = [];
+  const begin = (id: string | null) => ({
+    id,
+    headings: open.map(plain),
+    text: [] as string[],
+    code: [] as string[],
+  });
+  let current = begin(null);
+  const sections = [current];
 
   function walk(node: RootContent): void {
     if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) {
-      path = headingPath(path, node);
-      current = {
-        id: node.data?.id ?? null,
-        headings: path.map(({text}) => text),
-        text: [],
-        code: [],
-      };
+      // The headings above this one, and itself. Skipped depths leave no gap.
+      open = [...open.filter(({depth}) => depth < node.depth), node];
+      current = begin(node.data?.id ?? null);
       sections.push(current);
     } else if (node.type === 'code') {
       // What differs between package managers is one word; repeating it would drown the rest.
       current.code.push(node.data?.command ?? node.value);
     } else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      const text = plain(node);
-      if (text) {
-        current.text.push(text);
-      }
+      current.text.push(plain(node));
     } else if ('children' in node) {
       node.children.forEach(walk);
     }
@@ -58,10 +42,11 @@ export function sectionsOf({children}: Root): PageSection[] {
 
   children.forEach(walk);
   return sections
-    .filter(({id, text, code}) => id !== null || text.length > 0 || code.length > 0)
-    .map(({text, code, ...section}) => ({
-      ...section,
-      text: text.join(' '),
+    .map(({id, headings, text, code}) => ({
+      id,
+      headings,
+      text: text.filter((part) => part !== '').join(' '),
       code: code.join('\n'),
-    }));
+    }))
+    .filter(({id, text, code}) => id !== null || text !== '' || code !== '');
 }

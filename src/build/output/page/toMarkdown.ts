@@ -1,17 +1,9 @@
-import type {Element, ElementContent} from 'hast';
-import type {
-  BlockContent,
-  Code,
-  Heading,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type {Element, ElementContent, Root as Prose} from 'hast';
+import type {BlockContent, Code, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Options} from 'rehype-remark';
 
 import {rehypeRemark, toString, unified, visit} from '../../esmPackages.cjs';
-import type {Article} from './readArticle';
+import {classesOf} from './readArticle';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -36,17 +28,24 @@ function findAll(element: Element, test: (child: Element) => boolean): Element[]
     .flatMap((child) => (test(child) ? [child] : findAll(child, test)));
 }
 
-function classesOf({properties}: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+/** What follows a prefix in the name of one of an element's classes. */
+function classAfter(prefix: string, element: Element): string | undefined {
+  return classesOf(element)
+    .find((name) => name.startsWith(prefix))
+    ?.slice(prefix.length);
 }
 
 /** A line in bold that names what follows it. Bold text inside it loses its own mark. */
-function label(children: PhrasingContent[]): Paragraph {
+function label(...children: PhrasingContent[]): Paragraph {
   const flat = children.flatMap((child) => (child.type === 'strong' ? child.children : [child]));
   return {type: 'paragraph', children: [{type: 'strong', children: flat}]};
 }
 
-const textLabel = (value: string): Paragraph => label([{type: 'text', value}]);
+const textLabel = (value: string): Paragraph => label({type: 'text', value});
+
+/** Words that stand for a picture. */
+const wordsFor = (value: string): RootContent[] =>
+  value ? [{type: 'emphasis', children: [{type: 'text', value}]}] : [];
 
 /** The inline content of an element that holds words, such as a summary. */
 function phrasesOf(state: State, element: Element): PhrasingContent[] {
@@ -65,48 +64,40 @@ function codeBlock(state: State, figure: Element): RootContent[] {
   if (!code) {
     return state.all(figure);
   }
-  const language = classesOf(code)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length);
+  const language = classAfter('language-', code);
   const lang = language === 'text' ? undefined : language;
+  const fence: Code = {type: 'code', lang, value: toString(code).replace(/\n$/, '')};
   // The caption says the title, if there is one, and the language.
-  const isTitled = caption && toString(caption).trim() !== (lang ?? '');
-  const title = String(figure.properties.ariaLabel);
-  const fence: Code = {
-    type: 'code',
-    lang,
-    value: toString(code).replace(/\n$/, ''),
-  };
-  return isTitled ? [label([{type: 'inlineCode', value: title}]), fence] : [fence];
+  return caption && toString(caption).trim() !== (lang ?? '')
+    ? [label({type: 'inlineCode', value: String(figure.properties.ariaLabel)}), fence]
+    : [fence];
 }
 
-interface Panel {
-  name: string;
-  blocks: RootContent[];
-}
-
-/** One fence that says each package manager's form of a command, since they differ by a word. */
-function commandOf(panels: readonly Panel[]): Code | null {
-  const codes = panels.map(({blocks}) => blocks[0]);
-  const [first] = codes;
-  const areCommands = panels.every(({blocks}) => blocks.length === 1);
-  if (!areCommands || first?.type !== 'code' || first.lang !== 'bash') {
-    return null;
-  }
-  const parts = panels.map(({name}, index) => `# ${name}\n${(codes[index] as Code).value}`);
-  return {...first, value: parts.join('\n\n'), data: {command: first.value}};
-}
-
-/** Each tab's label, and what the tab holds. */
-function tabs(state: State, group: Element, labels: readonly Element[]): RootContent[] {
+/**
+ * Each tab's label, and what the tab holds. Where package managers' forms of a command differ by a word, one fence
+ * says them all.
+ */
+function tabs(state: State, group: Element): RootContent[] {
+  const labels = findAll(group, ({properties}) => properties.role === 'tab');
   const panels = findAll(group, ({properties}) => properties.role === 'tabpanel').map(
     (panel, index) => ({
       name: labels[index] ? toString(labels[index]).trim() : '',
       blocks: state.toFlow(state.all(panel)),
     }),
   );
-  const command = group.properties.dataTabs === 'npm2yarn' ? commandOf(panels) : null;
-  return command ? [command] : panels.flatMap(({name, blocks}) => [textLabel(name), ...blocks]);
+  const commands = panels.flatMap(({name, blocks: [block, ...rest]}) =>
+    block?.type === 'code' && rest.length === 0 ? [{name, block}] : [],
+  );
+  const [first] = commands;
+  if (
+    group.properties.dataTabs === 'npm2yarn' &&
+    commands.length === panels.length &&
+    first?.block.lang === 'bash'
+  ) {
+    const value = commands.map(({name, block}) => `# ${name}\n${block.value}`).join('\n\n');
+    return [{...first.block, value, data: {command: first.block.value}}];
+  }
+  return panels.flatMap(({name, blocks}) => [textLabel(name), ...blocks]);
 }
 
 /** A quote whose first line says in bold what kind of remark it is, and its title. */
@@ -117,77 +108,61 @@ function admonition(state: State, element: Element, kind: string, messages: Mess
   const title = heading ? phrasesOf(state, heading) : [];
   // English labels are written small, because the theme's CSS makes capitals of them.
   const isPlain = title.length === 0 || (heading && toString(heading).trim() === word);
+  const head = isPlain ? textLabel(name) : label({type: 'text', value: `${name}: `}, ...title);
   const blocks = content.flatMap((part) => state.toFlow(state.all(part)) as BlockContent[]);
-  return {
-    type: 'blockquote',
-    children: [
-      isPlain ? textLabel(name) : label([{type: 'text', value: `${name}: `}, ...title]),
-      ...blocks,
-    ],
-  };
+  return {type: 'blockquote', children: [head, ...blocks]};
 }
 
 function container(state: State, element: Element, messages: Messages): RootContent[] {
-  const kind = classesOf(element)
-    .find((name) => name.startsWith('theme-admonition-'))
-    ?.slice('theme-admonition-'.length);
+  const kind = classAfter('theme-admonition-', element);
   if (kind) {
     return [admonition(state, element, kind, messages)];
   }
-  const labels = findAll(element, ({properties}) => properties.role === 'tab');
   const isTabs = element.children.some(
     (child) => isElement(child) && child.properties.role === 'tablist',
   );
-  return isTabs ? tabs(state, element, labels) : state.all(element);
+  return isTabs ? tabs(state, element) : state.all(element);
 }
 
 /** A heading with its id, which the outline and search ask for. */
-function heading(depth: Heading['depth']): Handler {
-  return (state, element: Element) => ({
-    type: 'heading',
-    depth,
-    children: state.all(element) as PhrasingContent[],
-    data: {id: String(element.properties.id ?? '')},
-  });
-}
+const headings: Record<string, Handler> = Object.fromEntries(
+  ([1, 2, 3, 4, 5, 6] as const).map((depth) => [
+    `h${depth}`,
+    (state: State, element: Element) => ({
+      type: 'heading',
+      depth,
+      children: state.all(element) as PhrasingContent[],
+      data: {id: String(element.properties.id ?? '')},
+    }),
+  ]),
+);
 
 /** Of a drawing, what it tells those who cannot see it. */
 function drawing(svg: Element): RootContent[] {
   const [title] = findAll(svg, ({tagName}) => tagName === 'title');
-  const value = title ? toString(title).replaceAll(/\s+/g, ' ').trim() : '';
-  return value ? [{type: 'emphasis', children: [{type: 'text', value}]}] : [];
+  return wordsFor(title ? toString(title).replaceAll(/\s+/g, ' ').trim() : '');
 }
 
 /** A picture that the bundler has put into the page has no address: its words stand for it. */
 function picture({properties: {src, alt}}: Element): RootContent[] {
   const [url, words] = [String(src ?? ''), String(alt ?? '')];
-  if (!url.startsWith('data:')) {
-    return [{type: 'image', url, alt: words}];
-  }
-  return words ? [{type: 'emphasis', children: [{type: 'text', value: words}]}] : [];
-}
-
-/** Options of `createConverter`. */
-export interface ConverterOptions {
-  /** Origin of the site, without a trailing slash. */
-  siteUrl: string;
-  /** The build's interface strings, by id. */
-  messages: Readonly<Record<string, string>>;
+  return url.startsWith('data:') ? wordsFor(words) : [{type: 'image', url, alt: words}];
 }
 
 /**
  * Makes a function that turns a page's prose into Markdown that reads the same anywhere: every address is
  * whole, tabs and `details` keep their labels, drawings become their words.
+ *
+ * @param siteUrl origin of the site, without a trailing slash
+ * @param messages the build's interface strings, by id
  */
-export function createConverter({siteUrl, messages}: ConverterOptions) {
+export function createConverter({siteUrl, messages}: {siteUrl: string; messages: Messages}) {
   const nothing = () => undefined;
   const processor = unified()
     .use(rehypeRemark, {
       nodeHandlers: {comment: nothing},
       handlers: {
-        ...Object.fromEntries(
-          ([1, 2, 3, 4, 5, 6] as const).map((depth) => [`h${depth}`, heading(depth)]),
-        ),
+        ...headings,
         button: nothing,
         input: nothing,
         div: (state, element) => container(state, element, messages),
@@ -195,14 +170,14 @@ export function createConverter({siteUrl, messages}: ConverterOptions) {
           'dataCodeBlock' in element.properties
             ? codeBlock(state, element)
             : state.toFlow(state.all(element)),
-        summary: (state, element) => label(phrasesOf(state, element)),
+        summary: (state, element) => label(...phrasesOf(state, element)),
         svg: (_, element) => drawing(element),
         img: (_, element) => picture(element),
       },
     })
     .freeze();
 
-  return ({prose}: Article, routePath: string): Root => {
+  return (prose: Prose, routePath: string): Root => {
     const tree = processor.runSync(prose);
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'image') {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {Feed} from 'feed';
 
 import {localeConfigs} from '../../../config';
@@ -10,10 +12,7 @@ import {
   remarkRehype,
   unified,
 } from '../../esmPackages.cjs';
-import type {PageRecord} from '../../../lib/pageRecord';
-import {writeText, type OutputContext, type OutputStep} from '../context';
-
-type FeedContext = Pick<OutputContext, 'records' | 'siteTitle' | 'siteUrl' | 'locale'>;
+import type {Files, OutputContext} from '..';
 
 const processor = unified()
   .use(remarkParse)
@@ -23,68 +22,37 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-interface Post extends PageRecord {
-  date: string;
-}
-
-function isPost(record: PageRecord): record is Post {
-  return record.kind === 'post' && record.date !== null;
-}
-
 /**
- * The post without its title and description, which the feed gives in fields of their own. Made from the
- * Markdown copy, because the page's own HTML has buttons and tabs that no feed reader brings to life.
+ * A language's RSS 2.0 feed, at the root of the site whatever the language; none where it has no blog. The same
+ * posts give the same bytes: the feed is as old as its latest post.
  */
-function contentOf({markdown}: PageRecord): string {
-  const body = (markdown ?? '').replace(/^# .*\n+(?:> .*\n+)?/, '');
-  return String(processor.processSync(body));
-}
-
-/**
- * Makes a language's RSS 2.0 feed. The same posts give the same bytes: the feed is as old as
- * its latest post.
- *
- * @returns null when the language has no blog
- */
-export function feedXml({records, siteTitle, siteUrl, locale}: FeedContext): string | null {
+export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputContext): Files {
   const list = records.find(({kind}) => kind === 'list');
   if (!list) {
-    return null;
+    return [];
   }
-  const posts = records.filter(isPost);
-  const link = `${siteUrl}${list.routePath}`;
-  const [latest] = posts
-    .map(({date}) => date)
-    .toSorted()
-    .toReversed();
-  const feed = new Feed({
-    id: link,
+  const posts = records.flatMap(({kind, date, ...post}) =>
+    kind === 'post' && date !== null ? [{...post, date: new Date(date)}] : [],
+  );
+  const {url} = feedOf(locale);
+  const latest = Math.max(...posts.map(({date}) => date.getTime()));
+  const channel = new Feed({
+    id: `${siteUrl}${list.routePath}`,
     title: `${siteTitle} - ${list.title}`,
     description: list.description || siteTitle,
-    link,
+    link: `${siteUrl}${list.routePath}`,
     language: localeConfigs[locale].feedLanguage,
-    feedLinks: {rss: `${siteUrl}${feedOf(locale).url}`},
-    ...(latest === undefined ? {} : {updated: new Date(latest)}),
+    feedLinks: {rss: `${siteUrl}${url}`},
+    ...(posts.length > 0 ? {updated: new Date(latest)} : {}),
     generator: false,
   });
-  for (const post of posts) {
-    const url = `${siteUrl}${post.routePath}`;
-    feed.addItem({
-      id: url,
-      link: url,
-      title: post.title,
-      description: post.description,
-      content: contentOf(post),
-      date: new Date(post.date),
-    });
+  for (const {routePath, title, description, date, markdown} of posts) {
+    // Made from the Markdown copy, because the page's own HTML has buttons and tabs that no feed reader brings to
+    // life; without title and description, which the feed gives in fields of their own.
+    const body = (markdown ?? '').replace(/^# .*\n+(?:> .*\n+)?/, '');
+    const content = String(processor.processSync(body));
+    const link = `${siteUrl}${routePath}`;
+    channel.addItem({id: link, link, title, description, content, date});
   }
-  return feed.rss2();
+  return [[path.join(rootDir, url), channel.rss2()]];
 }
-
-/** Writes the feed to the root of the site, whatever the language. */
-export const writeFeed: OutputStep = async (context) => {
-  const xml = feedXml(context);
-  return xml === null
-    ? []
-    : [await writeText(context.rootDir, feedOf(context.locale).url.slice(1), xml)];
-};

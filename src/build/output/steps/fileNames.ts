@@ -2,19 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {htmlFile, isIndexRoute} from '../../../lib/routes';
-import type {OutputContext} from '../context';
 
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function removeIfEmpty(folder: string): Promise<void> {
-  const names = await fs.readdir(folder);
-  if (names.length === 0) {
-    await fs.rmdir(folder);
+/** Whether `action` succeeded; false where the file is not there, or the folder holds something else. */
+async function succeeds(action: Promise<void>): Promise<boolean> {
+  try {
+    await action;
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      return false;
+    }
+    throw error;
   }
 }
 
@@ -25,22 +23,17 @@ async function removeIfEmpty(folder: string): Promise<void> {
  *
  * @returns how many files were renamed
  */
-export async function renameFiles({
-  outDir,
-  baseUrl,
-  routes,
-}: Pick<OutputContext, 'outDir' | 'baseUrl' | 'routes'>): Promise<number> {
+export async function renameFiles(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): Promise<number> {
   let renamed = 0;
-  for (const route of routes) {
-    if (isIndexRoute(route) || route.endsWith('.html')) {
-      continue;
-    }
+  for (const route of routes.filter((one) => !isIndexRoute(one) && !one.endsWith('.html'))) {
     const target = path.join(outDir, htmlFile(route, baseUrl));
     const folder = target.slice(0, -'.html'.length);
-    const source = path.join(folder, 'index.html');
-    if (await exists(source)) {
-      await fs.rename(source, target);
-      await removeIfEmpty(folder);
+    if (await succeeds(fs.rename(path.join(folder, 'index.html'), target))) {
+      await succeeds(fs.rmdir(folder));
       renamed += 1;
     }
   }

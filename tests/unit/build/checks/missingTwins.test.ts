@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {missingTwins} from '../../../../src/build/checks/missingTwins';
+import {missingTwins} from '../../../../src/build/checks';
 
 const i18n = {locales: ['en', 'zh', 'ja'], defaultLocale: 'en'};
 const docs = 'docusaurus-plugin-content-docs';

@@ -1,6 +1,6 @@
 import {Linter} from 'eslint';
 
-import noBrowserReact from '../../../../src/build/checks/eslint/noBrowserReact.mjs';
+import noBrowserReact from '../../../../src/build/checks/noBrowserReact.mjs';
 
 function messagesFor(code: string): string[] {
   const messages = new Linter().verify(code, {

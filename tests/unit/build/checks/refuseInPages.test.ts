@@ -17,6 +17,7 @@ let siteDir: string;
 const files: Record<string, string> = {
   'docusaurus.config.ts': '',
   'static/img/there.png': '',
+  'docs/guide/b.png': '',
   'src/islands/Counter/index.tsx': 'export default () => <button onClick={go}>0</button>;',
   'components/Plain.tsx': "import {useId} from 'react';\nexport default () => <b>{useId()}</b>;",
   'components/Clicker.tsx': "import {useCount} from './useCount';\nexport default useCount;",

@@ -1,8 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {writeMarkdownCopies, writeSearchIndex} from '../../../../src/build/output';
-import {llmsFull, llmsIndex, writeLlms} from '../../../../src/build/output/steps/llms';
+import {
+  markdownCopies,
+  searchIndex,
+  writeFiles,
+  type OutputContext,
+} from '../../../../src/build/output';
+import {llms} from '../../../../src/build/output/steps/llms';
 import {contextOf, filesIn, record} from './support';
 
 const records = [
@@ -25,9 +30,11 @@ const records = [
   record({routePath: '/zh/blog/', kind: 'list', sidebarPath: ['博客']}),
 ];
 
+const textsOf = (context: OutputContext): string[] => llms(context).map(([, text]) => text);
+
 test('HD-3 each page with Markdown has a copy next to it', async () => {
   const context = await contextOf('/zh/', records);
-  await writeMarkdownCopies(context);
+  await writeFiles(markdownCopies(context));
   expect(await filesIn(context.rootDir)).toEqual([
     'zh/guide/start.md',
     'zh/guide/start/quick-start.md',
@@ -39,7 +46,8 @@ test('HD-3 each page with Markdown has a copy next to it', async () => {
 });
 
 test('HD-3 llms.txt has the form of llmstxt.org, a section per sidebar category', async () => {
-  expect(llmsIndex(await contextOf('/zh/', records))).toBe(
+  const [index] = textsOf(await contextOf('/zh/', records));
+  expect(index).toBe(
     `# Rslib
 
 > The tool
@@ -57,7 +65,7 @@ test('HD-3 llms.txt has the form of llmstxt.org, a section per sidebar category'
 });
 
 test('HD-3 llms-full.txt holds every page under its address', async () => {
-  const full = llmsFull(await contextOf('/zh/', records));
+  const [, full = ''] = textsOf(await contextOf('/zh/', records));
   expect(full).toContain('---\n\nSource: https://rslib.rs/zh/guide/start/\n\n# 介绍\n\n正文\n');
   expect(full.match(/^Source: /gm)).toHaveLength(3);
 });
@@ -65,19 +73,17 @@ test('HD-3 llms-full.txt holds every page under its address', async () => {
 test('HD-3 the lists hold the version that readers get first, and no other', async () => {
   const old = {title: 'Old', markdown: '# Old\n', version: '1.0'};
   const context = await contextOf('/zh/', [...records, record({routePath: '/zh/1.0/x', ...old})]);
-  expect(llmsIndex(context)).not.toContain('Old');
-  expect(llmsFull(context).match(/^Source: /gm)).toHaveLength(3);
+  const [index, full = ''] = textsOf(context);
+  expect(index).not.toContain('Old');
+  expect(full.match(/^Source: /gm)).toHaveLength(3);
 });
 
 test('HD-3 SR-9 each language has its own files', async () => {
   const context = await contextOf('/zh/', records);
-  const written = [...(await writeLlms(context)), ...(await writeSearchIndex(context))];
+  await writeFiles([...llms(context), ...searchIndex(context)]);
   expect(await filesIn(context.rootDir)).toEqual([
     'zh/llms-full.txt',
     'zh/llms.txt',
     'zh/search-index.json',
   ]);
-  for (const {file, bytes} of written) {
-    expect((await fs.stat(file)).size).toBe(bytes);
-  }
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 import {inlineScript} from '../../../../src/build/inlineScripts';
-import {finishNotFoundPage, insertScript} from '../../../../src/build/output/steps/notFoundPage';
+import {notFoundPage, writeFiles} from '../../../../src/build/output';
 import {contextOf, record, write} from './support';
 
 describe('the bundled script', () => {
@@ -27,15 +27,23 @@ describe('the bundled script', () => {
   });
 });
 
-test('RT-18 the script stands in the head behind the charset, before everything else', () => {
+/** The 404 page with a script. */
+async function pageWith(script: string, html: string): Promise<string> {
+  const context = await contextOf('/zh/', []);
+  await write(context.outDir, '404.html', html);
+  const [page] = await notFoundPage(context, script);
+  return page?.[1] ?? '';
+}
+
+test('RT-18 the script stands in the head behind the charset, before everything else', async () => {
   const html = '<!doctype html><html><head><meta charset=UTF-8><title>404</title></head></html>';
-  expect(insertScript(html, 'x($&)')).toBe(
+  expect(await pageWith('x($&)', html)).toBe(
     '<!doctype html><html><head><meta charset=UTF-8><script>x($&)</script><title>404</title></head></html>',
   );
 });
 
-test('a page without a charset stops the build', () => {
-  expect(() => insertScript('<html></html>', 'x')).toThrow('declares no charset');
+test('a page without a charset stops the build', async () => {
+  await expect(pageWith('x', '<html></html>')).rejects.toThrow('There is no /<meta charset=');
 });
 
 test('RT-13 the list of routes is written next to the page', async () => {
@@ -44,7 +52,7 @@ test('RT-13 the list of routes is written next to the page', async () => {
     record({routePath: '/zh/'}),
   ]);
   await write(context.outDir, '404.html', '<meta charset="utf-8">');
-  await finishNotFoundPage(context, 'go()');
+  await writeFiles(await notFoundPage(context, 'go()'));
   const read = (name: string): Promise<string> =>
     fs.readFile(path.join(context.outDir, name), 'utf8');
   expect(JSON.parse(await read('routes.json'))).toEqual(['/zh/', '/zh/guide/']);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {PageRecord} from '../../../../src/lib/pageRecord';
-import type {OutputContext} from '../../../../src/build/output/context';
+import type {OutputContext} from '../../../../src/build/output';
 
 /** A record with what the steps read, and nothing else of interest. */
 export function record(overrides: Partial<PageRecord> & {routePath: string}): PageRecord {
@@ -18,13 +18,11 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
     version: '',
     _relativePath: '',
     feeds: [],
-    sourcePath: null,
     sidebarPath: [],
     date: null,
     lastUpdatedTime: null,
     sections: [],
     markdown: null,
-    untranslated: false,
     unlisted: false,
     ...overrides,
   };
@@ -44,7 +42,6 @@ export async function contextOf(
     baseUrl: base,
     outDir: path.join(root, base),
     rootDir: root,
-    routes: records.map(({routePath}) => routePath),
     allRecords: records,
     records,
   };

@@ -1,10 +1,13 @@
 import {
   assertFrontMatter,
   frontMatterProblems,
-  type FrontMatterKind,
+  type FrontMatterSource,
 } from '../../../../src/build/pages/frontMatter';
 
-function problems(frontMatter: Record<string, unknown>, kind: FrontMatterKind = 'doc'): string[] {
+function problems(
+  frontMatter: Record<string, unknown>,
+  kind: FrontMatterSource['kind'] = 'doc',
+): string[] {
   return frontMatterProblems({file: 'docs/x.mdx', kind, frontMatter});
 }
 
@@ -32,7 +35,7 @@ test('LY-8 every key of the specification is known', () => {
   expect(problems({sidebar: 'guide', date: '2025-05-14', title: 2025})).toEqual([]);
 });
 
-test.each<[FrontMatterKind, Record<string, unknown>]>([
+test.each<[FrontMatterSource['kind'], Record<string, unknown>]>([
   ['doc', {id: 'a', slug: '/a', hide_title: true, sidebar_label: 'A', pagination_next: null}],
   ['doc', {displayed_sidebar: null, custom_edit_url: null, toc_max_heading_level: 3, tags: ['a']}],
   [

@@ -1,12 +1,9 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import pageIndex from '../../../../src/build/pages';
 import type {PageIndexEntry, PageRecord} from '../../../../src/lib/pageRecord';
-import {readRecords} from '../../../../src/build/pages/recordsFile';
 
 const siteDir = path.join(__dirname, 'fixtures');
 
@@ -158,12 +155,11 @@ test('HD-1 blog pages carry the feed of their language', async () => {
 test('records know the rest: kind, sidebar, dates, source, text', async () => {
   const {records} = await run(content(docs));
   const [home, page, headings, list, post] = records;
-  expect(home).toMatchObject({kind: 'home', pageType: 'home', sourcePath: null, markdown: null});
+  expect(home).toMatchObject({kind: 'home', pageType: 'home', markdown: null});
   expect(home).toMatchObject({title: 'Rslib', description: '首页简介'});
   expect(page).toMatchObject({kind: 'doc', pageType: 'custom', sidebarPath: ['开始']});
   expect(headings).toMatchObject({
     sidebarPath: ['开始', 'Inner'],
-    sourcePath: 'docs/headings.mdx',
     lastUpdatedTime: 7,
     date: null,
   });
@@ -175,29 +171,14 @@ test('records know the rest: kind, sidebar, dates, source, text', async () => {
   });
 });
 
-test('a page that falls back to English says so', async () => {
-  const {records} = await run(
-    content([
-      doc('headings'),
-      doc('page', {source: '@site/i18n/zh/docusaurus-plugin-content-docs/current/page.mdx'}),
-    ]),
-  );
-  expect(records.map(({routePath, untranslated}) => [routePath, untranslated])).toEqual([
-    ['/zh/', false],
-    ['/zh/page', false],
-    ['/zh/headings', true],
-    ['/zh/blog/', false],
-    ['/zh/blog/post', true],
-  ]);
-  expect(records[1]?._relativePath).toBe('page.mdx');
-});
-
 test('HD-5 pages of another version carry its name', async () => {
   const allContent = content(docs);
   const loaded = allContent['docusaurus-plugin-content-docs']?.default as {
     loadedVersions: object[];
   };
-  const old = doc('old', {source: '@site/versioned_docs/version-1.0/guide/old.mdx'});
+  const old = doc('old', {
+    source: '@site/i18n/zh/docusaurus-plugin-content-docs/version-1.0/guide/old.mdx',
+  });
   loaded.loadedVersions.push({versionName: '1.0', isLast: false, docs: [old], sidebars: {}});
   const {records} = await run(allContent);
   expect(records.find(({title}) => title === 'Title of old')).toMatchObject({
@@ -230,17 +211,4 @@ test('LY-8 wrong front matter stops the build', async () => {
   await expect(
     run(content([doc('headings', {frontMatter: {pageTyp: 'doc'}}), doc('page')])),
   ).rejects.toThrow('docs/headings.mdx: "pageTyp" is not a known front matter key');
-});
-
-describe('readRecords', () => {
-  test('reads what the plugin wrote, and says what is wrong otherwise', async () => {
-    const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'page-index-'));
-    await expect(readRecords(dir, 'zh')).rejects.toThrow(/records\.zh\.json is missing/);
-    const folder = path.join(dir, 'page-index/default');
-    await fs.mkdir(folder, {recursive: true});
-    await fs.writeFile(path.join(folder, 'records.zh.json'), '{}');
-    await expect(readRecords(dir, 'zh')).rejects.toThrow(/holds no list/);
-    await fs.writeFile(path.join(folder, 'records.zh.json'), '[{"title":"A"}]');
-    await expect(readRecords(dir, 'zh')).resolves.toEqual([{title: 'A'}]);
-  });
 });

@@ -34,13 +34,11 @@ export function page(
     kind: 'doc',
     pageType: 'doc',
     description: `About ${title}.`,
-    sourcePath: null,
     sidebarPath,
     date: null,
     lastUpdatedTime: null,
     sections,
     markdown: null,
-    untranslated: false,
     unlisted: false,
     ...extra,
   };

@@ -144,6 +144,12 @@ describe('rehypeCodeBlock', () => {
     );
   });
 
+  it('stops the build at a live sample, with file and line', () => {
+    expect(() => transform(`Words.\n\n${fence('jsx live', 'a')}`)).toThrow(
+      /^docs\/guide\/page\.mdx:3: A live sample needs .*island/,
+    );
+  });
+
   it('colours the languages that a site adds, and stops at one that Prism does not have', () => {
     const [block] = blocksIn(transform(fence('nix', 'a = "b";'), {additionalLanguages: ['nix']}));
     expect(block?.html).toContain('<span class="s">"b"</span>');

@@ -1,7 +1,7 @@
 import {takeMarks} from '../../../../../src/build/markdown/codeBlock/markedLines';
 
 function take(source: string, ...highlighted: number[]) {
-  const {code, marks} = takeMarks(source, new Set(highlighted));
+  const {code, marks} = takeMarks(source, highlighted);
   return {code, marks: Object.fromEntries(marks)};
 }
 

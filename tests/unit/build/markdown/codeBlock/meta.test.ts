@@ -1,23 +1,24 @@
-import {parseFenceMeta} from '../../../../../src/build/markdown/codeBlock/meta';
+import {parseFenceMeta} from '../../../../../src/build/markdown/codeBlock';
 
 const lines = (meta: string): number[] => [...parseFenceMeta(meta).highlightedLines];
 
 describe('parseFenceMeta', () => {
-  it.each([null, undefined, ''])('PC-5 has neither numbers nor wrap by default (%j)', (meta) => {
+  it.each([undefined, ''])('PC-5 has neither numbers nor wrap by default (%j)', (meta) => {
     expect(parseFenceMeta(meta)).toEqual({
-      title: null,
-      highlightedLines: new Set(),
-      showLineNumbers: false,
+      title: undefined,
+      highlightedLines: [],
+      lineNumbers: false,
       wrap: false,
+      live: false,
     });
   });
 
   it('PC-5 turns line numbers and wrap on', () => {
     expect(parseFenceMeta('showLineNumbers wrap')).toMatchObject({
-      showLineNumbers: true,
+      lineNumbers: true,
       wrap: true,
     });
-    expect(parseFenceMeta('wrap')).toMatchObject({showLineNumbers: false, wrap: true});
+    expect(parseFenceMeta('wrap')).toMatchObject({lineNumbers: false, wrap: true});
   });
 
   it.each([
@@ -27,10 +28,10 @@ describe('parseFenceMeta', () => {
     [`title='a "quoted" name'`, 'a "quoted" name'],
     [`project="demo" title="a b.ts" run`, 'a b.ts'],
     [`title=""`, ''],
-    [`subtitle="no"`, null],
-    [`data-title="no"`, null],
-    [`title=bare`, null],
-    [`title="open`, null],
+    [`subtitle="no"`, undefined],
+    [`data-title="no"`, undefined],
+    [`title=bare`, undefined],
+    [`title="open`, undefined],
   ])('reads the title of %s', (meta, title) => {
     expect(parseFenceMeta(meta).title).toBe(title);
   });
@@ -47,6 +48,6 @@ describe('parseFenceMeta', () => {
     const meta = parseFenceMeta(`title="{1,2} wrap" norun='showLineNumbers {3}' cmd="a wrap b"`);
 
     expect([...meta.highlightedLines]).toEqual([]);
-    expect(meta).toMatchObject({title: '{1,2} wrap', showLineNumbers: false, wrap: false});
+    expect(meta).toMatchObject({title: '{1,2} wrap', lineNumbers: false, wrap: false});
   });
 });

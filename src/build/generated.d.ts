@@ -1,0 +1,11 @@
+/** Every page of the language that is being built; written by src/build/pages. */
+declare module '@generated/page-index/default/index.json' {
+  const index: import('@site/src/lib/pageRecord').PageIndexEntry[];
+  export default index;
+}
+
+/** Written by src/build/record. */
+declare module '@generated/build-record/default/record.json' {
+  const record: import('@site/src/home/recordTypes').BuildRecord;
+  export default record;
+}

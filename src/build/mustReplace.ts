@@ -1,0 +1,16 @@
+/**
+ * `text.replace`, for what is known of a text that others write.
+ *
+ * @throws Error when the pattern matches nothing: then the text is another one now
+ */
+export function mustReplace(
+  text: string,
+  pattern: RegExp | string,
+  replacement: (match: string) => string,
+): string {
+  const replaced = text.replace(pattern, replacement);
+  if (replaced === text) {
+    throw new Error(`There is no ${String(pattern)} any more in: ${text.slice(0, 200)}`);
+  }
+  return replaced;
+}
