@@ -13,6 +13,7 @@ import {toSearchRecords} from '../../src/search/engine/records';
 import blindQueries from '../search/blindQueries.json';
 import floors from '../search/floors.json';
 import judgedQueries from '../search/judgedQueries.json';
+import questions from '../search/questions.json';
 import {rankOf, scoresByKind, type JudgedQuery, type Score} from '../search/metrics.mjs';
 
 const root = path.resolve(__dirname, '../..');
@@ -121,6 +122,13 @@ describe('SR-9 relevance', () => {
       });
       expect(below).toEqual([]);
     }, 120_000);
+  });
+
+  test.each(questions)('SR-9 "$query" is answered among the first five', (question) => {
+    const index = loaded.get(question.locale as Locale);
+    const found = index ? answer({query: question.query, limit: 20}, index).hits : [];
+    const urls = found.slice(0, 5).map(({url}) => url);
+    expect(urls.filter((url) => question.urls.includes(url))).not.toEqual([]);
   });
 
   test.each(locales)(

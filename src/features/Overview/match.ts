@@ -1,7 +1,5 @@
-/** Case does not matter, and hyphens read as spaces. */
-function normalize(text: string): string {
-  return text.toLowerCase().replaceAll('-', ' ').replace(/\s+/g, ' ').trim();
-}
+/** What stands between the parts of a name: `output.sourceMap` and `source-map` have the same ones. */
+const separators = /[\s.\-_]+/g;
 
 /** A group of the overview as the filter sees it: names only. */
 export interface FilterGroup {
@@ -17,13 +15,17 @@ export interface FilterResult {
 
 /**
  * Filters the overview. A group whose name matches is shown whole, a page whose title matches with all
- * its headings, and otherwise the headings that match with their page.
+ * its headings, and otherwise the headings that match with their page. A name matches that has all words of
+ * the query, in any order, whatever the case: "source map" finds `output.sourceMap`.
  *
  * @param query as typed; an empty one shows everything
  */
 export function filterOverview(groups: readonly FilterGroup[], query: string): FilterResult[] {
-  const wanted = normalize(query);
-  const matches = (text: string): boolean => normalize(text).includes(wanted);
+  const words = query.toLowerCase().split(separators);
+  const matches = (text: string): boolean => {
+    const name = text.toLowerCase().replace(separators, '');
+    return words.every((word) => name.includes(word));
+  };
   return groups.map(({name, pages}) => {
     const whole = matches(name);
     const results = pages.map(({title, headings}) => {

@@ -21,6 +21,8 @@ export interface LoadedIndex {
   haystacks: readonly {heading: string; content: string}[];
   /** Every token that a section or the glossary holds, and how often. */
   vocabulary: ReadonlyMap<string, number>;
+  /** The names in titles and headings, as tokens: `autoextension` for `lib.autoExtension`. */
+  headingNames: ReadonlySet<string>;
   /** How many sections have this heading, as `normalizeTerm` writes it. */
   headingCounts: ReadonlyMap<string, number>;
   glossary: Glossary;
@@ -69,8 +71,20 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
     content: normalizeTerm(content),
   }));
   haystacks.forEach(({heading}) => countIn(headingCounts, heading));
+  const titles = sections.map(({headings, page}) => headings.at(-1) ?? page.title);
+  const headingNames = new Set(
+    titles.flatMap((title) => title.match(/[\w.]+/g) ?? []).flatMap(tokenize),
+  );
   tokenize(terms.flat().join(' ')).forEach((token) => countIn(vocabulary, token));
-  return {sections, index, haystacks, vocabulary, headingCounts, glossary: createGlossary(terms)};
+  return {
+    sections,
+    index,
+    haystacks,
+    vocabulary,
+    headingNames,
+    headingCounts,
+    glossary: createGlossary(terms),
+  };
 }
 
 /**

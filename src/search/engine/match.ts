@@ -180,8 +180,13 @@ export function findMatches(query: string, loaded: LoadedIndex): Match[] {
   const scores: SectionScores = new Map();
   addWords(queryWords, loaded, scores);
   addPhrases(meant, queryWords, loaded, scores);
+  const name = joinedName(queryWords);
+  // The words are an option's name, written apart: other words for all of it would only lead elsewhere.
+  const isName = name !== null && loaded.headingNames.has(name);
   for (const synonym of synonymsIn(meant, loaded.glossary)) {
-    addSynonym(synonym, queryWords, loaded, scores);
+    if (!isName || synonym.share < 1) {
+      addSynonym(synonym, queryWords, loaded, scores);
+    }
   }
   return rank(meant, queryWords, scores, loaded);
 }

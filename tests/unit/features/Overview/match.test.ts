@@ -35,6 +35,17 @@ describe('filterOverview', () => {
     },
   );
 
+  it.each([
+    ['auto external', 'lib.autoExternal'],
+    ['external auto', 'lib.autoExternal'],
+    ['autoExternal lib', 'lib.autoExternal'],
+    ['dts bundle', 'lib.dts'],
+    ['bundle.dts', 'lib.dts'],
+    ['output dist', 'output'],
+  ])('OV-4 finds a name by its parts, in any order: %j', (query, page) => {
+    expect(shown(query)).toEqual([page]);
+  });
+
   it('OV-4 shows a group whole when its name matches', () => {
     expect(shown('rsbuild')).toEqual(['output']);
     expect(filterOverview(groups, 'rsbuild')[1]?.pages[0]?.headings).toEqual([true]);
