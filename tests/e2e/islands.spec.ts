@@ -36,7 +36,6 @@ test('the page has the HTML of its islands', async ({request}) => {
 
   expect(html).toContain('Pressed 5 times');
   expect(html).toContain('Written in <strong>Markdown</strong>');
-  expect(html).toContain('What the server says');
 });
 
 test('a component with state lives, and so does one among its children', async ({page: at}) => {
@@ -164,11 +163,10 @@ test('an island that fails shows what the server rendered, and the console says 
   test.skip(!isLean(), 'React shows the error page, as in any Docusaurus site');
   const messages: string[] = [];
   at.on('console', (message) => messages.push(message.text()));
-  await open(at, page);
-  await alive(at, 'Outer');
+  await open(at, '/guide/broken');
 
-  await expect(at.getByText('What the server says')).toBeVisible();
   await expect.poll(() => messages.join()).toContain('The island "Broken" failed');
+  await expect(at.getByText('What the server says')).toBeVisible();
 });
 
 test("an island knows Docusaurus' router", async ({page: at}) => {

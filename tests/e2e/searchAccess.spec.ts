@@ -158,6 +158,18 @@ for (const locale of locales) {
     await expect(page).toHaveURL(wanted);
   });
 
+  test(`SR-5 ${locale}: Enter that comes before the answer opens it when it is there`, async ({
+    page,
+  }) => {
+    const home = localized(locale, guidePage);
+    await open(page, home);
+    await openSearch(page);
+    await field(page).fill(findable[locale]);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(home);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test(`SR-5 ${locale}: an input method’s Enter, Escape and arrows are its own`, async ({page}) => {
     const home = localized(locale, guidePage);
     await open(page, home);

@@ -77,6 +77,15 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     }
   };
 
+  // Enter came before its answer did: the best row is opened as soon as it is there.
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    if (entered.current !== null && entered.current === outcome?.query) {
+      entered.current = null;
+      document.getElementById(optionId(0))?.click();
+    }
+  }, [outcome]);
+
   const moveTo = (row: number): void => {
     setActive(row);
     document.getElementById(optionId(row))?.scrollIntoView({block: 'nearest'});
@@ -88,6 +97,9 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
         // The input method has had it, and the dialog would close.
         event.preventDefault();
       }
+    } else if (event.key === 'Enter' && isPending && !hasModifier(event)) {
+      event.preventDefault();
+      entered.current = query;
     } else if (rows.length > 0) {
       const link = document.getElementById(optionId(active));
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -158,7 +170,10 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               autoCapitalize="off"
               spellCheck={false}
               value={query}
-              onChange={({currentTarget}) => ask(currentTarget.value)}
+              onChange={({currentTarget}) => {
+                entered.current = null;
+                ask(currentTarget.value);
+              }}
               onKeyDown={handleKey}
             />
             <button
