@@ -21,7 +21,7 @@ export interface LoadedIndex {
   haystacks: readonly {heading: string; content: string}[];
   /** Every token that a section or the glossary holds, and how often. */
   vocabulary: ReadonlyMap<string, number>;
-  /** The names in titles and headings, as tokens: `autoextension` for `lib.autoExtension`. */
+  /** Every token of the names in titles and headings. */
   headingNames: ReadonlySet<string>;
   /** How many sections have this heading, as `normalizeTerm` writes it. */
   headingCounts: ReadonlyMap<string, number>;
