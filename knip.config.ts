@@ -35,12 +35,8 @@ const config: KnipConfig = {
     // Aliases that Docusaurus makes.
     /^@(?:theme|theme-original|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
-    // Named in order to leave it out.
-    'infima',
     // Named as strings by the sites of tests/fixtures.
     /^@docusaurus\/(?:plugin-client-redirects|theme-mermaid)$/,
-    // Comes with @docsearch/react, in the same version.
-    '@docsearch/css',
   ],
   // On their way out or into use.
   ignoreIssues: {'src/runtime/navigation/index.ts': ['exports']},

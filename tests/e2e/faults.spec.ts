@@ -72,13 +72,17 @@ for (const [locale, path, message, reload] of [
   test(`${locale}: a page whose script is gone says so, and offers to load it again`, async ({
     page,
   }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     let isGone = true;
-    await page.route('**/assets/js/lean.*', (route) =>
+    await page.route(/\/assets\/js\/(?:runtime~)?lean\./, (route) =>
       isGone ? route.fulfill({status: 404, body: 'gone'}) : route.continue(),
     );
     await page.goto(path);
     const notice = page.getByRole('alert').filter({hasText: message});
     await expect(notice).toBeVisible();
+    // Both files are gone, and the page complains of neither.
+    expect(errors).toEqual([]);
 
     isGone = false;
     await notice.getByRole('link', {name: reload}).click();

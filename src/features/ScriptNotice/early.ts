@@ -1,8 +1,14 @@
 /** One notice on a page. */
 export const scriptNoticeId = 'script-notice';
 
-/** The page's script does not come: nothing keeps the reader's clicks and keys for it any longer, and it is said. */
+/**
+ * Tells the reader that the page's script did not load, and stops keeping clicks and keys for it. Does nothing the
+ * second time, and once the script runs: it has two files, and either may be late.
+ */
 export function showScriptNotice(): void {
+  if (window.__early === undefined) {
+    return;
+  }
   window.__early = undefined;
   const notice = document.getElementById(scriptNoticeId);
   // Spoken when it is shown.

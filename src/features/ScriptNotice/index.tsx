@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {scriptNoticeId} from './early';
 import styles from './styles.module.css';
 
-/** Says that search, menus and buttons do not work; shown by `early.ts` when the page's script does not come. */
+/** Tells the reader that search and buttons do not work. `early.ts` shows it when the page's script fails to load. */
 export default function ScriptNotice(): ReactNode {
   return (
     <div id={scriptNoticeId} popover="auto" className={clsx('float', styles.notice)}>
@@ -13,9 +13,9 @@ export default function ScriptNotice(): ReactNode {
         id="site.scriptNotice.message"
         description="Shown when the page's script could not be loaded; a link that reloads the page follows"
       >
-        Search and buttons could not be loaded. The text and all links work.
+        Search and buttons could not be loaded. Text and links still work.
       </Translate>{' '}
-      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is this page, on 404 pages, too */}
+      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the current page, which a 404 page cannot know */}
       <a href="">
         <Translate
           id="site.scriptNotice.reload"

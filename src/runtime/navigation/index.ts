@@ -26,7 +26,7 @@ let latest = 0;
 /** The address that is on its way, and since when, in milliseconds. */
 let coming: {readonly href: string; readonly since: number} | null = null;
 
-/** A second click on the same link after this long means that the first one led nowhere, in milliseconds. */
+/** After this long, in milliseconds, a second click on the same link is left to the browser: the page may be stuck. */
 const impatienceMs = 1000;
 
 /** The path that the open page was made for; the address bar may be ahead of it. */

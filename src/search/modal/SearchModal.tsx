@@ -140,7 +140,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its ground can be pressed
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop closes it, as Escape does
     <dialog
       ref={dialog}
       className={styles.dialog}
