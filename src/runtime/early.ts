@@ -5,20 +5,20 @@ const patienceMs = 1000;
 const scriptPatienceMs = 15_000;
 
 /**
- * Starts the page's script, whose files the root element names, once the page is on screen, so that its few
+ * Starts the page's script, whose file the root element names, once the page is on screen, so that its few
  * kilobytes never stand between the reader and the text: not when a frame has been drawn, but when the
  * browser tells that it is shown, since what is asked for before shares the line with it. Two frames more,
  * for a document that was painted in pieces. Where React hydrates the pages, none is named.
  *
- * @param onFailure called when a file is not there, or takes too long
+ * @param onFailure called when the file is not there, or takes too long
  */
 export function startWhenPainted(onFailure: () => void): void {
-  const files = document.documentElement.dataset.scripts?.split(' ') ?? [];
+  let file = document.documentElement.dataset.script;
   const start = (): void => {
-    for (const file of files.splice(0)) {
+    if (file) {
       const script = document.createElement('script');
       script.src = file;
-      script.async = false;
+      file = undefined;
       const timer = setTimeout(onFailure, scriptPatienceMs);
       script.onload = () => clearTimeout(timer);
       script.onerror = onFailure;

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {expect, interactive, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {isLean} from '../support/routes';
-import {longestTask} from '../support/tasks';
+import {countWork, longestTask} from '../support/tasks';
 import {locales} from '../../src/config/locales';
 import budgets from '../support/budgets.json';
 
@@ -128,6 +128,35 @@ for (const locale of locales) {
       expect.soft(scripts.filter(isPrism).length, 'Prism is not in any script').toBe(0);
     });
   }
+}
+
+const clicks = [
+  ['guide', '/guide/basic/typescript'],
+  ['longest', '/config/lib/bundle'],
+  ['home', budgets.pages.guide],
+] as const;
+
+for (const [from, to] of clicks) {
+  test(`budget: a click from ${from} to ${to}`, async ({page}) => {
+    test.skip(!isLean(), 'what React does in a click is not ours to bound');
+    await page.goto(budgets.pages[from]);
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    const link = page.locator(`a[href="${to}"]`).filter({visible: true}).first();
+    await link.hover();
+    await page.waitForTimeout(500);
+    const work = await countWork(page, async () => {
+      await link.click();
+      await page.waitForURL(`**${to}`);
+      await page.waitForTimeout(1000);
+    });
+    for (const [what, limit] of Object.entries(budgets.limits.lean.click[from])) {
+      const figure = work[what as keyof typeof work];
+      console.log(`click from ${from}, ${what}: ${figure} of ${limit}`);
+      expect.soft(figure, what).toBeLessThanOrEqual(limit);
+      expect.soft(figure, `${what}: measured at all`).toBeGreaterThan(10);
+    }
+  });
 }
 
 test('budget: reading on asks for nothing more', async ({page}) => {

@@ -330,7 +330,7 @@ if (isLean()) {
           .map(({startTime}) => startTime),
       }));
       expect(shown).toHaveLength(1);
-      expect(asked).toHaveLength(2);
+      expect(asked).toHaveLength(1);
       expect(Math.min(...asked)).toBeGreaterThan(shown[0] ?? Infinity);
     });
 
@@ -354,7 +354,7 @@ if (isLean()) {
       });
       await open(page, guidePage);
       await follow(page, 'Glossary', glossary);
-      expect(scripts.sort()).toEqual(['lean', 'runtime~lean']);
+      expect(scripts.sort()).toEqual(['lean']);
     });
   });
 }

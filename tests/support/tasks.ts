@@ -7,7 +7,7 @@ interface TraceEvent {
   /** Thread of the event: `pid` and `tid`. */
   pid: number;
   tid: number;
-  args?: {name?: string; elementCount?: number};
+  args?: {name?: string; elementCount?: number; beginData?: {dirtyObjects?: number}};
   /** Processor time in microseconds; wall time is in `dur`. */
   tdur?: number;
 }
@@ -65,4 +65,26 @@ export async function mostStyled(page: Page, act: () => Promise<void>): Promise<
   const events = await mainThreadOf(page, act);
   const counts = events.filter(({name}) => name === 'UpdateLayoutTree');
   return Math.max(0, ...counts.map(({args}) => args?.elementCount ?? 0));
+}
+
+/** What a browser does to show something, in counts that do not depend on how fast or busy the machine is. */
+export interface Work {
+  /** Elements whose style is worked out. */
+  readonly styled: number;
+  /** Boxes that are laid out anew. */
+  readonly laidOut: number;
+  /** Passes of style and of layout; each stops the main thread. */
+  readonly passes: number;
+}
+
+/** Counts the main thread's work. @param act what is watched; it ends when the page is quiet */
+export async function countWork(page: Page, act: () => Promise<void>): Promise<Work> {
+  const events = await mainThreadOf(page, act);
+  const named = (wanted: string) => events.filter(({name}) => name === wanted);
+  const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
+  return {
+    styled: sum(named('UpdateLayoutTree').map(({args}) => args?.elementCount ?? 0)),
+    laidOut: sum(named('Layout').map(({args}) => args?.beginData?.dirtyObjects ?? 0)),
+    passes: named('UpdateLayoutTree').length + named('Layout').length,
+  };
 }

@@ -5,8 +5,8 @@ import {mustReplace} from '../mustReplace';
 /** Base paths of all languages, for the client layer to tell its own pages from the others'. */
 const baseUrls = locales.map(localeBase).join(' ');
 
-/** The files of the client layer's own entry, whose name is `lean`. */
-const isClientLayer = String.raw`/\/(?:runtime~)?lean\./.test(script)`;
+/** The file of the client layer's own entry, whose name is `lean`. */
+const isClientLayer = String.raw`/\/lean\./.test(script)`;
 
 /** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
 const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
@@ -20,7 +20,7 @@ const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>
  * the head: a busy machine may paint the ground before it comes to the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}" data-scripts="<%= it.scripts.filter((script) => ${isClientLayer}).map((script) => it.baseUrl + script).join(' ') %>">
+<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
   <head>
     <meta charset="UTF-8">
     <%~ (${String(mustReplace)})(it.preBodyTags, ${svgSprite}, () => '') %>

@@ -102,6 +102,8 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
       },
     },
     optimization: {
+      // One file for a page to load, and not the bundler's own part beside it.
+      runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
           // It gathers what most documents share, and documents have no script here.

@@ -3,7 +3,7 @@ export const scriptNoticeId = 'script-notice';
 
 /**
  * Tells the reader that the page's script did not load, and stops keeping clicks and keys for it. Does nothing the
- * second time, and once the script runs: it has two files, and either may be late.
+ * second time, and once the script runs: it may be late after all.
  */
 export function showScriptNotice(): void {
   if (window.__early === undefined) {

@@ -14,7 +14,7 @@ const pageTags = '[data-rh]';
 function releaseOf(page: Document): string {
   const styles = [...page.querySelectorAll('link[rel="stylesheet"]')];
   const names = styles.map((link) => link.getAttribute('href'));
-  return [page.documentElement.dataset.scripts, ...names].join(' ');
+  return [page.documentElement.dataset.script, ...names].join(' ');
 }
 
 /** Of the page that was loaded; the search modal adds a stylesheet later. */
