@@ -25,14 +25,9 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
-import {
-  assetHost,
-  clientLayer,
-  docRepoBaseUrl,
-  siteUrl,
-  toolVersion,
-} from './src/config/environment';
+import {assetHost, clientLayer, docRepoBaseUrl, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
+import {checkedAgainst, docsVersions} from './src/config/versions';
 
 const hosted = readHostedSearch(process.env);
 
@@ -117,6 +112,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           exclude: ['**/shared/**'],
+          ...docsVersions(__dirname),
           editUrl: ({locale, version, versionDocsDirPath, docPath}) => {
             const translated = version === 'current' ? '/current' : `/version-${version}`;
             const folder = contentFolder(locale, 'docs', versionDocsDirPath, translated);
@@ -172,7 +168,7 @@ const config: Config = {
     site: {
       ...themeOptions,
       assetHost,
-      checkedAgainst: `${product.packageName} ${toolVersion}`,
+      checkedAgainst: checkedAgainst(__dirname),
     },
   } satisfies ThemeConfig & {site: ThemeOptions},
 };

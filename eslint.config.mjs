@@ -22,6 +22,7 @@ export default tseslint.config(
       'build/',
       'build-react/',
       'tests/fixtures/*/build*/',
+      'tests/fixtures/versions-cut/',
       '**/.docusaurus/',
       'coverage/',
       'test-results/',

@@ -8,6 +8,7 @@ import {
   hostedSite,
   hosts,
   reactIslandsSite,
+  versionsSite,
 } from './tests/support/hosts';
 
 const executablePath = chromiumPath();
@@ -49,6 +50,7 @@ export default defineConfig({
     hostedSite,
     extensionsSite,
     reactIslandsSite,
+    versionsSite,
   }).map(([name, {origin, port}]) => ({
     command: `node tests/support/servers/${name}.mjs ${buildDirectory} ${port}`,
     url: origin,

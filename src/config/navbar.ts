@@ -4,7 +4,7 @@ import {product} from './product';
 
 /**
  * The top navigation. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`;
- * `activeBaseRegex` says on which pages an entry is marked as current.
+ * `activeBaseRegex` says on which pages an entry is marked as current: paths without language and version.
  */
 export const navbar = {
   title: product.name,
@@ -13,9 +13,9 @@ export const navbar = {
       to: '/guide/start/',
       label: 'Guide',
       position: 'left',
-      activeBaseRegex: '^(/zh)?/(guide|api)/',
+      activeBaseRegex: '^/(guide|api)/',
     },
-    {to: '/config/', label: 'Config', position: 'left', activeBaseRegex: '^(/zh)?/config/'},
-    {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^(/zh)?/blog/'},
+    {to: '/config/', label: 'Config', position: 'left', activeBaseRegex: '^/config/'},
+    {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^/blog/'},
   ],
 } satisfies UserThemeConfig['navbar'];

@@ -12,8 +12,8 @@ export interface ThemeOptions {
   enableScrollToTop: boolean;
   /** Where the tool family's pictures are kept, without a trailing slash. */
   assetHost: string;
-  /** The tool and its version that the pages were checked against: `@rslib/core 1.0.1`. */
-  checkedAgainst: string;
+  /** The tool and its version that the pages were checked against, by version of the docs: `@rslib/core 1.0.1`. */
+  checkedAgainst: Readonly<Record<string, string>>;
   /** Whether the navigation bar is there: `auto` hides it on scrolling down. */
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether a first visit goes to the language of the browser. */

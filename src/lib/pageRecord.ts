@@ -33,6 +33,10 @@ export interface PageIndexEntry {
   feeds: FeedEntry[];
 }
 
+/** Whether a page is of the docs as they are being written, beside versions that are released. */
+export const isUnreleased = ({version}: Pick<PageIndexEntry, 'version'>): boolean =>
+  version === 'current';
+
 /** A run of prose under one heading; the unit of search. */
 export interface PageSection {
   /** Heading id, or null for what stands before the first heading. */

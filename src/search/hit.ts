@@ -26,6 +26,8 @@ export interface Question {
   limit: number;
   /** Words of an excerpt; left out where only the number of hits is asked for. */
   words?: number;
+  /** Version of the docs to search, '' for the one that readers get first; left out where the site has one. */
+  version?: string;
 }
 
 /** What one query finds. */

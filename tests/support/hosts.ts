@@ -27,6 +27,12 @@ export const extensionsSite = {
   origin: `http://127.0.0.1:${firstPort + 4}`,
 } as const;
 
+/** Where the site with versions is served, which `tests/support/servers/versionsSite.mjs` cuts and builds. */
+export const versionsSite = {
+  port: firstPort + 8,
+  origin: `http://127.0.0.1:${firstPort + 8}`,
+} as const;
+
 /** The same with React itself under its islands, which `tests/support/servers/reactIslandsSite.mjs` builds. */
 export const reactIslandsSite = {
   port: firstPort + 5,

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
 import {clientLayer} from '../../config/environment';
+import {releasedVersions} from '../../config/versions';
 
 /** Markdown that other pages show: imported by name, with no address of its own. */
 const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
@@ -32,12 +33,7 @@ export function missingTwins(
   {locales, defaultLocale}: {locales: readonly string[]; defaultLocale: string},
 ): string[] {
   const docs = 'docusaurus-plugin-content-docs';
-  const versionsFile = path.join(siteDir, 'versions.json');
-  const versions = fs.existsSync(versionsFile)
-    ? (JSON.parse(fs.readFileSync(versionsFile, 'utf8')) as string[]).map(
-        (name) => `version-${name}`,
-      )
-    : [];
+  const versions = releasedVersions(siteDir).map((name) => `version-${name}`);
   /** Folders of pages in the default language, and where the others keep the same pages. */
   const folders = [
     ['docs', `${docs}/current`],

@@ -6,9 +6,10 @@ import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
 import {localeNamed, type Locale} from '../../config';
-import type {PageRecord} from '../../lib/pageRecord';
+import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
+import {indexFileName} from '../../search/engine/indexFile';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
@@ -58,10 +59,17 @@ export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Fi
   );
 }
 
-/** The language's search index. The browser asks for it by this name and revalidates. */
+/**
+ * The language's search indexes, one for each version of the docs, each with the pages that have none. The browser asks
+ * for them by these names and revalidates.
+ */
 export function searchIndex({records, locale, outDir}: OutputContext): Files {
-  const index = buildSearchIndex(records, locale, glossary);
-  return [[path.join(outDir, 'search-index.json'), index]];
+  const versions = [...new Set(['', ...records.map(({version}) => version)])];
+  return versions.map((version) => {
+    const pages = records.filter((page) => page.kind !== 'doc' || page.version === version);
+    const index = buildSearchIndex(pages, locale, glossary);
+    return [path.join(outDir, indexFileName(version)), index];
+  });
 }
 
 /**
@@ -76,7 +84,9 @@ export async function notFoundPage(
   const page = path.join(outDir, '404.html');
   const html = await fs.readFile(page, 'utf8');
   const routes = allRecords.map(({routePath}) => routePath).toSorted();
-  const titles = records.map(({routePath, title}) => [routePath, title] as const);
+  const titles = records
+    .filter((record) => !isUnreleased(record))
+    .map(({routePath, title}) => [routePath, title] as const);
   return [
     [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
     [path.join(outDir, 'routes.json'), JSON.stringify(routes)],

@@ -29,7 +29,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   localeRedirect: Joi.string().valid('auto', 'never').required(),
   toolsTrigger: Joi.string().valid('hover', 'click').required(),
   assetHost: address.required(),
-  checkedAgainst: Joi.string().required(),
+  checkedAgainst: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   socialLinks: Joi.array()
     .items(
       Joi.object({

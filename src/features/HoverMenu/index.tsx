@@ -41,6 +41,8 @@ interface ChoiceProps extends Omit<Props, 'children'> {
     readonly isCurrent: boolean;
     /** Language of label and page, where it is not this page's. */
     readonly lang?: string;
+    /** Name of the page's version, where the choice is one of versions. */
+    readonly version?: string;
   }[];
   /** Name under which the list of the next page is taken over. */
   readonly sync: string;
@@ -51,7 +53,7 @@ export function ChoiceMenu({choices, sync, ...button}: ChoiceProps): ReactNode {
   return choices.length < 2 ? null : (
     <HoverMenu {...button}>
       <ul data-sync={sync}>
-        {choices.map(({label, href, isCurrent, lang}) => (
+        {choices.map(({label, href, isCurrent, lang, version}) => (
           <li key={label}>
             {/* A plain link: another language is an application of its own. */}
             <a
@@ -60,6 +62,7 @@ export function ChoiceMenu({choices, sync, ...button}: ChoiceProps): ReactNode {
               lang={lang}
               hrefLang={lang}
               aria-current={isCurrent ? 'true' : undefined}
+              data-version={version}
               data-locale-link
             >
               {label}

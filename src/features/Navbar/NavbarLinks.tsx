@@ -3,8 +3,10 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
+import {useVersionLink} from '../VersionSwitcher/useVersionLink';
 import styles from './styles.module.css';
 
 interface NavbarLink {
@@ -13,10 +15,23 @@ interface NavbarLink {
   activeBaseRegex?: string;
 }
 
-/** Active when `activeBaseRegex`, or else the link itself with the language's base, matches the path. */
-export function isActive({to, activeBaseRegex}: NavbarLink, pathname: string): boolean {
+/**
+ * Active when `activeBaseRegex`, or else the link itself, matches the path.
+ *
+ * @param pathname of the page
+ * @param root of the open page's language and version, which the pattern may leave out: `/zh/` or `/zh/1.0/`
+ */
+export function isActive(
+  {to, activeBaseRegex}: NavbarLink,
+  pathname: string,
+  root: string,
+): boolean {
+  const paths = [
+    pathname,
+    pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname,
+  ];
   return activeBaseRegex
-    ? new RegExp(activeBaseRegex).test(pathname)
+    ? paths.some((path) => new RegExp(activeBaseRegex).test(path))
     : `${pathname}/`.startsWith(`${to.replace(/\/$/, '')}/`);
 }
 
@@ -25,6 +40,9 @@ export default function NavbarLinks({className}: {readonly className?: string}):
   const items = useThemeConfig().navbar.items as unknown as NavbarLink[];
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const root = `${(activeVersion?.path ?? withBaseUrl('/')).replace(/\/$/, '')}/`;
+  const toVersion = useVersionLink();
   return (
     <nav
       className={className}
@@ -36,14 +54,11 @@ export default function NavbarLinks({className}: {readonly className?: string}):
     >
       <ul className={styles.list} data-sync="navbar-links">
         {items.map((item) => {
-          const isCurrent = isActive({...item, to: withBaseUrl(item.to)}, pathname);
+          const to = withBaseUrl(toVersion(item.to));
+          const isCurrent = isActive({...item, to}, pathname, root);
           return (
             <li key={item.to}>
-              <Link
-                to={item.to}
-                className={styles.link}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
+              <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
                 {item.label}
               </Link>
             </li>

@@ -6,6 +6,7 @@ import {
   isActiveSidebarItem,
   useDocsSidebar,
   useVisibleSidebarItems,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
   PropSidebarItem,
@@ -123,7 +124,10 @@ export function SidebarTree({items, path, fold = ''}: TreeProps): ReactNode {
 
 /** A column on wide screens and, the same element, a panel under the local bar on narrow ones. */
 export default function DocSidebar({sidebar, path}: Props): ReactNode {
-  const name = useDocsSidebar()?.name;
+  const {version, isLast} = useDocsVersion();
+  const sidebarName = useDocsSidebar()?.name;
+  // Sidebars of two versions differ in all their links.
+  const name = isLast ? sidebarName : `${version}/${sidebarName}`;
   return (
     <nav
       id={sidebarId}
@@ -137,7 +141,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
         description: 'The ARIA label for the sidebar navigation',
       })}
     >
-      <SidebarTree items={sidebar} path={path} fold={name} />
+      <SidebarTree items={sidebar} path={path} fold={sidebarName} />
     </nav>
   );
 }

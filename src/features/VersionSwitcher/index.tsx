@@ -36,6 +36,7 @@ export default function VersionSwitcher(): ReactNode {
         label: version.label,
         href: alternateDocVersions[version.name]?.path ?? mainPath(version),
         isCurrent: version.name === shown?.name,
+        version: version.isLast ? '' : version.name,
       }))}
     />
   );

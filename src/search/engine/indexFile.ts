@@ -1,7 +1,8 @@
 /** The file that the build writes and the browser fetches: one for each language. */
 
-/** Name of the file below a language's base address. */
-export const indexFileName = 'search-index.json';
+/** Name of the file of a version below a language's base address; '' is the version that readers get first. */
+export const indexFileName = (version: string): string =>
+  version === '' ? 'search-index.json' : `search-index-${version}.json`;
 
 /** Layout of the file. Raise it with every change that an older browser script cannot read. */
 export const indexVersion = 3;

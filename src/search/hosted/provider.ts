@@ -18,10 +18,13 @@ type Results = readonly {hits?: unknown; nbHits?: unknown; queryID?: unknown}[];
 /** Most titles that are asked for; three of them are shown. */
 const recommendationCount = 5;
 
+/** What the version that readers get first is called in the provider's records, whose facets cannot be empty. */
+export const mainVersion = 'main';
+
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /** What is sent for a question, in the order in which the provider's crawlers' own dialog sends it. */
-function toRequest({query, limit, words}: Question, options: ProviderOptions): object {
+function toRequest({query, limit, words, version}: Question, options: ProviderOptions): object {
   const {indexName, insights, searchParameters, locale} = options;
   const whole = {
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
@@ -37,7 +40,11 @@ function toRequest({query, limit, words}: Question, options: ProviderOptions): o
     indexName,
     ...(words === undefined ? {hitsPerPage: limit} : whole),
     ...searchParameters,
-    facetFilters: [...[searchParameters?.facetFilters ?? []].flat(), `lang:${locale}`],
+    facetFilters: [
+      ...[searchParameters?.facetFilters ?? []].flat(),
+      `lang:${locale}`,
+      ...(version === undefined ? [] : [`version:${version || mainVersion}`]),
+    ],
   };
 }
 

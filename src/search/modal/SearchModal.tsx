@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import {searchQueryMaxLength} from '../../config/search';
+import {shownVersions} from '../../features/VersionSwitcher/shown';
 import type {SearchModalMount} from '../opener/session';
 import {isComposing} from '../opener/shortcut';
 import type {Hit} from '../hit';
@@ -19,7 +20,7 @@ import {listId, optionId, Results, rowOf, StartScreen} from './HitList';
 import {searchSource} from './searchSource';
 import {Failure, NoResults, Status} from './Messages';
 import styles from './styles.module.css';
-import {fallbackMessage, placeholder, searchBox, searchLabel} from './texts';
+import {fallbackMessage, placeholder, searchBox, searchLabel, versionLabel} from './texts';
 import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
@@ -36,6 +37,8 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [initialQuery] = useState(() => draft.value.slice(0, searchQueryMaxLength));
+  const [versions] = useState(shownVersions);
+  const [version, setVersion] = useState(() => versions.find(({isOpen}) => isOpen)?.name);
   const {query, outcome, active, ask, setActive} = useSearch(initialQuery);
   const [kept, setKept] = useState(() => (isPersonal ? readKept(name) : null));
 
@@ -45,11 +48,11 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     field.current?.focus();
     field.current?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
     searchSource.prepare();
-    ask(initialQuery);
+    ask(initialQuery, versions.find(({isOpen}) => isOpen)?.name);
     const {style} = document.documentElement;
     style.overflow = 'hidden';
     return () => void (style.overflow = '');
-  }, [ask, draft, initialQuery]);
+  }, [ask, draft, initialQuery, versions]);
   useEffect(() => {
     // Newer browsers return a promise, which React would take for a clean-up function.
     void list.current?.scrollTo(0, 0);
@@ -172,7 +175,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               value={query}
               onChange={({currentTarget}) => {
                 entered.current = null;
-                ask(currentTarget.value);
+                ask(currentTarget.value, version);
               }}
               onKeyDown={handleKey}
             />
@@ -183,13 +186,31 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               aria-label={searchBox.resetButtonAriaLabel}
               hidden={query === ''}
               onClick={() => {
-                ask('');
+                ask('', version);
                 field.current?.focus();
               }}
             >
               <Icon name="cross" />
             </button>
           </div>
+          {versions.length > 1 && (
+            <select
+              className={styles.version}
+              aria-label={versionLabel}
+              value={version}
+              onChange={({currentTarget}) => {
+                setVersion(currentTarget.value);
+                ask(query, currentTarget.value);
+                field.current?.focus();
+              }}
+            >
+              {versions.map(({name: value, label}) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
           <button type="button" className={styles.cancel} onClick={onClose}>
             {searchBox.cancelButtonText}
           </button>
@@ -226,7 +247,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               query={outcome.query}
               suggestions={outcome.answer.suggestions}
               ask={(suggestion) => {
-                ask(suggestion);
+                ask(suggestion, version);
                 field.current?.focus();
               }}
             />

@@ -4,9 +4,10 @@ import i18n from '@generated/i18n';
 
 import {embeddedSearchMarker, type SearchOptions} from '../../config/search';
 import type {ThemeOptions} from '../../config/themeOptions';
+import {shownVersions} from '../../features/VersionSwitcher/shown';
 import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexFile';
-import type {Answer, Hit} from '../hit';
+import type {Answer, Hit, Search} from '../hit';
 import {createHostedSearch} from '../hosted';
 import {createSuggestions} from './suggestions';
 import {popularQueries} from './texts';
@@ -20,8 +21,23 @@ const {algolia, site} = siteConfig.themeConfig as {
   site: ThemeOptions;
 };
 
-/** One for the page's visit, so that the index is fetched once and not at each opening. */
-const embedded = searchIndexAt(`${siteConfig.baseUrl}${indexFileName}`);
+const indexes = new Map<string, ReturnType<typeof searchIndexAt>>();
+
+/** A version's index: one for the page's visit, so that it is fetched once and not at each opening. */
+function indexOf(version = ''): ReturnType<typeof searchIndexAt> {
+  const index =
+    indexes.get(version) ?? searchIndexAt(`${siteConfig.baseUrl}${indexFileName(version)}`);
+  indexes.set(version, index);
+  return index;
+}
+
+/** The version that the open page is of; undefined where the site has one. */
+const openVersion = (): string | undefined => shownVersions().find(({isOpen}) => isOpen)?.name;
+
+const embedded = {
+  search: ((questions) => indexOf(questions[0]?.version).search(questions)) satisfies Search,
+  warm: () => indexOf(openVersion()).warm(),
+};
 
 /** Likewise one, so that it remembers which hosts are down; null where the site has no provider. */
 const hosted =
@@ -54,14 +70,15 @@ export const searchSource = {
   isPersonal: !algolia.disableUserPersonalization,
   /** Gets ready for a search that may follow. */
   prepare: hosted?.prepare ?? embedded.warm,
-  search: async (query: string): Promise<FullAnswer> => {
+  /** @param version of the docs; undefined where the site has one */
+  search: async (query: string, version: string | undefined): Promise<FullAnswer> => {
     // Narrow screens have no room for more.
     const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
-    const [answer] = await search([{query, limit: hitLimit, words}]);
+    const [answer] = await search([{query, limit: hitLimit, words, version}]);
     if (!answer) {
       throw new Error('The search has given no answer.');
     }
-    return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query) : []};
+    return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query, version) : []};
   },
   /** Tells a provider that asks for it what is shown. */
   reportView: (rows: readonly Hit[], {isFallback}: Answer): void => {

@@ -25,29 +25,35 @@ interface SuggestionOptions {
  * Suggestions for a query that finds nothing: what of it finds something, then what others look for.
  * Each one is tried before it is shown; the outcome is kept, so that typing on costs nothing.
  *
- * @returns a function from a query to at most three queries with results
+ * @returns a function from a query, and the version of the docs to search, to at most three queries with results
  */
 export function createSuggestions({
   popular,
   search,
-}: SuggestionOptions): (query: string) => Promise<string[]> {
+}: SuggestionOptions): (query: string, version?: string) => Promise<string[]> {
   const hasResults = new Map<string, boolean>();
 
-  const tryOut = async (queries: readonly string[]): Promise<void> => {
-    const unknown = queries.filter((query) => !hasResults.has(query));
+  const key = (query: string, version = ''): string => `${version} ${query}`;
+
+  const tryOut = async (queries: readonly string[], version?: string): Promise<void> => {
+    const unknown = queries.filter((query) => !hasResults.has(key(query, version)));
     if (unknown.length > 0) {
-      const answers = await search(unknown.map((query) => ({query, limit: 1})));
-      unknown.forEach((query, index) => hasResults.set(query, (answers[index]?.count ?? 0) > 0));
+      const answers = await search(unknown.map((query) => ({query, limit: 1, version})));
+      unknown.forEach((query, index) =>
+        hasResults.set(key(query, version), (answers[index]?.count ?? 0) > 0),
+      );
     }
   };
 
-  return async (query) => {
+  return async (query, version) => {
     try {
       const candidates = [...new Set([...partsOf(query), ...(await popular())])].filter(
         (candidate) => candidate !== query.trim(),
       );
-      await tryOut(candidates);
-      return candidates.filter((candidate) => hasResults.get(candidate)).slice(0, mostSuggestions);
+      await tryOut(candidates, version);
+      return candidates
+        .filter((candidate) => hasResults.get(key(candidate, version)))
+        .slice(0, mostSuggestions);
     } catch {
       // Suggestions are an offer; the answer stands without them.
       return [];

@@ -14,6 +14,13 @@ export const searchLabel = translate({
   description: 'The ARIA label and placeholder for search button',
 });
 
+/** Name of the field that chooses the version to search. */
+export const versionLabel = translate({
+  id: 'site.search.version.label',
+  message: 'Version to search',
+  description: 'Name of the field in the search modal that chooses the version of the docs',
+});
+
 /** What readers of this site look for most. */
 export const popularQueries = translate({
   id: 'site.search.popular',

@@ -34,9 +34,9 @@ function groupByPage(hits: readonly Hit[]): Hit[][] {
   return names.map((name) => hits.filter(({group}) => group === name).slice(0, hitLimit));
 }
 
-async function outcomeOf(query: string): Promise<Outcome> {
+async function outcomeOf(query: string, version: string | undefined): Promise<Outcome> {
   try {
-    const answer = await within(searchSource.search(query), patience);
+    const answer = await within(searchSource.search(query, version), patience);
     return {query, answer, groups: groupByPage(answer.hits), isOtherRelease: false};
   } catch (error) {
     const isOtherRelease = error instanceof SearchIndexError && error.isOtherRelease;
@@ -46,14 +46,15 @@ async function outcomeOf(query: string): Promise<Outcome> {
 
 /** Searches while the reader types. What comes late does not replace what was asked for later. */
 export function useSearch(initialQuery: string): SearchState & {
-  ask: (query: string) => void;
+  /** @param version of the docs; undefined where the site has one */
+  ask: (query: string, version: string | undefined) => void;
   setActive: (row: number) => void;
 } {
   const [state, setState] = useState<SearchState>({query: initialQuery, outcome: null, active: 0});
   const asked = useRef(0);
   const shown = useRef(0);
 
-  const ask = useCallback((query: string): void => {
+  const ask = useCallback((query: string, version: string | undefined): void => {
     asked.current++;
     const own = asked.current;
     if (query === '') {
@@ -62,7 +63,7 @@ export function useSearch(initialQuery: string): SearchState & {
       return;
     }
     setState((current) => ({...current, query}));
-    void outcomeOf(query).then((outcome) => {
+    void outcomeOf(query, version).then((outcome) => {
       // An older search that fails has nothing to say about what is on screen now.
       if (own > shown.current && (outcome.answer || own === asked.current)) {
         shown.current = own;

@@ -12,9 +12,6 @@ import {UsageError} from '../commandLine.mjs';
 /** Most bytes of a record that the provider takes on every plan. Source: its limits, 10 KB. */
 export const recordLimit = 10_000;
 
-/** What the site's one version is called as a facet. */
-const onlyVersion = 'current';
-
 /** @param {unknown} value */
 export const bytes = (value) => Buffer.byteLength(JSON.stringify(value));
 
@@ -86,12 +83,14 @@ export async function collectRecords({root, indexFolder, locales}) {
   const load = (file) => loadFreshModule(path.join(root, 'src/search', file));
   /** @type {typeof import('../../search/engine/records')} */
   const {toSearchRecords} = await load('engine/records.ts');
+  /** @type {typeof import('../../search/hosted/provider')} */
+  const {mainVersion} = await load('hosted/provider.ts');
   /** @type {typeof import('../../search/hit')} */
   const {escapeText} = await load('hit.ts');
   return locales
     .flatMap((locale) => readPages(path.join(indexFolder, `records.${locale}.json`)))
     .flatMap((page) => toSearchRecords([page]))
     .map((record) =>
-      fit({...escapeRecord(record, escapeText), version: record.version || onlyVersion}),
+      fit({...escapeRecord(record, escapeText), version: record.version || mainVersion}),
     );
 }

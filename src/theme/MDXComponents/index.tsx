@@ -9,6 +9,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import Mermaid from '@theme/Mermaid';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
+import {useVersionLink} from '@site/src/features/VersionSwitcher/useVersionLink';
 import CodeBlock from '@site/src/features/CodeBlock';
 import SourceLink from '@site/src/features/SourceLink';
 import {foreignLanguage} from '@site/src/lib/foreignText';
@@ -28,6 +29,11 @@ function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
   };
 }
 
+function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
+  const toVersion = useVersionLink();
+  return <MDXA {...props} href={href && toVersion(href)} />;
+}
+
 /** Longer ones may not fit into the narrowest windows. */
 const longestWord = 24;
 
@@ -44,7 +50,7 @@ const MDXComponents = {
   Head,
   CodeBlock,
   SourceLink,
-  a: MDXA,
+  a: VersionedA,
   img: MDXImg,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: named('h2'),

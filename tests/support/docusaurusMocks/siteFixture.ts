@@ -40,7 +40,11 @@ export interface SiteFixture {
 export const defaultFixture: SiteFixture = {
   locale: 'en',
   locales,
-  site: {...themeOptions, assetHost: 'https://assets.test', checkedAgainst: '@rslib/core 1.0.1'},
+  site: {
+    ...themeOptions,
+    assetHost: 'https://assets.test',
+    checkedAgainst: {current: '@rslib/core 1.0.1'},
+  },
   navbarItems: navbar.items,
   themeConfig: {},
   pluginData: {},

@@ -46,7 +46,10 @@ function stamp(env) {
           .filter((entry) => entry.isFile())
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter(
-            (file) => !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]/.test(file),
+            (file) =>
+              !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]|versions-cut/.test(
+                file,
+              ),
           )
           .sort();
     files.forEach((file) => hash.update(file).update(fs.readFileSync(file)));
@@ -89,15 +92,17 @@ export function failingBuild(name, env = {}) {
  * @param {string} name of the folder
  * @param {Record<string, string>} [env] variables for the build
  * @param {string} [outDir] for a second build of the same site
+ * @param {() => void} [prepare] makes the site, before it is built
  * @returns {string} folder of the build
  */
-export function buildFixture(name, env = {}, outDir = 'build') {
+export function buildFixture(name, env = {}, outDir = 'build', prepare = () => undefined) {
   const siteDir = path.join(root, 'tests/fixtures', name);
   const buildDir = path.join(siteDir, outDir);
   const stampFile = path.join(buildDir, '.stamp');
-  linkSources(siteDir);
   const wanted = stamp(env);
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== wanted) {
+    prepare();
+    linkSources(siteDir);
     const {status, stderr} = build(siteDir, env, outDir);
     if (status !== 0) {
       throw new Error(`tests/fixtures/${name} does not build.\n${stderr}`);

@@ -10,7 +10,7 @@ import {themeOptions, visitedKey, type ThemeOptions} from '../../../src/config';
 const valid: ThemeOptions = {
   ...themeOptions,
   assetHost: 'https://assets.test',
-  checkedAgainst: '@rslib/core 1.0.1',
+  checkedAgainst: {current: '@rslib/core 1.0.1'},
 };
 
 /** Validates as Docusaurus does. */
@@ -79,7 +79,7 @@ describe('validateThemeConfig', () => {
     ['"site.toolsTrigger" must be one of [hover, click]', {toolsTrigger: 'focus'}],
     ['"site.assetHost" must be a valid uri', {assetHost: 'assets'}],
     ['"site.assetHost" must be a valid uri', {assetHost: 'ftp://assets.test'}],
-    ['"site.checkedAgainst" is not allowed to be empty', {checkedAgainst: ''}],
+    ['"site.checkedAgainst.current" is not allowed to be empty', {checkedAgainst: {current: ''}}],
     ['"site.socialLinks" must be an array', {socialLinks: {}}],
     [
       '"site.socialLinks[0].icon" must be one of [github, x, discord]',

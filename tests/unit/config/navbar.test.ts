@@ -1,8 +1,9 @@
 import {navbar} from '../../../src/config/navbar';
+import {isActive} from '../../../src/features/Navbar/NavbarLinks';
 
 const activeAt = (pathname: string): string[] =>
   navbar.items
-    .filter(({activeBaseRegex}) => new RegExp(activeBaseRegex).test(pathname))
+    .filter((item) => isActive(item, pathname, /^\/zh\//.test(pathname) ? '/zh/' : '/'))
     .map(({label}) => label);
 
 describe('navbar', () => {

@@ -1,10 +1,12 @@
 import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
 import type {Parent, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import {frozenToolFile} from '../../../config/versions';
 import {visit} from '../../esmPackages.cjs';
 import {oncePerProcess} from '../../oncePerProcess';
 
@@ -137,8 +139,35 @@ export async function replaceResolvedDefaults(
 /** No option: what the configuration holds is part of the browser's bundle, and a path is nobody's business. */
 const ownSiteDir = path.resolve(__dirname, '../../../..');
 
-/** The same as a transform of the pages' Markdown. */
+/** A page of a version that was cut: the site's folder, and the version's name. */
+const versioned =
+  /^(.*?)[\\/](?:versioned_docs|i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-docs)[\\/]version-([^\\/]+)[\\/]/;
+
+/**
+ * Reads what the tool resolved when a version was cut.
+ *
+ * @throws Error when nothing was kept
+ */
+async function readFrozenDefaults(siteDir: string, version: string): Promise<ResolvedDefaults> {
+  const file = frozenToolFile(siteDir, version);
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as ResolvedDefaults;
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read. Cut versions with "npm run release:version -- <name>", which keeps the tool's defaults of that day.`,
+      {cause},
+    );
+  }
+}
+
+/** The same as a transform of the pages' Markdown. Pages of a version that was cut show the tool of that day. */
 export default function remarkResolvedDefaults() {
-  return (tree: Root): Promise<void> =>
-    replaceResolvedDefaults(tree, () => readResolvedDefaults(ownSiteDir));
+  return (tree: Root, {path: file}: {path: string}): Promise<void> => {
+    const [, siteDir, version] = versioned.exec(file) ?? [];
+    return replaceResolvedDefaults(tree, () =>
+      siteDir !== undefined && version !== undefined
+        ? readFrozenDefaults(siteDir, version)
+        : readResolvedDefaults(ownSiteDir),
+    );
+  };
 }

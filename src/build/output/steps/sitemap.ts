@@ -4,20 +4,23 @@ import {Readable} from 'node:stream';
 import {SitemapStream, streamToPromise} from 'sitemap';
 
 import {defaultLocale, localeConfigs, type Locale} from '../../../config';
-import type {PageRecord} from '../../../lib/pageRecord';
+import {isUnreleased, type PageRecord} from '../../../lib/pageRecord';
 import {alternatePaths} from '../../../lib/routes';
 import {oncePerProcess} from '../../oncePerProcess';
 import type {Files, OutputContext} from '..';
 
 /**
  * The site's one sitemap, in which each page names its twins, and the robots.txt that names it. Languages are built
- * one after the other, so each writes what is finished by then.
+ * one after the other, so each writes what is finished by then. Pages of the next version are in neither search engine.
  */
 export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext): Promise<Files> {
   const finished = oncePerProcess(
     `sitemap ${rootDir}`,
     () => new Map<Locale, readonly PageRecord[]>(),
-  ).set(locale, records);
+  ).set(
+    locale,
+    records.filter((record) => !isUnreleased(record)),
+  );
   const items = [...finished.values()].flat().map(({routePath, lastUpdatedTime}) => {
     const alternates = alternatePaths(routePath).map((twin) => ({
       ...twin,

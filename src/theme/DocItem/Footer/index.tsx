@@ -12,7 +12,7 @@ export default function DocItemFooter(): ReactNode {
     <PageMeta
       editUrl={metadata.editUrl}
       lastUpdatedAt={metadata.lastUpdatedAt}
-      checkedAgainst={checkedAgainst}
+      checkedAgainst={checkedAgainst[metadata.version]}
     />
   );
 }

@@ -4,6 +4,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
 
 import Overview from '@site/src/features/Overview';
@@ -32,6 +33,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
     >
       <PageHead frontMatter={frontMatter} title={metadata.title} routePath={metadata.permalink} />
       <article>
+        <DocVersionBanner />
         <ContentVisibility metadata={metadata} />
         <DocItemContent>{children}</DocItemContent>
         {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}

@@ -49,10 +49,12 @@ describe('NavbarLinks', () => {
   it('NV-1 prefers activeMatch to the link, and falls back to the link', () => {
     const link = {label: 'Docs', to: '/docs/'};
 
-    expect(isActive({...link, activeBaseRegex: '^/(docs|api)/'}, '/api/x')).toBe(true);
-    expect(isActive({...link, activeBaseRegex: '^/api/'}, '/docs/x')).toBe(false);
-    expect(isActive(link, '/docs/x')).toBe(true);
-    expect(isActive(link, '/other')).toBe(false);
+    expect(isActive({...link, activeBaseRegex: '^/(docs|api)/'}, '/api/x', '/')).toBe(true);
+    expect(isActive({...link, activeBaseRegex: '^/api/'}, '/docs/x', '/')).toBe(false);
+    expect(isActive(link, '/docs/x', '/')).toBe(true);
+    expect(isActive(link, '/other', '/')).toBe(false);
+    // The pattern need not know languages and versions.
+    expect(isActive({...link, activeBaseRegex: '^/api/'}, '/zh/1.0/api/x', '/zh/1.0/')).toBe(true);
   });
 
   // Bug: the fallback compares `to`, which has no base, with a path that has one.

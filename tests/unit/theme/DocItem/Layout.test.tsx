@@ -29,6 +29,7 @@ function doc(frontMatter: object = {}, metadata: object = {}) {
       title: 'Page',
       permalink: '/page',
       editUrl,
+      version: 'current',
       lastUpdatedAt: Date.UTC(2026, 10, 20),
       previous: {title: 'Before', permalink: '/before'},
       next: {title: 'After', permalink: '/after'},

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+
+import {toolVersion} from './environment';
+import {product} from './product';
+
+/*
+ * The docs' versions, as `npm run release:version` leaves them. Only configuration, build plugins and tasks import
+ * this file: there are no files in a browser.
+ */
+
+/** @returns names of the versions that were cut, newest first; none before the first */
+export function releasedVersions(siteDir: string): string[] {
+  const file = path.join(siteDir, 'versions.json');
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/**
+ * Options of the docs plugin. Beside versions that were cut, what is being written is at `/next/`, says that it is
+ * unreleased, and is kept out of search engines.
+ */
+export function docsVersions(siteDir: string): Pick<DocsOptions, 'versions'> {
+  return releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
+}
+
+/** The file that keeps what the tool was and resolved when a version was cut. */
+export const frozenToolFile = (siteDir: string, version: string): string =>
+  path.join(siteDir, 'versioned_docs', `version-${version}`, 'tool.json');
+
+/**
+ * What the pages of each version were checked against: the installed tool, or the one of the day when the version was
+ * cut. A version that Docusaurus' own command has cut says nothing.
+ *
+ * @returns `@rslib/core 1.0.1` by version name
+ */
+export function checkedAgainst(siteDir: string): Record<string, string> {
+  const frozen = releasedVersions(siteDir).flatMap((version) => {
+    const file = frozenToolFile(siteDir, version);
+    return fs.existsSync(file)
+      ? [[version, (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version]]
+      : [];
+  });
+  return Object.fromEntries(
+    [['current', toolVersion], ...frozen].map(([name, tool]) => [
+      name,
+      `${product.packageName} ${tool}`,
+    ]),
+  ) as Record<string, string>;
+}

@@ -1,0 +1,75 @@
+// @ts-check
+/*
+ * npm run release:version -- 1.0: keeps the docs as they are as version 1.0, in every language, with what the
+ * installed tool is and resolves. Docusaurus' own command copies the default language alone. From then on `docs`
+ * is the next version, published at /next/.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {loadFreshModule} from '@docusaurus/utils';
+
+import {runCommand, UsageError} from './commandLine.mjs';
+
+const usage =
+  'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0';
+const source = path.resolve(import.meta.dirname, '..');
+
+/** Copies each language's own pages and the texts of its sidebar. @param {string} siteDir @param {string} version */
+function copyTranslations(siteDir, version) {
+  const copied = [];
+  for (const locale of fs.readdirSync(path.join(siteDir, 'i18n'))) {
+    const folder = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs');
+    const pages = path.join(folder, 'current');
+    const texts = path.join(folder, 'current.json');
+    if (fs.existsSync(pages)) {
+      fs.cpSync(pages, path.join(folder, `version-${version}`), {recursive: true});
+      copied.push(locale);
+    }
+    if (fs.existsSync(texts)) {
+      // The label is that of the version in which everything is new.
+      const kept = JSON.parse(fs.readFileSync(texts, 'utf8'));
+      delete kept['version.label'];
+      const file = path.join(folder, `version-${version}.json`);
+      fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+    }
+  }
+  return copied;
+}
+
+runCommand(async () => {
+  const siteDir = process.cwd();
+  const [version, ...others] = process.argv.slice(2);
+  if (!version || others.length > 0 || !/^\d[\w.-]*$/.test(version)) {
+    throw new UsageError(usage);
+  }
+  /** @type {typeof import('../config/versions')} */
+  const {frozenToolFile, releasedVersions} = await loadFreshModule(
+    path.join(source, 'config/versions.ts'),
+  );
+  if (releasedVersions(siteDir).includes(version)) {
+    throw new UsageError(`There is a version ${version} already: see versions.json.`);
+  }
+  /** @type {typeof import('../build/markdown/resolvedDefaults')} */
+  const {readResolvedDefaults} = await loadFreshModule(
+    path.join(source, 'build/markdown/resolvedDefaults/index.ts'),
+  );
+  // Before anything is written: the tool may not run.
+  const tool = await readResolvedDefaults(path.dirname(source));
+
+  const bin = path.join(path.dirname(source), 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status} = spawnSync(process.execPath, [bin, 'docs:version', version], {
+    cwd: siteDir,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    throw new UsageError(`Docusaurus has not cut version ${version}; see above.`);
+  }
+  fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
+  const copied = copyTranslations(siteDir, version);
+  console.log(
+    `Version ${version} is cut, of @rslib/core ${tool.version}, in the default language and in ${copied.join(', ')}.
+docs and its translations are the next version now. Build the site, look at it, and commit everything at once.`,
+  );
+});
