@@ -67,3 +67,6 @@ export const searchQueryMaxLength = 512;
  * three strings, and this value in all of them tells our client to stay at home.
  */
 export const embeddedSearchMarker = 'embedded';
+
+/** What the version that readers get first is called in the provider's records, whose facets cannot be empty. */
+export const mainVersion = 'main';

@@ -105,7 +105,7 @@ test('search:upload replaces the index in one step, with settings, rules and syn
     objectID: '/zh/one#part',
     url: '/zh/one#part',
     lang: 'zh',
-    version: 'current',
+    version: 'main',
     type: 'lvl2',
     hierarchy: {
       lvl0: 'Guide › <one>',
@@ -207,7 +207,7 @@ test('a record that is too large for the provider loses code first, then the end
     objectID: '/a',
     url: '/a',
     lang: 'zh',
-    version: 'current',
+    version: 'main',
     type: 'lvl1',
     hierarchy: {lvl0: 'A', lvl1: 'A', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     content: '模块😀 '.repeat(400),

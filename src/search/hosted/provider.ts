@@ -1,7 +1,7 @@
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import type {LiteClient} from 'algoliasearch/lite';
 
-import type {SearchOptions} from '../../config/search';
+import {mainVersion, type SearchOptions} from '../../config/search';
 import {pageTitle, readRecord, type Answer, type Question, type Search} from '../hit';
 
 /** The hosted index, and whose part of it is searched. */
@@ -17,9 +17,6 @@ type Results = readonly {hits?: unknown; nbHits?: unknown; queryID?: unknown}[];
 
 /** Most titles that are asked for; three of them are shown. */
 const recommendationCount = 5;
-
-/** What the version that readers get first is called in the provider's records, whose facets cannot be empty. */
-export const mainVersion = 'main';
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 

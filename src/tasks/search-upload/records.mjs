@@ -83,8 +83,8 @@ export async function collectRecords({root, indexFolder, locales}) {
   const load = (file) => loadFreshModule(path.join(root, 'src/search', file));
   /** @type {typeof import('../../search/engine/records')} */
   const {toSearchRecords} = await load('engine/records.ts');
-  /** @type {typeof import('../../search/hosted/provider')} */
-  const {mainVersion} = await load('hosted/provider.ts');
+  /** @type {typeof import('../../config/search')} */
+  const {mainVersion} = await load('../config/search.ts');
   /** @type {typeof import('../../search/hit')} */
   const {escapeText} = await load('hit.ts');
   return locales
