@@ -148,7 +148,7 @@ const config: Config = {
   ],
   plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
-    // Without the switch the site is always light (row AP-3), whatever the system or the store says.
+    // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {
       defaultMode: 'light',
       disableSwitch: !themeOptions.darkMode,
