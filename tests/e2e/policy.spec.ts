@@ -52,7 +52,8 @@ test.describe('code of others', () => {
       (url) => url.pathname === guidePage,
       async (route) => {
         const response = await route.fetch();
-        const {'content-security-policy': _, ...headers} = response.headers();
+        const headers = {...response.headers()};
+        delete headers['content-security-policy'];
         await route.fulfill({response, headers});
       },
     );

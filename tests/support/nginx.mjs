@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore fastcgi uwsgi scgi nopush
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+// cspell:ignore redir
 import type {Hosting} from '.';
 import {caching, type Header} from './headers';
 

@@ -72,14 +72,14 @@ function addressesIn(name: string, value: string): string[] {
 }
 
 /** The source by which a policy names an inline script. */
-export function hashOf(script: string): string {
+function hashOf(script: string): string {
   // Browsers read each end of a line as one character.
   const text = script.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Reads a policy as it is written in a header or a page. */
-export function parsePolicy(text: string): [directive: string, source: string][] {
+function parsePolicy(text: string): [directive: string, source: string][] {
   return text.split(';').flatMap((part) => {
     const [directive = '', ...sources] = part.trim().split(/\s+/);
     return sources.map((source): [string, string] => [directive, source]);
