@@ -32,7 +32,11 @@ const isWorthIt = (name) => isCompressible(contentType(name));
  * @returns {Promise<{files: number, before: number, after: Record<string, number>}>} sums, in bytes
  */
 export async function compressFolder(directory, isWanted = isWorthIt) {
-  const names = (await fs.readdir(directory, {recursive: true})).filter(isWanted);
+  const entries = await fs.readdir(directory, {recursive: true, withFileTypes: true});
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .filter(isWanted);
   const sums = {files: 0, before: 0, after: /** @type {Record<string, number>} */ ({})};
   for (const name of names) {
     const file = path.join(directory, name);
