@@ -11,7 +11,6 @@ import pageIndex from './src/build/pages';
 import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
-import rehypeCellAlignment from './src/build/markdown/cellAlignment';
 import rehypeCodeBlock from './src/build/markdown/codeBlock';
 import {
   defaultLocale,
@@ -46,7 +45,7 @@ const markdownOptions = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, prism]],
+  rehypePlugins: [[rehypeCodeBlock, prism]],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'

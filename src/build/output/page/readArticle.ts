@@ -55,8 +55,9 @@ export function readArticle(html: string): {title: string | null; prose: Root} |
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      if (element.properties.dataAlign) {
-        element.properties.align = String(element.properties.dataAlign);
+      const alignment = /text-align:\s*(\w+)/.exec(String(element.properties.style ?? ''))?.[1];
+      if (alignment && /^t[dh]$/.test(element.tagName)) {
+        element.properties.align = alignment;
       }
       if (classesOf(element).includes('markdown')) {
         prose ??= {type: 'root', children: element.children};
