@@ -11,6 +11,7 @@ import pageIndex from './src/build/pages';
 import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
+import rehypeCellAlignment from './src/build/markdown/cellAlignment';
 import rehypeCodeBlock from './src/build/markdown/codeBlock';
 import {
   defaultLocale,
@@ -45,7 +46,7 @@ const markdownOptions = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [[rehypeCodeBlock, prism]],
+  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, prism]],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'

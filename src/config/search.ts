@@ -70,3 +70,25 @@ export const embeddedSearchMarker = 'embedded';
 
 /** What the version that readers get first is called in the provider's records, whose facets cannot be empty. */
 export const mainVersion = 'main';
+
+/** Host names of the provider, in the order in which they are asked: the near one, the one that takes writes, the rest. */
+export function providerHosts(appId: string) {
+  return {
+    near: `${appId}-dsn.algolia.net`,
+    main: `${appId}.algolia.net`,
+    others: [1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
+  };
+}
+
+/** What the pages fetch from a hosted provider, as sources of a content security policy; nothing where there is none. */
+export function hostedSources({
+  appId,
+  insights,
+}: Pick<HostedSearch, 'appId'> & Pick<SearchOptions, 'insights'>): Record<string, string[]> {
+  if (appId === embeddedSearchMarker) {
+    return {};
+  }
+  const {near, main, others} = providerHosts(appId);
+  const hosts = [near, main, ...others, ...(insights ? ['insights.algolia.io'] : [])];
+  return {'connect-src': hosts.map((host) => `https://${host.toLowerCase()}`)};
+}

@@ -22,6 +22,12 @@ export interface ThemeOptions {
   toolsTrigger: 'hover' | 'click';
   /** Official channels shown in the navigation bar. */
   socialLinks: readonly SocialLink[];
+  /**
+   * What the content security policy allows beside the site's own files, by directive:
+   * `{'connect-src': ['https://api.example.org']}`. The build itself adds the inline scripts of the pages, and the hosts
+   * of their scripts, pictures, videos, frames and stylesheets.
+   */
+  policy: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A channel of the navigation bar. */
@@ -48,4 +54,5 @@ export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = 
   localeRedirect: 'auto',
   toolsTrigger: 'hover',
   socialLinks,
+  policy: {},
 };

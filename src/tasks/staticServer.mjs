@@ -39,8 +39,8 @@ export function githubPages(pathname, isFile) {
 
 /**
  * Netlify with "Pretty URLs", its default: besides, `/a/` leads to `/a` where `a.html` exists, even beside a folder, and
- * a path with capitals that is no file to the same path in lower case. Not modelled: `_redirects`, `_headers`,
- * and the rewriting of links in HTML.
+ * a path with capitals that is no file to the same path in lower case. Not modelled: `_redirects`, and the rewriting of
+ * links in HTML.
  *
  * @type {Rules}
  */
@@ -95,12 +95,34 @@ export async function encode(body, coding) {
   return encoded.length < body.length ? {body: encoded, coding} : {body, coding: 'identity'};
 }
 
+/**
+ * Reads the file `_headers`, with which a build tells Netlify and Cloudflare Pages what to answer. The preview sends the
+ * same, whatever host's addresses it follows, so that a page is tried under its policy.
+ *
+ * @param {string} text patterns, which end with a star, each followed by indented lines of a name and a value
+ * @returns {(pathname: string) => Record<string, string>}
+ */
+export function readHeaders(text) {
+  const rules = text.split(/\n(?=\S)/).map((rule) => {
+    const [pattern = '', ...lines] = rule.trim().split('\n');
+    const headers = lines.map((line) => {
+      const [, name = '', value = ''] = /^\s*([\w-]+): (.*)$/.exec(line) ?? [];
+      return [name.toLowerCase(), value];
+    });
+    return {start: pattern.replace(/\*$/, ''), headers};
+  });
+  return (pathname) =>
+    Object.fromEntries(
+      rules.filter(({start}) => pathname.startsWith(start)).flatMap(({headers}) => headers),
+    );
+}
+
 /** Docusaurus puts files whose names carry a content hash below `assets/`, of any language. */
 const hashedAsset = /^(?:[^/]+\/)?assets\/.*[.-][\da-f]{8,}\.\w+$/;
 
 /**
  * Makes (does not start) a server for a folder of finished files: right content types, Brotli and gzip kept in
- * memory, entity tags, a host's rules for addresses, and the one `404.html` of the root for all that is not found.
+ * memory, entity tags, the headers that the build asks for, a host's rules for addresses, and the one `404.html` of the root for all that is not found.
  *
  * @param {{directory: string, rules: Rules}} options
  * @returns {http.Server}
@@ -113,6 +135,10 @@ export function createStaticServer({directory, rules}) {
     names
       .filter((name) => fs.statSync(path.join(directory, name)).isFile())
       .map((name) => name.split(path.sep).join('/')),
+  );
+  const headersFile = path.join(directory, '_headers');
+  const headersOf = readHeaders(
+    fs.existsSync(headersFile) ? fs.readFileSync(headersFile, 'utf8') : '',
   );
 
   /** @param {string} file @param {Coding} accepted */
@@ -127,6 +153,7 @@ export function createStaticServer({directory, rules}) {
       etag: `"${crypto.createHash('sha1').update(body).digest('base64url')}"`,
       vary: 'Accept-Encoding',
       ...(coding === 'identity' ? {} : {'content-encoding': coding}),
+      ...headersOf(`/${file}`),
     };
     return {body, headers};
   }

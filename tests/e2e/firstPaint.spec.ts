@@ -32,7 +32,10 @@ async function serveInPieces(place: RegExp): Promise<{origin: string; close: () 
       response.end(Buffer.from(await from.arrayBuffer()));
       return;
     }
-    const [start = '', rest] = (await from.text()).replace(place, '$&\0').split('\0');
+    const html = (await from.text())
+      // It would refuse the script that this server adds.
+      .replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '');
+    const [start = '', rest] = html.replace(place, '$&\0').split('\0');
     response.write(start);
     sendRest = () =>
       response.end(`<script>window.restCame = performance.now()</script>${rest ?? ''}`);

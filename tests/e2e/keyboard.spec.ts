@@ -211,7 +211,7 @@ for (const address of ['/', guidePage, '/config/', '/blog/introducing-rslib', '/
   test(`1.4.4 text of twice the size: ${address} needs no scrolling sideways`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, localized('zh', address));
-    await page.addStyleTag({content: 'html{font-size:200%}'});
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -38,3 +38,9 @@ export const reactIslandsSite = {
   port: firstPort + 5,
   origin: `http://127.0.0.1:${firstPort + 5}`,
 } as const;
+
+/** Where the tests with a real nginx start it. */
+export const nginxSite = {
+  port: firstPort + 6,
+  origin: `http://127.0.0.1:${firstPort + 6}`,
+} as const;

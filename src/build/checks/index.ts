@@ -5,6 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
+import type {ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
 import {releasedVersions} from '../../config/versions';
 
@@ -65,12 +66,30 @@ const needHydration: Record<string, string> = {
     'plugins: "@docusaurus/plugin-ideal-image" puts a placeholder into the page and lets React in the browser fetch the picture, which would never come; it also needs the native package sharp. Remove it and write ![words](./picture.png), which has its size and is loaded when it comes near.',
 };
 
+/** What a stock extension needs of the content security policy and cannot be read from the pages. */
+const needsOfPolicy: Record<string, readonly [directive: string, source: string]> = {
+  // Its diagrams have styles in them.
+  'docusaurus-theme-mermaid': ['style-src', "'unsafe-inline'"],
+};
+
+/** What would be drawn without its styles: the way out, for each extension whose need the policy does not meet. */
+function refusedExtensions(names: readonly string[], policy: ThemeOptions['policy']): string[] {
+  return names.flatMap((name) => {
+    const [directive = '', source = ''] = needsOfPolicy[name] ?? [];
+    return directive === '' || policy[directive]?.includes(source)
+      ? []
+      : [
+          `${name} needs ${directive} ${source} of the content security policy. Set policy: {"${directive}": ["${source}"]} in src/config/themeOptions.ts, or remove it.`,
+        ];
+  });
+}
+
 /**
  * What is wrong with the site as a whole, before it is built: pages that one of its languages lacks, and extensions
  * that cannot work in a release. They stop a build; `npm start` warns of pages, since a translation is written after
  * its page, and hydrates.
  */
-export default function siteChecks({siteDir, i18n}: LoadContext): Plugin {
+export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'site-checks',
@@ -86,7 +105,13 @@ export default function siteChecks({siteDir, i18n}: LoadContext): Plugin {
     },
     // Each plugin is named there, whether it has content or not.
     allContentLoaded({allContent}) {
-      const faults = Object.keys(allContent).flatMap((name) => needHydration[name] ?? []);
+      const names = Object.keys(allContent);
+      const {policy} = siteConfig.themeConfig.site as ThemeOptions;
+      const refused = refusedExtensions(names, policy);
+      if (isBuild && refused.length > 0) {
+        throw new Error(refused.join('\n'));
+      }
+      const faults = names.flatMap((name) => needHydration[name] ?? []);
       if (isBuild && clientLayer === 'lean' && faults.length > 0) {
         throw new Error(`These extensions cannot work in a release.\n${faults.join('\n')}`);
       }

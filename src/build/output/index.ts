@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
-import {localeNamed, type Locale} from '../../config';
+import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
@@ -17,6 +17,7 @@ import {finishRecords} from './page';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
+import {policyFiles} from './steps/policy';
 import {sitemap} from './steps/sitemap';
 
 /** What the steps know of the build that has just finished. */
@@ -35,6 +36,12 @@ export interface OutputContext {
   allRecords: readonly PageRecord[];
   /** Pages to tell others about: unlisted ones are left out. */
   records: readonly PageRecord[];
+}
+
+/** As far as it is read here. */
+interface SiteThemeConfig {
+  site: ThemeOptions;
+  algolia?: Parameters<typeof hostedSources>[0];
 }
 
 /** Absolute paths of files to write, and their texts. */
@@ -135,6 +142,9 @@ export default function siteOutput(): Plugin {
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
+      const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
+      const provider = algolia ? hostedSources(algolia) : {};
+      await writeFiles(await policyFiles(context, options.policy, provider));
       const bytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
       logger.info(
         `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,

@@ -49,6 +49,13 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
       }),
     )
     .required(),
+  policy: Joi.object()
+    .pattern(
+      Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'),
+      // A semicolon or a space would begin something else.
+      Joi.array().items(Joi.string().pattern(/^[^\s;,"]+$/, 'source')),
+    )
+    .required(),
 });
 
 /** Keys of theme-classic that this theme does not follow, and what serves instead. */

@@ -1,4 +1,5 @@
-import mediumZoom, {type Zoom} from 'medium-zoom';
+// Without the styles that the whole package would put into the page by script: they are in zoom.css.
+import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 
 /** How far the page may be scrolled before the picture closes, in CSS pixels. */
 const scrollOffset = 40;

@@ -1,6 +1,8 @@
 import {shuffle, type Cache, type Host, type Requester} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
+import {providerHosts} from '../../config/search';
+
 /** Public credentials of the hosted provider, and how it is reached. */
 export interface ClientOptions {
   appId: string;
@@ -15,10 +17,11 @@ export interface ClientOptions {
  */
 function listHosts(appId: string): Host[] {
   const host = (url: string, accept: Host['accept']): Host => ({url, accept, protocol: 'https'});
+  const {near, main, others} = providerHosts(appId);
   return [
-    host(`${appId}-dsn.algolia.net`, 'read'),
-    host(`${appId}.algolia.net`, 'readWrite'),
-    ...shuffle([1, 2, 3].map((number) => host(`${appId}-${number}.algolianet.com`, 'readWrite'))),
+    host(near, 'read'),
+    host(main, 'readWrite'),
+    ...shuffle(others.map((url) => host(url, 'readWrite'))),
   ];
 }
 

@@ -81,6 +81,11 @@ describe('validateThemeConfig', () => {
     ['"site.assetHost" must be a valid uri', {assetHost: 'ftp://assets.test'}],
     ['"site.checkedAgainst.current" is not allowed to be empty', {checkedAgainst: {current: ''}}],
     ['"site.socialLinks" must be an array', {socialLinks: {}}],
+    ['"site.policy.connect src" is not allowed', {policy: {'connect src': ["'self'"]}}],
+    [
+      '"site.policy.img-src[0]" with value "https:; script-src *" fails to match',
+      {policy: {'img-src': ['https:; script-src *']}},
+    ],
     [
       '"site.socialLinks[0].icon" must be one of [github, x, discord]',
       {socialLinks: [{icon: 'fax', label: 'Fax', href: 'https://a.test'}]},

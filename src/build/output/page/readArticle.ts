@@ -55,9 +55,8 @@ export function readArticle(html: string): {title: string | null; prose: Root} |
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      const alignment = /text-align:\s*(\w+)/.exec(String(element.properties.style ?? ''))?.[1];
-      if (alignment && /^t[dh]$/.test(element.tagName)) {
-        element.properties.align = alignment;
+      if (element.properties.dataAlign) {
+        element.properties.align = String(element.properties.dataAlign);
       }
       if (classesOf(element).includes('markdown')) {
         prose ??= {type: 'root', children: element.children};

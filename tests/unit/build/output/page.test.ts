@@ -38,7 +38,7 @@ ${tabs('lang', {
 <h2 id=links>Links</h2>
 <p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
 <img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
-<div tabindex=0><table><thead><tr><th>Option<th style="text-align:right">Value<tbody><tr><td><code>dts</code><td style="text-align:right">a | b</table></div>`;
+<div tabindex=0><table><thead><tr><th>Option<th data-align=right>Value<tbody><tr><td><code>dts</code><td data-align=right>a | b</table></div>`;
 
 const html = `<!doctype html><body><main><article><div class="theme-doc-markdown markdown">${prose}</div><footer>Last updated</footer></article></main>`;
 

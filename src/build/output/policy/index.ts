@@ -1,0 +1,121 @@
+import {mustReplace} from '../../mustReplace';
+import type {PageNeeds, Sources} from './readPage';
+
+export {readPage} from './readPage';
+
+/** Sources by directive, as an author adds them. */
+export type Additions = Readonly<Record<string, readonly string[]>>;
+
+/** Longer headers are cut or dropped by hosts; Cloudflare Pages takes lines of 2,000 characters. */
+const longestPolicy = 1900;
+
+/** What every page of the site may do: what comes from the site itself, and no other code in the page. */
+const strict: Additions = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Bundlers put small pictures into the page, and the place of a missing one is taken by a picture without a file.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/** Puts together what the site allows, what its pages need, and what its author adds. */
+export function sourcesOf(needs: readonly PageNeeds[], ...additions: Additions[]): Sources {
+  const sources = new Map<string, Set<string>>();
+  const add = (directive: string, source: string): void => {
+    sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
+  };
+  for (const list of [strict, ...additions]) {
+    Object.entries(list).forEach(([directive, added]) =>
+      added.forEach((source) => add(directive, source)),
+    );
+  }
+  needs
+    .flatMap((page) => page.sources)
+    .map(([directive, source]) => `${directive} ${source}`)
+    // The same site has the same policy, in whatever order its pages are read.
+    .toSorted()
+    .forEach((pair) => add(...(pair.split(' ') as [string, string])));
+  return sources;
+}
+
+/**
+ * Writes a policy as text. `'none'` goes where something else is allowed beside it.
+ *
+ * @throws Error when it is too long for the hosts
+ */
+export function policyText(sources: Sources): string {
+  const text = [...sources]
+    .map(([directive, allowed]) => {
+      const list = [...allowed];
+      const others = list.filter((source) => source !== "'none'");
+      return `${directive} ${(others.length > 0 ? others : list).join(' ')}`;
+    })
+    .join('; ');
+  if (text.length > longestPolicy) {
+    const scripts = [...(sources.get('script-src') ?? [])].filter((one) => one.includes('sha256-'));
+    throw new Error(
+      `The content security policy has ${text.length} characters, of which hosts take ${longestPolicy}. The pages have ${scripts.length} different inline scripts: put those that differ from page to page into files.`,
+    );
+  }
+  return text;
+}
+
+/** Whether styles in the pages are allowed, by an addition of the author's. */
+const allowsStyles = (sources: Sources): boolean =>
+  ['style-src', 'style-src-attr', 'style-src-elem'].some((directive) =>
+    sources.get(directive)?.has("'unsafe-inline'"),
+  );
+
+/**
+ * What is in a page that its policy would silently switch off.
+ *
+ * @param address of the page, for the message
+ */
+export function faultsOf(address: string, needs: PageNeeds, sources: Sources): string[] {
+  const styles = allowsStyles(sources) ? [] : needs.styles;
+  return [
+    ...styles.map((written) => `${address}: ${written} Write a class and a rule in a stylesheet.`),
+    ...needs.handlers.map(
+      (written) => `${address}: ${written} Code belongs into an island: src/islands/README.md.`,
+    ),
+  ];
+}
+
+const policyTag = /<meta http-equiv=["']?Content-Security-Policy["']?[^>]*>/i;
+
+/** Puts the policy before everything that it is about; a file without a charset is not a page of the site. */
+export function withPolicy(html: string, policy: string): string {
+  const charset = /<meta charset=[^>]*>/i;
+  const bare = html.replace(policyTag, '');
+  return charset.test(bare)
+    ? bare.replace(
+        charset,
+        (tag) => `${tag}<meta http-equiv=Content-Security-Policy content="${policy}">`,
+      )
+    : html;
+}
+
+/** Sends on to the page's canonical address, with the query and the hash that the address came with. */
+const sendOn =
+  '{const u=new URL(document.querySelector("link[rel=canonical]").href);location.replace(u.search||u.hash?u:u+location.search+location.hash)}';
+
+/**
+ * Takes out of a page what the stock parts of Docusaurus put there and a strict policy refuses or grows with: the styled
+ * list of icons, which no component of ours uses, and in pages of the redirect plugin the script that names the target,
+ * which has one for all of them instead.
+ */
+export function withoutStockCode(html: string): string {
+  const bare = html.replace(/<svg [^>]*style="display: none;?"[^>]*><defs>[\s\S]*?<\/svg>/, '');
+  const isRedirect =
+    /<meta http-equiv="refresh"/.test(bare) && /<script>\s*window\.location\.href = '/.test(bare);
+  return isRedirect
+    ? mustReplace(bare, /<script>[\s\S]*?<\/script>/, () => `<script>${sendOn}</script>`)
+    : bare;
+}

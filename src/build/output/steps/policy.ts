@@ -1,0 +1,90 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+
+import type {Files, OutputContext} from '..';
+import {filesForHosts} from '../hosting';
+import {
+  faultsOf,
+  policyText,
+  readPage,
+  sourcesOf,
+  withoutStockCode,
+  withPolicy,
+  type Additions,
+} from '../policy';
+
+/** Where a language's build lies in that of the site. */
+type Folders = Pick<OutputContext, 'rootDir' | 'outDir' | 'baseUrl'>;
+
+/** The finished pages of every language that is built by now, by their paths from the root of the site. */
+async function readPages(rootDir: string): Promise<Map<string, string>> {
+  const names = await fs.readdir(rootDir, {recursive: true});
+  const pages = names.filter((name) => name.endsWith('.html')).toSorted();
+  const texts = pages.map((name) => fs.readFile(path.join(rootDir, name), 'utf8'));
+  return new Map((await Promise.all(texts)).map((text, index) => [pages[index] ?? '', text]));
+}
+
+/** Base of the whole site: that of the language without the language's own folder. */
+function siteBaseOf({rootDir, outDir, baseUrl}: Folders): string {
+  const folder = path.relative(rootDir, outDir).split(path.sep).join('/');
+  return folder && baseUrl.endsWith(`/${folder}/`) ? baseUrl.slice(0, -folder.length - 1) : baseUrl;
+}
+
+/** The address of a page, as its reader knows it. */
+const addressOf = (siteBase: string, name: string): string =>
+  siteBase +
+  name
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:index)?\.html$/, '');
+
+/** Analytics and the like: what scripts of other hosts fetch cannot be read from the pages. */
+function tellOfScripts(
+  scripts: ReadonlySet<string> = new Set(),
+  additions: readonly Additions[],
+): void {
+  const hosts = [...scripts].filter((source) => source.startsWith('http'));
+  if (hosts.length > 0 && !additions.some((list) => list['connect-src'])) {
+    logger.warn(
+      `The pages load scripts of ${hosts.join(' and ')}. What these fetch is refused, unless its hosts stand in themeConfig.site.policy["connect-src"] (src/config/themeOptions.ts).`,
+    );
+  }
+}
+
+/**
+ * One policy for all pages, made of what they run and load, and the files that have hosts send it. Each language's build
+ * does so anew for those before it: a reader goes from one language to another within one deployment.
+ *
+ * @param additions what is allowed beside what the pages show
+ * @returns the pages that change, and the files for hosts
+ * @throws Error naming the pages with something that the policy would switch off
+ */
+export async function policyFiles(context: Folders, ...additions: Additions[]): Promise<Files> {
+  const {rootDir} = context;
+  const siteBase = siteBaseOf(context);
+  const pages = await readPages(rootDir);
+  const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
+  const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
+  const sources = sourcesOf([...needs.values()], ...additions);
+  const faults = [...needs].flatMap(([name, page]) =>
+    faultsOf(addressOf(siteBase, name), page, sources),
+  );
+  if (faults.length > 0) {
+    throw new Error(
+      `The content security policy of the site refuses what is in these pages. It can be widened by themeConfig.site.policy (src/config/themeOptions.ts).\n${faults.join('\n')}`,
+    );
+  }
+  tellOfScripts(sources.get('script-src'), additions);
+  const policy = policyText(sources);
+  const languages = [...pages.keys()].flatMap(
+    (name) => /^([^\\/]+)[\\/]404\.html$/.exec(name)?.[1] ?? [],
+  );
+  const changed = [...finished]
+    .map(([name, html]) => [name, withPolicy(html, policy)] as const)
+    .filter(([name, html]) => html !== pages.get(name));
+  return [...changed, ...Object.entries(filesForHosts({siteBase, languages, policy}))].map(
+    ([name, text]) => [path.join(rootDir, name), text] as const,
+  );
+}

@@ -1,0 +1,58 @@
+import {filesForHosts} from '../../../../src/build/output/hosting';
+import {headersOf} from '../../../../src/build/output/hosting/headers';
+import {policyText, sourcesOf} from '../../../../src/build/output/policy';
+import {readHeaders} from '../../../../src/tasks/staticServer.mjs';
+import {observatoryScore} from '../../../support/observatory';
+
+const policy = policyText(sourcesOf([]));
+
+const lowerCase = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
+  Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
+
+const headers = lowerCase(headersOf(policy));
+
+test('Observatory gives the headers at least 130 points, and 30 to a site without any', () => {
+  expect(observatoryScore(headers)).toBeGreaterThanOrEqual(130);
+  expect(observatoryScore({})).toBe(30);
+});
+
+test('nobody frames the site, and its pages ask for no device', () => {
+  expect(headers['content-security-policy']).toMatch(/; frame-ancestors 'none'$/);
+  expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+describe.each(['/', '/docs/'])('a site at %s', (siteBase) => {
+  const files = filesForHosts({siteBase, languages: ['zh'], policy});
+
+  test('_headers holds what every answer says, and caching by name', () => {
+    const headersFor = readHeaders(files._headers);
+    expect(headersFor(`${siteBase}guide/start`)).toEqual(headers);
+    for (const folder of ['', 'zh/']) {
+      expect(headersFor(`${siteBase}${folder}assets/js/a.0a1b2c3d.js`)).toEqual({
+        ...headers,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+    // Cloudflare Pages takes no longer line.
+    expect(Math.max(...files._headers.split('\n').map(({length}) => length))).toBeLessThan(2000);
+  });
+
+  test('vercel.json holds the same', () => {
+    const {headers: rules} = JSON.parse(files['vercel.json']) as {
+      headers: {source: string; headers: {key: string; value: string}[]}[];
+    };
+    expect(rules[0]?.source).toBe(`${siteBase}(.*)`);
+    expect(lowerCase(rules[0]?.headers.map(({key, value}) => [key, value]) ?? [])).toEqual(headers);
+  });
+
+  test.each(['nginx.conf', 'Caddyfile'] as const)('%s names every header and its value', (name) => {
+    for (const [header, value] of headersOf(policy)) {
+      expect(files[name]).toContain(`${header} "${value}"`);
+    }
+    expect(files[name]).toContain(`${siteBase}zh/404.html`);
+  });
+
+  test('Netlify is told of the 404 page of a language', () => {
+    expect(files._redirects).toBe(`${siteBase}zh/* ${siteBase}zh/404.html 404\n`);
+  });
+});
