@@ -19,18 +19,18 @@ const config: KnipConfig = {
     'src/build/bundle/{islandLoader.cjs,prismStub.ts}',
     'src/runtime/islands/{colorMode,router,server}.{ts,tsx}',
     'src/tasks/**/*.mjs',
-    'tests/{unit,content,samples,e2e,a11y,visual,tasks,hydrated}/**/*.{test,spec}.{ts,tsx}',
+    'tests/{unit,content,samples,e2e,webkit,a11y,visual,tasks,hydrated}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
-    'tests/{support/servers,unit,samples/support}/**/*.mjs',
+    'tests/{support/servers,support/firefox,unit,samples/support}/**/*.mjs',
     'tests/bench/{*,search/*}.mjs',
     'tests/fixtures/*/{*.ts,components/*,src/**}',
   ],
   project: ['src/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
   ignore: ['tests/bench/peers/**'],
-  ignoreBinaries: ['fc-list'],
+  ignoreBinaries: ['apt-get', 'fc-list'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.
     /^@(?:theme|theme-original|generated)\//,

@@ -1,6 +1,9 @@
+import path from 'node:path';
+
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
+import {journeys} from './tests/support/engines';
 import {
   buildDirectory,
   extensionsSite,
@@ -46,6 +49,22 @@ export default defineConfig({
     {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
     {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
+    // The same tests of what readers do in another engine, and what they do in one that Playwright cannot drive.
+    {
+      name: 'firefox',
+      testMatch: 'e2e/**/*.spec.ts',
+      grep: journeys,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.join(__dirname, 'tests/support/firefox/launch.mjs'),
+          // Playwright's switch for it does not reach this Firefox.
+          firefoxUserPrefs: {'ui.prefersReducedMotion': 1},
+        },
+      },
+    },
+    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts'},
   ],
   // Started by node itself: a server behind npx outlives the run.
   webServer: Object.entries({

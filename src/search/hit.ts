@@ -76,6 +76,15 @@ function valueAt(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
+/** `URL.parse` and `URL.canParse` are newer than the oldest browsers of the list. */
+function parseUrl(address: string, base: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The path of an address of this site.
  *
@@ -83,10 +92,11 @@ function valueAt(value: unknown, ...path: readonly string[]): unknown {
  * @returns null for every other address, whatever it is
  */
 export function sitePath(address: unknown, siteUrl: string): string | null {
-  if (typeof address !== 'string' || address === '' || !URL.canParse(address, siteUrl)) {
+  const url = typeof address === 'string' && address !== '' ? parseUrl(address, siteUrl) : null;
+  if (!url) {
     return null;
   }
-  const {origin, username, password, pathname, search, hash} = new URL(address, siteUrl);
+  const {origin, username, password, pathname, search, hash} = url;
   const isOwn = origin === new URL(siteUrl).origin && username + password === '';
   // A path that begins with two slashes would be read as a host.
   return isOwn && !pathname.startsWith('//') ? pathname + search + hash : null;

@@ -2,8 +2,8 @@
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 
-/** Where distributions and the vendor put the browser, most wanted first. */
-const knownPlaces = [
+/** Where distributions and the vendors put the browsers, most wanted first. */
+const chromiumPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,6 +11,11 @@ const knownPlaces = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
 /** @param {string} file */
@@ -23,18 +28,68 @@ function isExecutable(file) {
   }
 }
 
-/** Finds a Chromium for the browser tests; `CHROME_PATH` goes before everything else. @param {NodeJS.ProcessEnv} env */
-export function findBrowser({CHROME_PATH}) {
-  if (CHROME_PATH && !isExecutable(CHROME_PATH)) {
-    throw new Error(`CHROME_PATH is "${CHROME_PATH}", which is no program.`);
+/**
+ * Finds a program by a variable of the environment, which goes before everything else, or in its known places.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} variable
+ * @param {readonly string[]} places
+ */
+function find(env, variable, places) {
+  const chosen = env[variable];
+  if (chosen && !isExecutable(chosen)) {
+    throw new Error(`${variable} is "${chosen}", which is no program.`);
   }
-  return CHROME_PATH || knownPlaces.find(isExecutable);
+  return chosen || places.find(isExecutable);
 }
 
-/** What to do when there is none. */
+/** Finds a Chromium for the browser tests. @param {NodeJS.ProcessEnv} env */
+export const findBrowser = (env) => find(env, 'CHROME_PATH', chromiumPlaces);
+
+/** Finds a Firefox, which has to be the machine's own. @param {NodeJS.ProcessEnv} env */
+export const findFirefox = (env) => find(env, 'FIREFOX_PATH', firefoxPlaces);
+
+/**
+ * Finds what drives WebKitGTK, and the display without a screen that it needs.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function findWebKit(env) {
+  const driver = find(env, 'WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']);
+  const display = find(env, 'XVFB_PATH', ['/usr/bin/Xvfb']);
+  return driver && display ? {driver, display} : undefined;
+}
+
+/** What to do when there is no Chromium. */
 export const noBrowserMessage =
   'No Chromium found. Install one (Debian, Ubuntu: apt-get install chromium fonts-noto-cjk) ' +
   'or set CHROME_PATH to its program.';
+
+/** The engines beside Chromium, and the Debian packages they come in. */
+export const otherEngines = /** @type {const} */ ({
+  Firefox: {find: findFirefox, packages: ['firefox-esr']},
+  WebKit: {find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb']},
+});
+
+/** Whether this machine lets its own packages be installed. */
+export const canInstall = () => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+
+/**
+ * Says why the tests of an engine cannot run here.
+ *
+ * @param {keyof typeof otherEngines} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{reason: string, isFailure: boolean} | null} null when the engine is there. Its absence fails where the
+ *   engine could have been installed, and in CI, where nobody would see that something was left out
+ */
+export function missingEngine(name, env) {
+  const {find: findEngine, packages} = otherEngines[name];
+  if (findEngine(env)) {
+    return null;
+  }
+  const reason = `No ${name} found, so its tests are left out. Debian, Ubuntu: apt-get install ${packages.join(' ')}`;
+  return {reason, isFailure: Boolean(env.CI) || canInstall()};
+}
 
 /** Families that pictures of pages are taken with, and the Debian packages they come in. */
 export const fontPackages = /** @type {const} */ ({

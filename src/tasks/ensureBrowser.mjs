@@ -1,35 +1,38 @@
 // @ts-check
-// npm run test:browser: makes sure that the browser tests have a Chromium, the fonts they are taken with, and nginx.
+// npm run test:browser: makes sure that the browser tests have their browsers, the fonts they are taken with, and nginx.
 import {spawnSync} from 'node:child_process';
 
-import {findBrowser, fontPackages, missingFonts, noBrowserMessage} from './browser.mjs';
+import {
+  canInstall,
+  findBrowser,
+  fontPackages,
+  missingEngine,
+  missingFonts,
+  noBrowserMessage,
+  otherEngines,
+} from './browser.mjs';
 import {findNginx, nginxPackages, noNginxMessage} from './nginx.mjs';
 
-/** @param {string} command @param {string[]} args */
-function run(command, ...args) {
+/** @param {string[]} args */
+function aptGet(...args) {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  return spawnSync(command, args, {stdio: 'inherit', env}).status === 0;
+  return spawnSync('apt-get', args, {stdio: 'inherit', env}).status === 0;
 }
 
+const engines = /** @type {(keyof typeof otherEngines)[]} */ (Object.keys(otherEngines));
+
+/** One list after the other: where a package is missing, apt-get installs none of its list. */
 const wanted = [
-  ...(findBrowser(process.env) ? [] : ['chromium']),
-  ...new Set(missingFonts().flatMap((family) => ['fontconfig', fontPackages[family]])),
-];
-const isComplete = wanted.length === 0 && findNginx();
-if (!isComplete && process.getuid?.() === 0 && run('apt-get', 'update')) {
-  // One after the other: where a package is missing, apt-get installs none of its list.
-  for (const packages of [wanted, findNginx() ? [] : nginxPackages]) {
-    if (packages.length > 0) {
-      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
-    }
-  }
+  findBrowser(process.env) ? [] : ['chromium'],
+  [...new Set(missingFonts().flatMap((family) => ['fontconfig', fontPackages[family]]))],
+  ...engines.map((name) => (missingEngine(name, process.env) ? otherEngines[name].packages : [])),
+  findNginx() ? [] : nginxPackages,
+].filter((packages) => packages.length > 0);
+
+if (wanted.length > 0 && canInstall() && aptGet('update')) {
+  wanted.forEach((packages) => aptGet('install', '-y', '--no-install-recommends', ...packages));
 }
 
-const browser = findBrowser(process.env);
-if (!browser) {
-  console.error(noBrowserMessage);
-  process.exit(1);
-}
 for (const family of missingFonts()) {
   console.warn(
     `No font “${family}” (${fontPackages[family]}): no pictures of pages are compared, and Chinese without a font is measured with boxes.`,
@@ -38,4 +41,18 @@ for (const family of missingFonts()) {
 if (!findNginx()) {
   console.warn(noNginxMessage);
 }
-console.log(`Browser: ${browser}`);
+for (const name of engines) {
+  const missing = missingEngine(name, process.env);
+  console.log(missing ? missing.reason : `${name}: found`);
+  if (missing?.isFailure) {
+    process.exitCode = 1;
+  }
+}
+
+const browser = findBrowser(process.env);
+if (browser) {
+  console.log(`Browser: ${browser}`);
+} else {
+  console.error(noBrowserMessage);
+  process.exitCode = 1;
+}

@@ -89,6 +89,15 @@ export function attachZoom(pictures: readonly HTMLElement[]): void {
   zoom ??= install();
   zoom.attach(...pictures);
   for (const picture of pictures) {
+    // WebKit tells a drawing's size on the page as its natural one, and the library takes it for no drawing
+    // unless its address ends like one.
+    if (
+      picture instanceof HTMLImageElement &&
+      picture.src.startsWith('data:image/svg+xml') &&
+      !picture.src.endsWith('.svg')
+    ) {
+      picture.src += '#.svg';
+    }
     // The library listens for clicks; the keyboard needs a way in as well.
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');

@@ -1,0 +1,217 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import net from 'node:net';
+import type {Readable} from 'node:stream';
+
+import {expect, test as base} from '@playwright/test';
+import {Builder, Capabilities, type WebDriver, type WebElement} from 'selenium-webdriver';
+
+import {findWebKit} from '../../src/tasks/browser.mjs';
+import {needEngine} from './engines';
+import {hosts} from './hosts';
+
+/*
+ * WebKit as Debian and Ubuntu have it: the small browser of WebKitGTK and its WebDriver. Playwright can drive
+ * nothing but a WebKit of its own making. The tests are Playwright's none the less: it starts the servers, runs
+ * them beside the others and counts them.
+ */
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+/** What a reader does and sees. Elements are found by a selector and, where one is given, by their name. */
+export class Reader {
+  constructor(readonly driver: WebDriver) {}
+
+  /** Runs a function in the page. */
+  run<Result, Args extends unknown[]>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.driver.executeScript<Result>(script, ...args);
+  }
+
+  /** Opens a page and waits until its controls work. From then on, what goes wrong on it is kept. */
+  async open(path: string, origin: string = hosts.githubPages.origin): Promise<void> {
+    await this.driver.get(origin + path);
+    await this.interactive();
+  }
+
+  /** Waits until the controls of a page that was loaded work. */
+  async interactive(): Promise<void> {
+    await expect
+      .poll(() => this.run(() => '__early' in window && window.__early === undefined))
+      .toBe(true);
+    await this.run(() => {
+      const faults: string[] = [];
+      const {error} = console;
+      console.error = (...values: unknown[]) => {
+        faults.push(values.join(' '));
+        error(...values);
+      };
+      window.addEventListener('error', ({message}) => faults.push(message));
+      window.addEventListener('unhandledrejection', ({reason}) => faults.push(String(reason)));
+      Object.assign(window, {faults});
+    });
+  }
+
+  /** What has gone wrong on the page since it was opened. */
+  faults(): Promise<string[]> {
+    return this.run(() => (window as {faults?: string[]}).faults ?? []);
+  }
+
+  /** The first of the elements that is shown; null when none is. */
+  private seek(selector: string, name = ''): Promise<WebElement | null> {
+    return this.run(
+      (wanted: string, wantedName: string) =>
+        [...document.querySelectorAll(wanted)].find(
+          (element) =>
+            element.checkVisibility({visibilityProperty: true}) &&
+            (wantedName === '' ||
+              (element.ariaLabel ?? element.textContent).trim().includes(wantedName)),
+        ) ?? null,
+      selector,
+      name,
+    ) as unknown as Promise<WebElement | null>;
+  }
+
+  async isShown(selector: string, name?: string): Promise<boolean> {
+    return (await this.seek(selector, name)) !== null;
+  }
+
+  /** Waits until an element is shown. */
+  async find(selector: string, name?: string): Promise<WebElement> {
+    let found: WebElement | null = null;
+    const what = name ? `${selector} “${name}”` : selector;
+    await expect
+      .poll(
+        async () => {
+          found = await this.seek(selector, name);
+          return found !== null;
+        },
+        {message: `${what} is shown`},
+      )
+      .toBe(true);
+    return found as unknown as WebElement;
+  }
+
+  async click(selector: string, name?: string): Promise<void> {
+    await (await this.find(selector, name)).click();
+  }
+
+  async gone(selector: string, name?: string): Promise<void> {
+    await expect
+      .poll(() => this.isShown(selector, name), {message: `${selector} is gone`})
+      .toBe(false);
+  }
+
+  /** Presses keys, or types a text, where the focus is. */
+  async press(...keys: string[]): Promise<void> {
+    await this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** Whether the focus is on, or inside, what the selector names. */
+  hasFocus(selector: string): Promise<boolean> {
+    return this.run((wanted) => (document.activeElement?.closest(wanted) ?? null) !== null, selector);
+  }
+
+  /** Address without the origin. */
+  address(): Promise<string> {
+    return this.run(() => location.href.slice(location.origin.length));
+  }
+
+  text(selector: string): Promise<string> {
+    return this.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+  }
+
+  /** The window of WebKitGTK is at least 447 px wide. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.manage().window().setRect({x: 0, y: 0, width, height});
+  }
+}
+
+interface Fixtures {
+  isDark: boolean;
+  /** The faults that a test provokes on purpose. */
+  allowed: RegExp;
+  reader: Reader;
+}
+
+interface Workers {
+  /** Address of a running WebKitWebDriver. */
+  driverAddress: string;
+}
+
+/** Playwright's `test` with a WebKit; it also fails on every fault that the page reports. */
+export const test = base.extend<Fixtures, Workers>({
+  isDark: [false, {option: true}],
+  allowed: [/^$/, {option: true}],
+  driverAddress: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
+    async ({}, use) => {
+      const programs = findWebKit(process.env);
+      if (!programs) {
+        await use('');
+        return;
+      }
+      // It writes the number of the free display that it has taken to its fourth channel.
+      const display = spawn(
+        programs.display,
+        ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+        {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
+      );
+      const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
+      const port = await freePort();
+      const driver = spawn(programs.driver, [`--port=${port}`], {
+        stdio: 'ignore',
+        env: {...process.env, DISPLAY: `:${String(number).trim()}`},
+      });
+      await expect.poll(() => accepts(port)).toBe(true);
+      await use(`http://127.0.0.1:${port}`);
+      driver.kill();
+      display.kill();
+    },
+    {scope: 'worker'},
+  ],
+  reader: async ({driverAddress, isDark, allowed}, use, testInfo) => {
+    needEngine('WebKit', testInfo);
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      ...(isDark && {'webkitgtk:browserOptions': {args: ['--automation', '--dark-mode']}}),
+    });
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(driverAddress)
+      .withCapabilities(capabilities)
+      .build();
+    try {
+      const reader = new Reader(driver);
+      await reader.resize(1440, 900);
+      await use(reader);
+      const faults = (await reader.faults()).filter((fault) => !allowed.test(fault));
+      expect(faults, 'the page runs without faults').toEqual([]);
+    } finally {
+      await driver.quit();
+    }
+  },
+});
+
+export {expect};
