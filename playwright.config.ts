@@ -20,6 +20,9 @@ const executablePath = chromiumPath();
 const serverOf = (name: string): string =>
   name === 'githubPages' ? (process.env.E2E_SERVER ?? name) : name;
 
+/** Engines that start anew for each test, and draw without a graphics card, need more of a busy machine. */
+const patient = {timeout: 80_000, expect: {timeout: 25_000}};
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
@@ -54,6 +57,7 @@ export default defineConfig({
       name: 'firefox',
       testMatch: 'e2e/**/*.spec.ts',
       grep: journeys,
+      ...patient,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -64,7 +68,7 @@ export default defineConfig({
         },
       },
     },
-    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts'},
+    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
   ],
   // Started by node itself: a server behind npx outlives the run.
   webServer: Object.entries({

@@ -7,7 +7,6 @@ export const journeyTitles = [
   // A link, Back, and a heading.
   'NV-1 en: ',
   'RT-17 a click brings the next page',
-  'back and forward return to the place',
   'LY-7 a link of the outline leads',
   // Search.
   'SR-1 SR-2 en: the ',
@@ -20,12 +19,12 @@ export const journeyTitles = [
   'PC-9 Escape closes it',
   'PC-8 en: the menu opens',
   'PC-7 en: the page',
-  'PC-7 zh: the page',
   // Tabs.
   'PC-11 a choice holds',
   'PC-11 by keyboard',
   // Light and dark.
-  'AP-1 ',
+  'AP-1 without a choice',
+  'AP-1 a choice outlives',
   // Pictures.
   'PC-6 Escape and a click',
   'PC-6 by keyboard',
@@ -35,7 +34,8 @@ export const journeyTitles = [
   // A phone.
   'NV-5 the hamburger opens a menu',
   'NV-5 it closes when the route changes',
-  'LY-9 the ',
+  'LY-9 the sidebar panel opens',
+  'LY-9 the outline panel opens',
   'LY-9 Escape',
   // Islands.
   'a component with state lives',

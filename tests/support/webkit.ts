@@ -130,7 +130,10 @@ export class Reader {
 
   /** Whether the focus is on, or inside, what the selector names. */
   hasFocus(selector: string): Promise<boolean> {
-    return this.run((wanted) => (document.activeElement?.closest(wanted) ?? null) !== null, selector);
+    return this.run(
+      (wanted) => (document.activeElement?.closest(wanted) ?? null) !== null,
+      selector,
+    );
   }
 
   /** Address without the origin. */
