@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
 import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
+import redirects from './src/build/addresses';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
 import buildRecord from './src/build/record';
@@ -147,7 +148,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, siteOutput],
+  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, redirects, siteOutput],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

@@ -36,7 +36,7 @@ const config: KnipConfig = {
     /^@(?:theme|theme-original|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
     // Named as strings by the sites of tests/fixtures.
-    /^@docusaurus\/(?:plugin-client-redirects|theme-mermaid)$/,
+    /^@docusaurus\/theme-mermaid$/,
   ],
   // On their way out or into use.
   ignoreIssues: {'src/runtime/navigation/index.ts': ['exports']},

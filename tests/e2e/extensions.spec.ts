@@ -85,9 +85,20 @@ test('the stock Mermaid theme draws its diagrams', async ({page}) => {
   await expect(page.locator('.docusaurus-mermaid-container')).toContainText('esm');
 });
 
-test('the stock redirect plugin leads from an old address to the page', async ({page}) => {
-  await page.goto('/old-address/');
+for (const base of ['', '/zh']) {
+  for (const [from, to] of [
+    ['/old-address/', '/guide/islands'],
+    ['/old-address/#folded', '/guide/islands#folded'],
+    ['/old-address/#past', '/guide/plain#place'],
+    ['/guide/plain#old-place', '/guide/plain#place'],
+    ['/guide/plain#left', '/guide/islands#folded'],
+  ] as const) {
+    test(`an old address leads to where its text is now: ${base}${from}`, async ({page}) => {
+      await page.goto(`${base}${from}`);
 
-  await expect(page).toHaveURL(/\/guide\/islands$/);
-  await expect(page.getByRole('heading', {level: 1, name: 'Islands'})).toBeVisible();
-});
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === `${base}${to}`);
+      const id = to.split('#')[1];
+      await expect(page.locator(id ? `#${id}` : 'h1')).toBeInViewport();
+    });
+  }
+}

@@ -7,9 +7,16 @@ import type {Plugin} from '@docusaurus/types';
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
-import {markdownPath} from '../../lib/routes';
+import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
+import {
+  addressesOf,
+  addressFaults,
+  anchorScript,
+  readAddresses,
+  type Addresses,
+} from '../addresses';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
@@ -80,22 +87,51 @@ export function searchIndex({records, locale, outDir}: OutputContext): Files {
 }
 
 /**
- * Gives the language's 404 page its script, first in the head, so that it acts before anything is painted, but
- * after the charset, which browsers look for in the first 1,024 bytes only. Beside it stands what the script asks
+ * Gives a page a script, first in the head, so that it acts before anything is painted, but after the charset,
+ * which browsers look for in the first 1,024 bytes only.
+ */
+async function withFirstScript(page: string, script: string): Promise<Files[number]> {
+  const html = await fs.readFile(page, 'utf8');
+  const add = (tag: string): string => `${tag}<script>${script}</script>`;
+  return [page, mustReplace(html, /<meta charset=[^>]*>/i, add)];
+}
+
+/**
+ * Leads readers from old addresses of sections to the new ones.
+ *
+ * @throws Error naming every published address that leads nowhere
+ */
+export async function keepAddresses(
+  {allRecords, baseUrl, outDir}: OutputContext,
+  addresses: Addresses,
+): Promise<Files> {
+  const faults = addressFaults(addresses, addressesOf(allRecords, baseUrl));
+  if (faults.length > 0) {
+    throw new Error(`Published addresses stay for ever.\n${faults.join('\n')}`);
+  }
+  const pages = allRecords.flatMap(({routePath}) => {
+    const script = anchorScript(`/${routePath.slice(baseUrl.length)}`, addresses, baseUrl);
+    return script === null
+      ? []
+      : [withFirstScript(path.join(outDir, htmlFile(routePath, baseUrl)), script)];
+  });
+  return Promise.all(pages);
+}
+
+/**
+ * Gives the language's 404 page its script. Beside it stands what the script asks
  * for: the list of routes, which misspelt addresses are matched with, and the titles of the pages that it may suggest.
  */
 export async function notFoundPage(
   {outDir, allRecords, records}: OutputContext,
   script: string,
 ): Promise<Files> {
-  const page = path.join(outDir, '404.html');
-  const html = await fs.readFile(page, 'utf8');
   const routes = allRecords.map(({routePath}) => routePath).toSorted();
   const titles = records
     .filter((record) => !isUnreleased(record))
     .map(({routePath, title}) => [routePath, title] as const);
   return [
-    [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
+    await withFirstScript(path.join(outDir, '404.html'), script),
     [path.join(outDir, 'routes.json'), JSON.stringify(routes)],
     [path.join(outDir, 'titles.json'), JSON.stringify(Object.fromEntries(titles))],
   ];
@@ -139,6 +175,7 @@ export default function siteOutput(): Plugin {
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
+        ...(await keepAddresses(context, readAddresses(props.siteDir))),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);

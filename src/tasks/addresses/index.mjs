@@ -1,0 +1,26 @@
+// @ts-check
+// npm run addresses:publish: adds the addresses of the last build to those that stay for ever.
+// npm run redirect <old> <new>: records where an address that is no more leads to.
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {runCommand, UsageError} from '../commandLine.mjs';
+import {publish, redirect} from './record.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+runCommand(async () => {
+  const [command, from, to] = process.argv.slice(2);
+  if (command === 'redirect') {
+    redirect(root, from, to);
+    console.log(`${from} leads to ${to}, in every language. The next build checks it.`);
+    return;
+  }
+  const file = path.join(root, '.docusaurus/page-index/default/records.en.json');
+  if (!fs.existsSync(file)) {
+    throw new UsageError('There is no build to read addresses from: npm run build');
+  }
+  const added = publish(root, JSON.parse(fs.readFileSync(file, 'utf8')));
+  console.log(`${added} addresses are new in addresses/published.txt.`);
+});

@@ -1,0 +1,75 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {UsageError} from '../commandLine.mjs';
+
+/** @param {string} root @param {string} name @returns {string} the text of a file of `addresses`, if there is one */
+function read(root, name) {
+  const file = path.join(root, 'addresses', name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+/** @param {string} root @param {string} name @param {string} text */
+function write(root, name, text) {
+  fs.mkdirSync(path.join(root, 'addresses'), {recursive: true});
+  fs.writeFileSync(path.join(root, 'addresses', name), text);
+}
+
+/** @param {string} root @returns {string[]} */
+const publishedIn = (root) => read(root, 'published.txt').split('\n').filter(Boolean);
+
+/**
+ * Adds the addresses of the last build to the list of the published ones. None is ever taken from it.
+ *
+ * @param {string} root the site's
+ * @param {readonly import('../../lib/pageRecord').PageRecord[]} records of the default language
+ * @returns {number} how many were added
+ */
+export function publish(root, records) {
+  const published = new Set(publishedIn(root));
+  const before = published.size;
+  // What is still being written has no lasting address, and an unlisted page is no promise.
+  for (const {routePath, toc} of records.filter(
+    (one) => !one.unlisted && one.version !== 'current',
+  )) {
+    published.add(routePath);
+    toc.forEach(({id}) => published.add(`${routePath}#${id}`));
+  }
+  write(root, 'published.txt', `${[...published].toSorted().join('\n')}\n`);
+  return published.size - before;
+}
+
+/**
+ * Records where a published address leads to now. What led to the old address leads to the new one, too.
+ *
+ * @param {string} root the site's
+ * @param {string | undefined} from
+ * @param {string | undefined} to whether it exists is seen by the next build
+ */
+export function redirect(root, from, to) {
+  if (!from?.startsWith('/') || !to?.startsWith('/')) {
+    throw new UsageError(
+      'Name two addresses without a language: npm run redirect /guide/old#part /guide/new#part',
+    );
+  }
+  if (from === to) {
+    throw new UsageError(`${from} would lead to itself.`);
+  }
+  if (!publishedIn(root).includes(from)) {
+    throw new UsageError(`${from} is not in addresses/published.txt, so nobody was promised it.`);
+  }
+  /** @type {Record<string, string>} */
+  const redirects = JSON.parse(read(root, 'redirects.json') || '{}');
+  const follow = (/** @type {string} */ target) => {
+    const isPart = target.startsWith(`${from}#`) && !to.includes('#');
+    return target === from ? to : isPart ? `${to}${target.slice(from.length)}` : target;
+  };
+  const all = Object.entries({...redirects, [from]: to}).map(([old, target]) => [
+    old,
+    follow(target),
+  ]);
+  // An address that has come back leads nowhere else.
+  const kept = all.filter(([old]) => old !== to).toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  write(root, 'redirects.json', `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {addressesOf, addressFaults, readAddresses} from '../../../../src/build/addresses';
+import {keepAddresses, writeFiles} from '../../../../src/build/output';
+import {contextOf, record, write} from '../output/support';
+
+const heading = (id: string) => ({text: id, id, depth: 2 as const, charIndex: 0});
+
+const current = addressesOf(
+  [
+    record({routePath: '/zh/guide/', toc: [heading('start')]}),
+    record({routePath: '/zh/new', toc: [heading('a'), heading('b')]}),
+  ],
+  '/zh/',
+);
+
+const faults = (published: string[], redirects: Record<string, string> = {}): string[] =>
+  addressFaults({published, redirects}, current);
+
+test('addresses are the same in every language', () => {
+  expect([...current]).toEqual(['/guide/', '/guide/#start', '/new', '/new#a', '/new#b']);
+});
+
+test('a published address that is there, or leads somewhere, is in order', () => {
+  const redirects = {'/old': '/new', '/old#x': '/new#b', '/guide/#y': '/new#a'};
+  const published = ['/guide/', '/new#a', '/old', '/old#a', '/old#x', '/guide/#y'];
+  expect(faults(published, redirects)).toEqual([]);
+});
+
+test('a page that became a section takes its sections with it', () => {
+  expect(faults(['/old', '/old#x'], {'/old': '/new#a'})).toEqual([]);
+});
+
+test.each([
+  ['/old', {}],
+  ['/new#x', {}],
+  // The page's own redirect would show the reader its top only.
+  ['/old#x', {'/old': '/new'}],
+])('the published %s that is gone is named with the way out', (address, redirects) => {
+  expect(faults([address], redirects)).toEqual([
+    `${address} is gone: npm run redirect ${address} <new address>`,
+  ]);
+});
+
+test.each([
+  [{'/old': '/none'}, '/old leads to /none, which does not exist'],
+  [{'/new#x': '/new#none'}, '/new#x leads to /new#none, which does not exist'],
+  [
+    {'/new': '/guide/'},
+    '/new still exists, so nobody would be led on; remove it from addresses/redirects.json',
+  ],
+  [
+    {'/old': '/new#a', '/old#x': '/new#b'},
+    '/old#x cannot be led anywhere: its page leads to the section /new#a',
+  ],
+  [
+    {'/old': '/new', '/old#a': '/new#b'},
+    '/old#a cannot be led anywhere: /new has a section "a" itself',
+  ],
+])('the redirect %j is refused', (redirects, fault) => {
+  expect(faults([], redirects)).toEqual([fault]);
+});
+
+test('a site without a record has promised nothing', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'addresses-'));
+  expect(readAddresses(siteDir)).toEqual({published: [], redirects: {}});
+});
+
+test('a lost address stops the build; only pages that sections have left get a script', async () => {
+  const context = await contextOf('/zh/', [
+    record({routePath: '/zh/new', toc: [heading('a')]}),
+    record({routePath: '/zh/other', toc: [heading('b')]}),
+  ]);
+  const html = '<meta charset="utf-8"><title>x</title>';
+  await write(context.outDir, 'new.html', html);
+  await write(context.outDir, 'other.html', html);
+  await expect(keepAddresses(context, {published: ['/lost'], redirects: {}})).rejects.toThrow(
+    'Published addresses stay for ever.\n/lost is gone',
+  );
+  await writeFiles(
+    await keepAddresses(context, {published: [], redirects: {'/new#x': '/other#b'}}),
+  );
+  expect(fs.readFileSync(path.join(context.outDir, 'new.html'), 'utf8')).toContain(
+    '<meta charset="utf-8"><script>{const to=new Map([["x","/zh/other#b"]])',
+  );
+  expect(fs.readFileSync(path.join(context.outDir, 'other.html'), 'utf8')).toBe(html);
+});
