@@ -40,10 +40,7 @@ test('a second click on a link whose page does not come is the browser’s own l
 });
 
 for (const [name, change] of [
-  [
-    'other scripts',
-    (html: string) => html.replace(/data-script="?[^ >"]*/, 'data-script="/x.js'),
-  ],
+  ['other scripts', (html: string) => html.replace(/data-script="?[^ >"]*/, 'data-script="/x.js')],
   ['other styles', (html: string) => html.replace(/styles\.\w+\.css/, 'styles.0.css')],
 ] as const) {
   test(`a page of a release with ${name} is a full load`, async ({page}) => {
