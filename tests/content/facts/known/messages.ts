@@ -12,6 +12,15 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     text: 'TypeError: Cannot convert object to primitive value',
     source: 'https://tc39.es/ecma262/#sec-ordinarytoprimitive (V8 words it so)',
   },
+  {
+    text: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    source:
+      'https://github.com/nodejs/node/blob/main/src/node_errors.cc (OOMErrorHandler), seen with --max-old-space-size=40',
+  },
+  {
+    text: 'Error [ERR_WORKER_OUT_OF_MEMORY]: Worker terminated due to reaching memory limit: JS heap out of memory',
+    source: 'https://github.com/egoist/tsup/issues/920',
+  },
   {text: 'Invalid hook call', source: 'https://react.dev/warnings/invalid-hook-call-warning'},
   {
     text: 'ExperimentalWarning: Importing WebAssembly module instances is an experimental feature',
