@@ -44,7 +44,7 @@ function table(scores: Record<string, Score>): string {
 }
 
 describe.each(locales)('the search index, %s', (locale) => {
-  test('is at most 120 KB compressed for 62 pages', () => {
+  test('is at most 125 KB compressed for 62 pages', () => {
     const json = Buffer.from(texts[locale]);
     const bytes = brotliCompressSync(json, {
       params: {
@@ -55,7 +55,7 @@ describe.each(locales)('the search index, %s', (locale) => {
     // Pages may be added; the share of a page may not grow. It was 110 KB before the guides that quote
     // each message of publint, npm and the like, which readers paste into the search, and before
     // the long tables of the migration guides and of the plugins.
-    const limit = 120_000 * Math.max(1, records[locale].length / 62);
+    const limit = 125_000 * Math.max(1, records[locale].length / 62);
     expect(bytes).toBeLessThanOrEqual(limit);
   }, 60_000);
 
