@@ -19,7 +19,7 @@ export interface Addresses {
 /** Reads what `npm run addresses:publish` and `npm run redirect` have written. A site may have neither. */
 export function readAddresses(siteDir: string): Addresses {
   const read = (name: string): string => {
-    const file = path.join(siteDir, 'addresses', name);
+    const file = path.join(siteDir, 'docs/_addresses', name);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   };
   return {
@@ -44,7 +44,7 @@ function faultOf(from: string, {redirects}: Addresses, current: ReadonlySet<stri
   const [page = '', id] = from.split('#');
   const moved = id === undefined ? undefined : redirects[page];
   if (current.has(from)) {
-    return 'still exists, so nobody would be led on; remove it from addresses/redirects.json';
+    return 'still exists, so nobody would be led on; remove it from docs/_addresses/redirects.json';
   }
   if (!current.has(to)) {
     return `leads to ${to}, which does not exist`;

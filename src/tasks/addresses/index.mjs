@@ -22,5 +22,5 @@ runCommand(async () => {
     throw new UsageError('There is no build to read addresses from: npm run build');
   }
   const added = publish(root, JSON.parse(fs.readFileSync(file, 'utf8')));
-  console.log(`${added} addresses are new in addresses/published.txt.`);
+  console.log(`${added} addresses are new in docs/_addresses/published.txt.`);
 });

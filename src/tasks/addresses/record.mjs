@@ -4,16 +4,19 @@ import path from 'node:path';
 
 import {UsageError} from '../commandLine.mjs';
 
-/** @param {string} root @param {string} name @returns {string} the text of a file of `addresses`, if there is one */
+/** Docusaurus makes no pages of folders whose names begin with an underscore. */
+const folder = 'docs/_addresses';
+
+/** @param {string} root @param {string} name @returns {string} the text of a file of the folder, if there is one */
 function read(root, name) {
-  const file = path.join(root, 'addresses', name);
+  const file = path.join(root, folder, name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }
 
 /** @param {string} root @param {string} name @param {string} text */
 function write(root, name, text) {
-  fs.mkdirSync(path.join(root, 'addresses'), {recursive: true});
-  fs.writeFileSync(path.join(root, 'addresses', name), text);
+  fs.mkdirSync(path.join(root, folder), {recursive: true});
+  fs.writeFileSync(path.join(root, folder, name), text);
 }
 
 /** @param {string} root @returns {string[]} */
@@ -57,7 +60,9 @@ export function redirect(root, from, to) {
     throw new UsageError(`${from} would lead to itself.`);
   }
   if (!publishedIn(root).includes(from)) {
-    throw new UsageError(`${from} is not in addresses/published.txt, so nobody was promised it.`);
+    throw new UsageError(
+      `${from} is not in docs/_addresses/published.txt, so nobody was promised it.`,
+    );
   }
   /** @type {Record<string, string>} */
   const redirects = JSON.parse(read(root, 'redirects.json') || '{}');

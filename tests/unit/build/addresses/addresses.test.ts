@@ -49,7 +49,7 @@ test.each([
   [{'/new#x': '/new#none'}, '/new#x leads to /new#none, which does not exist'],
   [
     {'/new': '/guide/'},
-    '/new still exists, so nobody would be led on; remove it from addresses/redirects.json',
+    '/new still exists, so nobody would be led on; remove it from docs/_addresses/redirects.json',
   ],
   [
     {'/old': '/new#a', '/old#x': '/new#b'},

@@ -7,7 +7,8 @@ import {record} from '../../build/output/support';
 
 let root = '';
 
-const read = (name: string): string => fs.readFileSync(path.join(root, 'addresses', name), 'utf8');
+const read = (name: string): string =>
+  fs.readFileSync(path.join(root, 'docs/_addresses', name), 'utf8');
 const redirects = (): unknown => JSON.parse(read('redirects.json'));
 
 const page = (routePath: string, ...ids: string[]) =>
@@ -61,7 +62,7 @@ test.each([
   [undefined, undefined, 'Name two addresses without a language'],
   ['a', '/b', 'Name two addresses without a language'],
   ['/a', '/a', '/a would lead to itself.'],
-  ['/none', '/a', '/none is not in addresses/published.txt'],
+  ['/none', '/a', '/none is not in docs/_addresses/published.txt'],
 ])('a redirect from %s to %s is refused', (from, to, message) => {
   expect(() => redirect(root, from, to)).toThrow(message);
 });
