@@ -59,7 +59,7 @@ describe('what a page says of an option', () => {
     ],
     ['a flag in prose', extension, /pass `--root`/, 'pass `--cwd`'],
     ['a default in a sentence', dts, /`true` with TypeScript 7/, '`true` with TypeScript 6'],
-    ['a file name in prose', extension, /takes `dist\/cjs\/index\.js`/, 'takes `dist/cjs/main.js`'],
+    ['a file name in prose', extension, /loads `dist\/cjs\/index\.js`/, 'loads `dist/cjs/main.js`'],
   ])('%s', async (_kind, file, from, to) => {
     const changed = change(file, from, to);
     expect(await referenceFaults({...changed, text: readText(file)})).toEqual([]);
