@@ -14,11 +14,24 @@ export function localeNamed(name: string): Locale {
   return locale;
 }
 
-/** Per language: the name shown in the switcher, the `lang` attribute, and the feed's language tag. */
-export const localeConfigs: Record<
-  Locale,
-  {label: string; htmlLang: string; feedLanguage: string}
-> = {
-  en: {label: 'English', htmlLang: 'en', feedLanguage: 'en'},
-  zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN'},
+/** What the site must know of a language, beside its translations. */
+interface LocaleConfig {
+  /** The name shown in the language menu. */
+  label: string;
+  /** The `lang` attribute. */
+  htmlLang: string;
+  /** The language tag of the feed. */
+  feedLanguage: string;
+  /** What `npm run new:page` writes where the text of a page belongs. */
+  placeholder: string;
+}
+
+export const localeConfigs: Record<Locale, LocaleConfig> = {
+  en: {
+    label: 'English',
+    htmlLang: 'en',
+    feedLanguage: 'en',
+    placeholder: 'This is still to be written.',
+  },
+  zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN', placeholder: '这里有待翻译。'},
 };

@@ -1,5 +1,6 @@
-import {defaultLocale, locales} from '../../src/config/locales';
+import {defaultLocale, localeConfigs, locales} from '../../src/config/locales';
 import {findStale} from '../../src/tasks/translations/ledger.mjs';
+import {listPairs, readText} from './support/files';
 
 /*
  * A section of a translation records which text it was made from. Nobody can tell from the words whether it still
@@ -12,4 +13,12 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (local
     );
     expect(behind).toEqual([]);
   });
+});
+
+test('no page still says that it is to be written, as npm run new:page leaves it', () => {
+  const files = listPairs().flatMap(({en, zh}) => [en, zh]);
+  const unwritten = files.filter((file) =>
+    locales.some((locale) => readText(file).includes(localeConfigs[locale].placeholder)),
+  );
+  expect(unwritten).toEqual([]);
 });

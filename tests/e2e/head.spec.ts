@@ -4,9 +4,9 @@ import {siteUrl} from '../../src/config/environment';
 import {locales} from '../../src/config/locales';
 import {expect, test} from '../support/fixtures';
 import {localized} from '../support/names';
-import {finishedRows, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
+import {plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
 
-const paths = finishedRows.flatMap((row) => plannedRoutes[row]);
+const paths = Object.values(plannedRoutes).flat();
 const documents = paths.filter((path) => path !== '/' && path !== '/blog/');
 
 const feedFiles = {

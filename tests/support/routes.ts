@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import finished from './finishedRows.json';
+import sidebars from '../../sidebars';
 import {buildDirectory} from './hosts';
 
-/** Every route of the finished site, by requirement row; English paths. */
-export const plannedRoutes = {
+/** The routes that the requirements name, by row; English paths. */
+const routesOfRows = {
   'RT-2': ['/'],
   'RT-3': ['/blog/', '/blog/introducing-rslib'],
   'RT-4': ['/config/'],
@@ -25,16 +25,11 @@ export const plannedRoutes = {
     'shims',
     'syntax',
     'umd-name',
-    // Beyond the row: what 1.x has.
-    'experiments',
-    'wasm',
   ]),
   'RT-6': below('/config/rsbuild/', [
     '',
     'log-level',
     'output',
-    // Beyond the row: what 1.x has.
-    'performance',
     'plugins',
     'resolve',
     'source',
@@ -49,19 +44,6 @@ export const plannedRoutes = {
     'storybook',
     'svgr-files',
     'third-party-deps',
-    // Beyond the row: what today's users look for.
-    'css',
-    'documentation',
-    'env-vars',
-    'monorepo',
-    'plugins',
-    'wasm',
-    'web-workers',
-    // What users ask in the trackers.
-    'package-json',
-    'publishing',
-    'rsdoctor',
-    'testing',
   ]),
   'RT-8': below('/guide/basic/', [
     'cli',
@@ -75,32 +57,36 @@ export const plannedRoutes = {
     '/guide/faq/features',
     '/guide/migration/modernjs-module',
     '/guide/migration/tsup',
-    // Beyond the row.
-    '/guide/migration/tsc',
-    '/guide/migration/vite',
-    '/guide/migration/unbuild',
     '/api/',
   ],
-  'RT-10': below('/guide/solution/', [
-    '',
-    'nodejs',
-    'react',
-    'vue',
-    // Beyond the row.
-    'svelte',
-    'solid',
-  ]),
+  'RT-10': below('/guide/solution/', ['', 'nodejs', 'react', 'vue']),
   'RT-11': below('/guide/start/', ['', 'ai', 'glossary', 'npm-packages', 'quick-start']),
 } as const satisfies Record<string, readonly string[]>;
+
+/** Every page in a part of the sidebars. */
+function idsIn(part: unknown): string[] {
+  if (typeof part === 'string') {
+    return [part];
+  }
+  const items = Array.isArray(part) ? part : (part as {items: unknown}).items;
+  return (items as unknown[]).flatMap(idsIn);
+}
+
+/** The pages that readers have asked for since: what the sidebars list, and no row names. */
+const laterRoutes = Object.values(sidebars)
+  .flatMap(idsIn)
+  .map((id) => `/${id.replace(/(?<=\/)index$/, '')}`)
+  .filter((route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route));
+
+/** Every route of the site, by requirement row; English paths. */
+export const plannedRoutes: Record<string, readonly string[]> = {
+  ...routesOfRows,
+  'RT-1': laterRoutes,
+};
 
 function below(folder: string, names: readonly string[]): string[] {
   return names.map((name) => folder + name);
 }
-
-/** Rows whose pages are all written. A row joins the file when its section does, and never leaves. */
-export const finishedRows = Object.keys(plannedRoutes).filter((row) =>
-  finished.includes(row),
-) as (keyof typeof plannedRoutes)[];
 
 /** A guide page with a long outline, code and neighbours on both sides: most tests read this one. */
 export const guidePage = '/guide/start/quick-start';

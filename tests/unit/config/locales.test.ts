@@ -6,7 +6,7 @@ describe('locales', () => {
   });
 
   it('NV-6 names each language in itself, with its own tags', () => {
-    expect(localeConfigs).toEqual({
+    expect(localeConfigs).toMatchObject({
       en: {label: 'English', htmlLang: 'en', feedLanguage: 'en'},
       zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN'},
     });

@@ -1,0 +1,99 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {UsageError} from '../commandLine.mjs';
+import {signOff} from '../translations/ledger.mjs';
+
+/** @typedef {{name: string, placeholder: string}} Language with the sentence that stands for text to be written */
+
+/** @param {string} name the last part of an id @returns {string} `Env vars` of `env-vars` */
+const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** @param {string} text @returns {string} as YAML reads it back, whatever is in it */
+const yaml = (text) =>
+  /^[A-Za-z][\w ./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+
+/** @param {string} title @param {string} placeholder */
+const skeleton = (title, placeholder) => `---
+title: ${yaml(title)}
+description: ${yaml(placeholder)}
+---
+
+${placeholder}
+
+## A minimal example {#sample}
+
+${placeholder}
+
+## Related {#related}
+
+- ${placeholder}
+`;
+
+/** @param {string} siteDir @param {string} sidebars @returns {string[]} ids of the pages that the sidebars list */
+const listedIn = (siteDir, sidebars) =>
+  [...sidebars.matchAll(/'([\w/-]+)'/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => fs.existsSync(path.join(siteDir, 'docs', `${id}.mdx`)));
+
+/** Puts a page after another in the sidebars. @param {string} sidebars @param {string} last @param {string} id */
+const insertAfter = (sidebars, last, id) =>
+  sidebars.replace(
+    new RegExp(`(\\n *)?'${last}'`),
+    (found, line = ' ') => `${found},${line}'${id}'`,
+  );
+
+/**
+ * Makes a page in every language, enters it in the sidebar as the last one of its section, and records that the
+ * languages say the same.
+ *
+ * @param {string} siteDir
+ * @param {string} id as in sidebars.ts: its path below `docs`
+ * @param {readonly Language[]} languages the default one first
+ * @param {string} [title]
+ * @returns {string[]} the files that were written, from the site's root
+ * @throws {UsageError} when the page exists, its section does not, or the id cannot be an address
+ */
+export function makePage(siteDir, id, languages, title) {
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(id)) {
+    throw new UsageError(
+      `"${id}" is no name of a page: small letters, digits and hyphens, as in guide/advanced/x`,
+    );
+  }
+  const taken = ['.mdx', '.md', '/index.mdx', '/index.md']
+    .map((end) => `docs/${id}${end}`)
+    .find((file) => fs.existsSync(path.join(siteDir, file)));
+  if (taken) {
+    throw new UsageError(`${taken} exists already.`);
+  }
+  const sidebarFile = path.join(siteDir, 'sidebars.ts');
+  const sidebars = fs.readFileSync(sidebarFile, 'utf8');
+  const listed = listedIn(siteDir, sidebars);
+  const section = path.posix.dirname(id);
+  const last = listed.findLast((other) => path.posix.dirname(other) === section);
+  if (last === undefined) {
+    const sections = [...new Set(listed.map((other) => path.posix.dirname(other)))];
+    throw new UsageError(
+      `sidebars.ts has no page in "${section}". Its sections are ${sections.join(', ')}; a new one is entered there by hand.`,
+    );
+  }
+
+  const pages = languages.map(({name, placeholder}, index) => {
+    const folder = index === 0 ? 'docs' : `i18n/${name}/docusaurus-plugin-content-docs/current`;
+    return {file: `${folder}/${id}.mdx`, placeholder};
+  });
+  for (const {file, placeholder} of pages) {
+    const full = path.join(siteDir, file);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, skeleton(title ?? titleOf(path.posix.basename(id)), placeholder));
+  }
+  fs.writeFileSync(sidebarFile, insertAfter(sidebars, last, id));
+  const others = languages.slice(1).map(({name}) => name);
+  others.forEach((locale) => signOff(siteDir, locale, (page) => page === `docs/${id}.mdx`));
+  return [
+    ...pages.map(({file}) => file),
+    'sidebars.ts',
+    ...others.map((locale) => `i18n/${locale}/translated.json`),
+  ];
+}

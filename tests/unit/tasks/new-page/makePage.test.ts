@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {missingTwins} from '../../../../src/build/checks';
+import {localeConfigs, locales} from '../../../../src/config/locales';
+import {makePage} from '../../../../src/tasks/new-page/makePage.mjs';
+import {findStale} from '../../../../src/tasks/translations/ledger.mjs';
+
+const site = path.resolve(__dirname, '../../../..');
+const languages = [...locales, 'ja'].map((name) => ({
+  name,
+  placeholder: name === 'ja' ? '未訳。' : localeConfigs[name as 'en'].placeholder,
+}));
+const i18n = {locales: [...locales, 'ja'], defaultLocale: 'en'};
+
+let root = '';
+
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
+/** All that the command may have written. */
+const files = (): string[] =>
+  fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.\w+$/.test(file))
+    .toSorted();
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
+  // The real pages by name, and the real sidebars: what a section is, is read from both.
+  for (const folder of ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current']) {
+    fs.cpSync(path.join(site, folder), path.join(root, folder), {recursive: true});
+  }
+  fs.cpSync(
+    path.join(site, 'docs'),
+    path.join(root, 'i18n/ja/docusaurus-plugin-content-docs/current'),
+    {
+      recursive: true,
+    },
+  );
+  fs.mkdirSync(path.join(root, 'blog'));
+  fs.cpSync(path.join(site, 'sidebars.ts'), path.join(root, 'sidebars.ts'));
+});
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+test('a page is there in every language, in the sidebar, and signed off', async () => {
+  const before = files();
+  const written = makePage(root, 'guide/advanced/new-one', languages, "Node's own: a page");
+
+  const made = files().filter((file) => !before.includes(file));
+  expect(written).toEqual(expect.arrayContaining(made));
+  expect(made).toContain('docs/guide/advanced/new-one.mdx');
+  expect(missingTwins(root, i18n)).toEqual([]);
+  for (const locale of ['zh', 'ja']) {
+    const behind = findStale(root, locale).filter(({page}) => page.includes('new-one'));
+    expect(behind).toEqual([]);
+  }
+  expect(read('sidebars.ts')).toMatch(
+    /'guide\/advanced\/[\w-]+',\n {8}'guide\/advanced\/new-one',\n {6}\],/,
+  );
+
+  const pages = languages.map(({name}) =>
+    read(
+      name === 'en'
+        ? 'docs/guide/advanced/new-one.mdx'
+        : `i18n/${name}/docusaurus-plugin-content-docs/current/guide/advanced/new-one.mdx`,
+    ),
+  );
+  for (const [index, text] of pages.entries()) {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: 'x.mdx', fileContent: text});
+    const placeholder = languages[index]?.placeholder;
+    expect(frontMatter).toEqual({title: "Node's own: a page", description: placeholder});
+    expect(text.split(String(placeholder))).toHaveLength(5);
+  }
+});
+
+test('the title is the name when none is given; a list of one line stays one', () => {
+  makePage(root, 'guide/faq/build-times', languages.slice(0, 1));
+  expect(read('docs/guide/faq/build-times.mdx')).toContain('title: Build times\n');
+  expect(read('sidebars.ts')).toContain(
+    "items: ['guide/faq/features', 'guide/faq/build-times', 'api/index'],",
+  );
+});
+
+test.each([
+  ['guide/advanced/wasm', 'docs/guide/advanced/wasm.mdx exists already.'],
+  ['guide/start', 'docs/guide/start/index.mdx exists already.'],
+  ['guide/nowhere/x', 'sidebars.ts has no page in "guide/nowhere". Its sections are guide/start'],
+  ['x', '"x" is no name of a page'],
+  ['guide/advanced/My_Page', '"guide/advanced/My_Page" is no name of a page'],
+  ['guide/../x', '"guide/../x" is no name of a page'],
+  ['guide/advanced/x.mdx', '"guide/advanced/x.mdx" is no name of a page'],
+])('%s is refused by name, and nothing is written', (id, message) => {
+  const before = files();
+  const sidebars = read('sidebars.ts');
+  expect(() => makePage(root, id, languages)).toThrow(message);
+  expect(files()).toEqual(before);
+  expect(read('sidebars.ts')).toBe(sidebars);
+});
