@@ -10,6 +10,7 @@ import {
   missingFonts,
   noBrowserMessage,
   otherEngines,
+  wantsShell,
 } from './browser.mjs';
 import {findNginx, nginxPackages, noNginxMessage} from './nginx.mjs';
 
@@ -23,7 +24,7 @@ const engines = /** @type {(keyof typeof otherEngines)[]} */ (Object.keys(otherE
 
 /** One list after the other: where a package is missing, apt-get installs none of its list. */
 const wanted = [
-  findBrowser(process.env) ? [] : ['chromium'],
+  wantsShell(process.env) ? ['chromium-headless-shell'] : [],
   [...new Set(missingFonts().flatMap((family) => ['fontconfig', fontPackages[family]]))],
   ...engines.map((name) => (missingEngine(name, process.env) ? otherEngines[name].packages : [])),
   findNginx() ? [] : nginxPackages,
@@ -31,6 +32,10 @@ const wanted = [
 
 if (wanted.length > 0 && canInstall() && aptGet('update')) {
   wanted.forEach((packages) => aptGet('install', '-y', '--no-install-recommends', ...packages));
+  if (!findBrowser(process.env)) {
+    // Where the distribution has no such shell.
+    aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  }
 }
 
 for (const family of missingFonts()) {

@@ -1,6 +1,6 @@
 import {defaultLocale} from '../../src/config/locales';
 import {localeOfPath} from '../../src/lib/routes';
-import {expectAccessible, setLook, type Rules} from '../support/axe';
+import {expectAccessible, keepOneTokenOfEachColour, setLook, type Rules} from '../support/axe';
 import {expect, open, test} from '../support/fixtures';
 import {sitemapPaths} from '../support/routes';
 
@@ -32,6 +32,7 @@ for (const address of [...sitemapPaths(), '/nothing', '/zh/nothing']) {
     const kind = localeOfPath(address) === defaultLocale ? 'original' : 'translation';
     await setLook(page, looks[kind][0]?.colorScheme ?? 'light');
     await open(page, address);
+    await keepOneTokenOfEachColour(page);
     for (const {colorScheme, width, rules} of looks[kind]) {
       await setLook(page, colorScheme);
       await page.setViewportSize({width, height: 900});

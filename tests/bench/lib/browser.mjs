@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import {chromium} from '@playwright/test';
 
-import {findBrowser, noBrowserMessage} from '../../../src/tasks/browser.mjs';
+import {findWholeBrowser, noBrowserMessage} from '../../../src/tasks/browser.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
@@ -48,7 +48,7 @@ const slowNetwork = {
  * @throws {Error} saying how to get one, when there is none
  */
 export function browserPath() {
-  const found = findBrowser(process.env);
+  const found = findWholeBrowser(process.env);
   if (!found) {
     throw new Error(noBrowserMessage);
   }
