@@ -1,11 +1,15 @@
 // @ts-check
 // npm test: every check and every test, one after the other, whatever fails on the way. The last line
 // it prints is "N passed, N failed", over all of them.
+//
+//   npm test -- --only jest,samples              some steps, with what they need
+//   npm test -- --only playwright --shard 1/3    a third of the browser tests, for machines that share them
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 
 /** @typedef {{passed: number, failed: number}} Count */
 
@@ -17,6 +21,7 @@ import {fileURLToPath} from 'node:url';
  * @property {string} command
  * @property {(json: unknown) => Count} [read] reads the report, `test-results/<name>.json`
  * @property {string} [needs] name of a step without which this one proves nothing
+ * @property {boolean} [shards] whether `--shard` divides it
  */
 
 /**
@@ -71,11 +76,18 @@ export function settle(succeeded, reported) {
   return failed === 0 && (!succeeded || passed === 0) ? {passed, failed: 1} : {passed, failed};
 }
 
+/** @param {string[]} projects @returns {string} a run of them that reports to `test-results/<step>.json` */
+const jestRun = (...projects) =>
+  `npx jest --maxWorkers=2 --json --outputFile=test-results/${projects.includes('samples') ? 'samples' : 'jest'}.json --selectProjects ${projects.join(' ')}`;
+
+const samplePackages = 'sample packages';
+
 /** @type {readonly Step[]} */
 const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
-  {name: 'sample packages', command: 'npm run samples:install'},
-  ...['types', 'lint', 'lint:css', 'format:check', 'spell', 'unused'].map((name) => ({
+  {name: samplePackages, command: 'npm run samples:install'},
+  {name: 'types', command: 'npm run types', needs: samplePackages},
+  ...['lint', 'lint:css', 'format:check', 'spell', 'unused'].map((name) => ({
     name,
     command: `npm run ${name}`,
   })),
@@ -83,11 +95,19 @@ const steps = [
   {name: 'build', command: 'npm run build:release'},
   {
     name: 'jest',
-    command: 'npx jest --maxWorkers=2 --json --outputFile=test-results/jest.json',
+    command: jestRun('unit', 'content'),
     read: readJest,
+    needs: 'build',
   },
+  {name: 'samples', command: jestRun('samples'), read: readJest, needs: samplePackages},
   {name: 'browser', command: 'npm run test:browser'},
-  {name: 'playwright', command: 'npx playwright test', read: readPlaywright, needs: 'build'},
+  {
+    name: 'playwright',
+    command: 'npx playwright test',
+    read: readPlaywright,
+    needs: 'build',
+    shards: true,
+  },
   // A few specs on the site as React hydrates it; the weekly workflow runs them all.
   {name: 'hydrated build', command: 'npm run build:hydrated'},
   {
@@ -97,6 +117,38 @@ const steps = [
     needs: 'hydrated build',
   },
 ];
+
+/**
+ * The steps that a run consists of: all, or those that are named and what they need.
+ *
+ * @param {string[]} args
+ * @returns {readonly Step[]}
+ * @throws {Error} naming the step that does not exist
+ */
+export function chooseSteps(args) {
+  const {only, shard} = parseArgs({
+    args,
+    options: {only: {type: 'string'}, shard: {type: 'string'}},
+  }).values;
+  const named = only?.split(',') ?? steps.map(({name}) => name);
+  const wanted = new Set(named);
+  for (const name of named) {
+    const step = steps.find((candidate) => candidate.name === name);
+    if (!step) {
+      throw new Error(
+        `There is no step "${name}". There are: ${steps.map((each) => each.name).join(', ')}`,
+      );
+    }
+    if (step.needs) {
+      wanted.add(step.needs);
+    }
+  }
+  return steps
+    .filter(({name}) => wanted.has(name))
+    .map((step) =>
+      shard && step.shards ? {...step, command: `${step.command} --shard=${shard}`} : step,
+    );
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -122,7 +174,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @type {string[]} */
   const bad = [];
   const total = {passed: 0, failed: 0};
-  for (const step of steps) {
+  for (const step of chooseSteps(process.argv.slice(2))) {
     console.log(`\n== ${step.name}`);
     const started = Date.now();
     const isBlocked = step.needs !== undefined && bad.includes(step.needs);

@@ -1,4 +1,4 @@
-import {readJest, readPlaywright, settle} from '../../../src/tasks/testAll.mjs';
+import {chooseSteps, readJest, readPlaywright, settle} from '../../../src/tasks/testAll.mjs';
 
 const report = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
 
@@ -23,4 +23,19 @@ test('a step counts as failed when it crashes, reports nothing, or ran nothing',
   expect(settle(false, {passed: 9, failed: 0})).toEqual({passed: 9, failed: 1});
   expect(settle(false, {passed: 9, failed: 2})).toEqual({passed: 9, failed: 2});
   expect(settle(true, {passed: 9, failed: 0})).toEqual({passed: 9, failed: 0});
+});
+
+test('steps that are named bring what they need, in the order of a whole run', () => {
+  const names = (...args: string[]) => chooseSteps(args).map(({name}) => name);
+  expect(names('--only', 'hydrated,jest')).toEqual(['build', 'jest', 'hydrated build', 'hydrated']);
+  expect(names('--only', 'lint')).toEqual(['lint']);
+  expect(names().length).toBeGreaterThan(10);
+  expect(() => names('--only', 'lnit')).toThrow('There is no step "lnit"');
+});
+
+test('a shard is a part of the browser tests, and of nothing else', () => {
+  const steps = chooseSteps(['--shard', '2/3']);
+  expect(steps.filter(({command}) => command.includes('2/3')).map(({name}) => name)).toEqual([
+    'playwright',
+  ]);
 });
