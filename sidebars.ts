@@ -83,7 +83,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'FAQ and API',
       collapsed: false,
-      items: ['guide/faq/features', 'api/index'],
+      items: ['guide/faq/features', 'guide/faq/errors', 'api/index'],
     },
   ],
   config: [

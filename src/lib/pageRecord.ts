@@ -15,6 +15,19 @@ export interface TocEntry {
   charIndex: number;
 }
 
+/** Who prints a message: the build, TypeScript, the checks of a package, or something else. */
+export type MessageOrigin = 'build' | 'typescript' | 'package' | 'other';
+
+/** A message that a tool prints, and the section that explains it. */
+export interface PageMessage {
+  /** As it is printed, in one line, without the word for its level. */
+  text: string;
+  origin: MessageOrigin;
+  /** Id and plain text of the section's heading. */
+  id: string;
+  heading: string;
+}
+
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
 /** One page in one language, as far as other pages may show it. */
@@ -36,6 +49,12 @@ export interface PageIndexEntry {
 /** Whether a page is of the docs as they are being written, beside versions that are released. */
 export const isUnreleased = ({version}: Pick<PageIndexEntry, 'version'>): boolean =>
   version === 'current';
+
+/** A message with its page, for the list of all messages. */
+export interface MessageEntry extends PageMessage, Pick<PageIndexEntry, 'title' | 'version'> {
+  /** Address of the section that explains it. */
+  url: string;
+}
 
 /** A run of prose under one heading; the unit of search. */
 export interface PageSection {
@@ -60,6 +79,8 @@ export interface PageRecord extends PageIndexEntry {
   date: string | null;
   /** Milliseconds since the epoch; null when git knows nothing. */
   lastUpdatedTime: number | null;
+  /** Messages of tools that the page explains. */
+  messages: PageMessage[];
   /** Empty until the page is finished. */
   sections: PageSection[];
   /** The page as Markdown; null until it is finished, and for pages made of components. */

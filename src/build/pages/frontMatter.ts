@@ -49,6 +49,7 @@ const siteSchemas: Record<string, Joi.Schema> = {
   pageType: Joi.valid(...pageTypes),
   navbar: Joi.boolean(),
   outline: Joi.boolean(),
+  search: Joi.valid(true, false, 'introduction'),
   footer: Joi.boolean(),
   head: Joi.array().items(headTag),
   globalUIComponents: Joi.boolean(),

@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 
 import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
 import type {TocEntry} from '../../lib/pageRecord';
@@ -6,20 +7,23 @@ import type {TocEntry} from '../../lib/pageRecord';
 const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 
 /** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
-const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
+export const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
+
+/** Reads the Markdown of a source file; what only MDX knows stays text. */
+export const parseSource = (source: string): Root => processor.parse(source);
 
 /**
  * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will
  * give them. It is what overview pages list while pages are being rendered; headings of imported files
  * are not among them. A wrong id would be a broken anchor, and stop the build.
  *
- * @param source text of the file, with its front matter
+ * @param source the file, read by `parseSource`
  * @param maintainCase keep capital letters in ids made of the text
  */
-export function headingsOf(source: string, maintainCase: boolean): TocEntry[] {
+export function headingsOf(source: Root, maintainCase: boolean): TocEntry[] {
   const slugger = createSlugger();
   const toc: TocEntry[] = [];
-  visit(processor.parse(source), 'heading', (heading) => {
+  visit(source, 'heading', (heading) => {
     const written = toString(heading, {includeHtml: false});
     const text = written.replace(writtenId, '').trim();
     const id = writtenId.exec(written)?.[1] ?? slugger.slug(text, {maintainCase});

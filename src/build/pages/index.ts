@@ -5,7 +5,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {localeNamed} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
-import type {PageIndexEntry, PageRecord} from '../../lib/pageRecord';
+import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {assertFrontMatter, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} from './records';
 
@@ -54,9 +54,18 @@ function entryOf(record: PageRecord): PageIndexEntry {
   return {title, routePath, lang, toc, frontmatter: own, version, _relativePath, feeds};
 }
 
+function messageEntriesOf({messages, title, version, routePath}: PageRecord): MessageEntry[] {
+  return messages.map((message) => ({
+    ...message,
+    title,
+    version,
+    url: `${routePath}#${message.id}`,
+  }));
+}
+
 /**
  * The one place that knows every page of the site. From what the content plugins loaded it writes
- * `index.json`, which overview pages show, and the records of the language, which `src/build/output`
+ * `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the records of the language, which `src/build/output`
  * completes when the pages are finished; and it stops the build over wrong front matter.
  */
 export default function pageIndex(context: LoadContext): Plugin {
@@ -73,6 +82,7 @@ export default function pageIndex(context: LoadContext): Plugin {
       // Every page gets it in its first load, so only the pages that depart from the defaults are named.
       actions.setGlobalData({exceptions: Object.fromEntries(frames)});
       await actions.createData(recordsFile(locale), JSON.stringify(records));
+      await actions.createData('messages.json', JSON.stringify(records.flatMap(messageEntriesOf)));
       await actions.createData('index.json', JSON.stringify(records.map(entryOf)));
     },
   };

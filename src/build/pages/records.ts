@@ -10,7 +10,8 @@ import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
 import {contentPath} from '../../lib/contentPath';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
-import {headingsOf} from './headings';
+import {headingsOf, parseSource} from './headings';
+import {messagesOf} from './messages';
 
 /** What the content plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
@@ -57,6 +58,7 @@ function record(lang: Locale, own: Own): PageRecord {
     _relativePath: '',
     feeds: [],
     sidebarPath: [],
+    messages: [],
     date: null,
     lastUpdatedTime: null,
     sections: [],
@@ -136,11 +138,13 @@ async function docRecords(
   return Promise.all(
     ordered.map(async (doc) => {
       const file = path.join(siteDir, repositoryPath(doc.source));
+      const source = parseSource(await fs.readFile(file, 'utf8'));
       return sourceRecord(lang, doc, {
         kind: 'doc',
         version: isLast ? '' : versionName,
         sidebarPath: paths.get(doc.id) ?? [],
-        toc: hasOverview ? headingsOf(await fs.readFile(file, 'utf8'), maintainCase) : [],
+        toc: hasOverview ? headingsOf(source, maintainCase) : [],
+        messages: messagesOf(source),
       });
     }),
   );

@@ -40,7 +40,10 @@ function introductionOf({sections, description}: PageRecord): PageSection {
   return {id: null, headings: [], text: join('text', ' ') || description, code: join('code', '\n')};
 }
 
-/** Leaves out pages that have nothing to find, or ask for it by front matter. The others get one introduction. */
+/**
+ * Leaves out pages that have nothing to find, or ask for it by front matter (`search: false`), and the sections of
+ * those that repeat what other pages say (`search: introduction`). Each page has one introduction.
+ */
 export function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
   return pages
     .filter(({pageType}) => pageType !== '404' && pageType !== 'blank')
@@ -48,7 +51,9 @@ export function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
     .map((page) => {
       const sections = page.sections.filter(
         ({id}, position, all) =>
-          id !== null && all.findIndex((each) => each.id === id) === position,
+          id !== null &&
+          page.frontmatter.search !== 'introduction' &&
+          all.findIndex((each) => each.id === id) === position,
       );
       return {...page, sections: [introductionOf(page), ...sections]};
     });

@@ -3,7 +3,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {headingsOf as tocOf} from '../../../src/build/pages/headings';
+import {headingsOf as tocOf, parseSource} from '../../../src/build/pages/headings';
 import {readText} from './files';
 import {parseMdx} from './parse';
 
@@ -46,7 +46,7 @@ export function headingsOf({tree, text, source}: Page): HeadingFacts[] {
       });
     }
   });
-  return tocOf(source, false).map(({depth, id}, index) => ({
+  return tocOf(parseSource(source), false).map(({depth, id}, index) => ({
     depth,
     id,
     ...(written[index] ?? {isExplicit: false, line: 0}),

@@ -19,6 +19,7 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
     _relativePath: '',
     feeds: [],
     sidebarPath: [],
+    messages: [],
     date: null,
     lastUpdatedTime: null,
     sections: [],

@@ -2,7 +2,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {headingsOf} from '../../../../src/build/pages/headings';
+import {headingsOf as headingsOfTree, parseSource} from '../../../../src/build/pages/headings';
+
+const headingsOf = (source: string, maintainCase: boolean) =>
+  headingsOfTree(parseSource(source), maintainCase);
 
 test('HD-5 ids are those that Docusaurus renders', () => {
   const file = path.join(__dirname, 'fixtures/docs/headings.mdx');

@@ -35,6 +35,7 @@ export function page(
     pageType: 'doc',
     description: `About ${title}.`,
     sidebarPath,
+    messages: [],
     date: null,
     lastUpdatedTime: null,
     sections,

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import messages from '@generated/page-index/default/messages.json';
+import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {foreignLanguage} from '../../lib/foreignText';
+import type {MessageEntry, MessageOrigin} from '../../lib/pageRecord';
+import styles from './styles.module.css';
+
+/** What messages are sorted by: many begin with a quote, or with a mark of the part that prints them. */
+const sortKey = (text: string): string => text.replace(/^\[[\w:]+\] |[^\p{L}\p{N}]/gu, '');
+
+function byText(entries: readonly MessageEntry[]): [text: string, places: MessageEntry[]][] {
+  const groups = new Map<string, MessageEntry[]>();
+  for (const entry of entries) {
+    const places = groups.get(entry.text) ?? [];
+    // A section may print a message twice.
+    if (places.every(({url}) => url !== entry.url)) {
+      groups.set(entry.text, [...places, entry]);
+    }
+  }
+  return [...groups].sort(([a], [b]) => sortKey(a).localeCompare(sortKey(b), 'en'));
+}
+
+interface Props {
+  /** Whose messages to list. */
+  readonly origin: MessageOrigin;
+}
+
+/**
+ * Every message of one origin that the pages of this version explain, as it is printed, with links to the
+ * explanations. The list is made from the samples and headings of those pages (`src/build/pages/messages`).
+ *
+ * @throws Error when there is none, since the heading above would stand alone
+ */
+export default function ErrorIndex({origin}: Props): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {version, isLast} = useDocsVersion();
+  const entries = byText(
+    messages.filter(
+      (message) => message.origin === origin && message.version === (isLast ? '' : version),
+    ),
+  );
+  if (entries.length === 0) {
+    throw new Error(`<ErrorIndex origin="${origin}" /> finds no message on any page.`);
+  }
+  return (
+    <ul className={styles.messages}>
+      {entries.map(([text, places]) => (
+        <li key={text}>
+          <p className={styles.message} lang={foreignLanguage(text, currentLocale)}>
+            <samp>{text}</samp>
+          </p>
+          {places.map(({url, heading, title}) => (
+            <p key={url} className={styles.place}>
+              <Link to={url} autoAddBaseUrl={false} lang={foreignLanguage(heading, currentLocale)}>
+                {heading}
+              </Link>{' '}
+              <span className={styles.page}>{title}</span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
