@@ -80,7 +80,7 @@ test('the title is the name when none is given; a list of one line stays one', (
   makePage(root, 'guide/faq/build-times', languages.slice(0, 1));
   expect(read('docs/guide/faq/build-times.mdx')).toContain('title: Build times\n');
   expect(read('sidebars.ts')).toContain(
-    "items: ['guide/faq/features', 'guide/faq/build-times', 'api/index'],",
+    "items: ['guide/faq/features', 'guide/faq/errors', 'guide/faq/build-times', 'api/index'],",
   );
 });
 
