@@ -6,7 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {foreignLanguage} from '../../lib/foreignText';
 import type {MessageEntry, MessageOrigin} from '../../lib/pageRecord';
-import styles from './styles.module.css';
 
 /** What messages are sorted by: many begin with a quote, or with a mark of the part that prints them. */
 const sortKey = (text: string): string => text.replace(/^\[[\w:]+\] |[^\p{L}\p{N}]/gu, '');
@@ -46,18 +45,18 @@ export default function ErrorIndex({origin}: Props): ReactNode {
     throw new Error(`<ErrorIndex origin="${origin}" /> finds no message on any page.`);
   }
   return (
-    <ul className={styles.messages}>
+    <ul>
       {entries.map(([text, places]) => (
         <li key={text}>
-          <p className={styles.message} lang={foreignLanguage(text, currentLocale)}>
+          <p lang={foreignLanguage(text, currentLocale)}>
             <samp>{text}</samp>
           </p>
           {places.map(({url, heading, title}) => (
-            <p key={url} className={styles.place}>
+            <p key={url}>
               <Link to={url} autoAddBaseUrl={false} lang={foreignLanguage(heading, currentLocale)}>
                 {heading}
               </Link>{' '}
-              <span className={styles.page}>{title}</span>
+              · {title}
             </p>
           ))}
         </li>
