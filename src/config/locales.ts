@@ -24,6 +24,8 @@ interface LocaleConfig {
   feedLanguage: string;
   /** What `npm run new:page` writes where the text of a page belongs. */
   placeholder: string;
+  /** Its translation is under way: pages may be missing, and are shown in the default language, which they say. */
+  isPartial?: boolean;
 }
 
 export const localeConfigs: Record<Locale, LocaleConfig> = {

@@ -85,6 +85,8 @@ export interface PageRecord extends PageIndexEntry {
   sections: PageSection[];
   /** The page as Markdown; null until it is finished, and for pages made of components. */
   markdown: string | null;
+  /** False where a page has no translation yet and is shown in the default language. */
+  isTranslated: boolean;
   /** Reachable by its address only: kept out of sitemap, feeds, llms.txt and search. */
   unlisted: boolean;
 }

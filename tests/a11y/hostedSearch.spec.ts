@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../../src/config/locales';
 import {expectAccessible, setLook} from '../support/axe';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {hostedSite} from '../support/hosts';
-import {localized} from '../support/names';
+import {localized, spokenLocales} from '../support/names';
 import {answerWith, refuse} from '../support/provider/answers';
 import {interceptProvider, providerHosts} from '../support/provider/intercept';
 import {field, openSearch, options} from '../support/search/modal';
@@ -50,7 +49,7 @@ const states: Record<string, State> = {
 };
 
 for (const [name, {provider, hasIndex, isShown}] of Object.entries(states)) {
-  for (const locale of locales) {
+  for (const locale of spokenLocales) {
     test(`a11y hosted search, ${locale}: ${name}`, async ({page}) => {
       test.slow();
       await interceptProvider(page, provider);

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {locales, type Locale} from '../../src/config/locales';
 import {expectAccessible, setLook} from '../support/axe';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {fixtureSite} from '../support/hosts';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /*
@@ -20,7 +19,7 @@ interface State {
   address: string;
   widths: readonly number[];
   /** Brings the page into the state, which is visible in the end. */
-  enter: (page: Page, locale: Locale) => Promise<void>;
+  enter: (page: Page, locale: SpokenLocale) => Promise<void>;
   /** The part to look at, where the rest is that of any page. */
   part?: string;
 }
@@ -143,7 +142,7 @@ const states: readonly State[] = [
 ];
 
 for (const {name, address, widths, enter, part} of states) {
-  for (const locale of locales) {
+  for (const locale of spokenLocales) {
     test(`a11y ${locale}: ${name}`, async ({page}) => {
       test.slow();
       // The other language differs in words and lines, and shows it where there is least room.
@@ -162,7 +161,7 @@ for (const {name, address, widths, enter, part} of states) {
   }
 }
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   for (const [what, address, choices, part] of [
     ['tab', guidePage, '[role="tablist"]:first-of-type > [role="tab"]', '[data-tabs]'],
     ['format', '/', 'input[type="radio"]', '[data-landing-hero]'],

@@ -1,8 +1,8 @@
 import {parseFences, withoutComments, type Fence} from '../samples/support/fences';
-import {contentFolders, listMarkdown, listPairs, readText} from './support/files';
+import {listTranslated, listUnpaired, readText, translatedLocales} from './support/files';
 import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from './support/page';
 
-/** Front matter that is prose, at any depth; every other key has the same value in both languages. */
+/** Front matter that is prose, at any depth; every other key has the same value in all languages. */
 const textKeys = new Set(['title', 'titleSuffix', 'description', 'sidebar_label', 'name']);
 
 /** A title of a code block is a file name, the same everywhere, unless it is words. */
@@ -36,43 +36,41 @@ function neutral(value: unknown): unknown {
   );
 }
 
-describe('the two languages hold the same pages', () => {
-  test.each(contentFolders)('RT-1 $zh mirrors $en, file by file', ({en, zh}) => {
-    const english = listMarkdown(en);
-    expect(english).not.toEqual([]);
-    expect(listMarkdown(zh)).toEqual(english);
-  });
+test.each(translatedLocales)('RT-1 %s has the same pages, file by file', (locale) => {
+  expect(listTranslated()).not.toEqual([]);
+  expect(listUnpaired(locale)).toEqual([]);
 });
 
-describe.each(listPairs())('$en and its translation', ({en, zh}) => {
-  let pages: {en: Page; zh: Page};
+describe.each(listTranslated())('$page in $locale', ({locale, page: original, translation}) => {
+  let pages: {original: Page; own: Page};
   beforeAll(async () => {
-    pages = {en: await readPage(en), zh: await readPage(zh)};
+    pages = {original: await readPage(original), own: await readPage(translation)};
   });
 
   test('front matter: same keys, same values but for text', () => {
-    expect(neutral(pages.zh.frontMatter)).toEqual(neutral(pages.en.frontMatter));
+    expect(neutral(pages.own.frontMatter)).toEqual(neutral(pages.original.frontMatter));
   });
 
-  test('front matter: the Chinese text is not the English one', () => {
+  test('front matter: the text is in the language itself', () => {
     for (const key of ['title', 'description']) {
-      const [english, chinese] = [pages.en.frontMatter[key], pages.zh.frontMatter[key]];
-      expect(typeof chinese).toBe(typeof english);
-      if (key === 'description' && typeof chinese === 'string') {
-        expect(chinese).toMatch(/\p{Script=Han}/u);
+      const [english, translated] = [pages.original.frontMatter[key], pages.own.frontMatter[key]];
+      expect(typeof translated).toBe(typeof english);
+      if (key === 'description' && typeof translated === 'string') {
+        expect(translated).not.toBe(english);
+        expect(translated).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /\S/);
       }
     }
   });
 
   test('NV-6 headings: same depths and ids, in the same order', () => {
     const shape = (page: Page) => headingsOf(page).map(({depth, id}) => `${depth} ${id}`);
-    expect(shape(pages.zh)).toEqual(shape(pages.en));
+    expect(shape(pages.own)).toEqual(shape(pages.original));
   });
 
   test('headings: every one has its id written out, once', () => {
     for (const [file, page] of [
-      [en, pages.en],
-      [zh, pages.zh],
+      [original, pages.original],
+      [translation, pages.own],
     ] as const) {
       const headings = headingsOf(page);
       const bare = headings
@@ -84,15 +82,15 @@ describe.each(listPairs())('$en and its translation', ({en, zh}) => {
   });
 
   test('code blocks: the same, comments aside', () => {
-    expect(fencesOf(zh)).toEqual(fencesOf(en));
+    expect(fencesOf(translation)).toEqual(fencesOf(original));
   });
 
   test('internal links: the same targets, in any order', () => {
     // A translation may turn a sentence round, and its links with it.
-    expect(internalLinksOf(pages.zh).sort()).toEqual(internalLinksOf(pages.en).sort());
+    expect(internalLinksOf(pages.own).sort()).toEqual(internalLinksOf(pages.original).sort());
   });
 
   test('tables: same shape, same code', () => {
-    expect(tablesOf(pages.zh)).toEqual(tablesOf(pages.en));
+    expect(tablesOf(pages.own)).toEqual(tablesOf(pages.original));
   });
 });

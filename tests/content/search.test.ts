@@ -5,7 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import glossary from '../../i18n/glossary.json';
 import {recordsFile} from '../../src/build/pages/records';
 import type {PageRecord} from '../../src/lib/pageRecord';
-import {locales, type Locale} from '../../src/config/locales';
+import {spokenLocales, type SpokenLocale} from '../support/names';
 import {answer} from '../../src/search/engine/engine';
 import {buildSearchIndex} from '../../src/search/engine/buildIndex';
 import {loadIndex, type LoadedIndex} from '../../src/search/engine/loadedIndex';
@@ -22,13 +22,13 @@ const sets = {
   blind: blindQueries as JudgedQuery[],
 };
 
-function recordsOf(locale: Locale): PageRecord[] {
+function recordsOf(locale: SpokenLocale): PageRecord[] {
   const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
   return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
 }
 
-const records: Record<Locale, PageRecord[]> = {en: recordsOf('en'), zh: recordsOf('zh')};
-const texts: Record<Locale, string> = {
+const records: Record<SpokenLocale, PageRecord[]> = {en: recordsOf('en'), zh: recordsOf('zh')};
+const texts: Record<SpokenLocale, string> = {
   en: buildSearchIndex(records.en, 'en', glossary),
   zh: buildSearchIndex(records.zh, 'zh', glossary),
 };
@@ -43,7 +43,7 @@ function table(scores: Record<string, Score>): string {
   return ['kind      count   s@1 %  s@5 %  MRR %', ...rows].join('\n');
 }
 
-describe.each(locales)('the search index, %s', (locale) => {
+describe.each(spokenLocales)('the search index, %s', (locale) => {
   test('is at most 125 KB compressed for 62 pages', () => {
     const json = Buffer.from(texts[locale]);
     const bytes = brotliCompressSync(json, {
@@ -69,9 +69,9 @@ describe.each(locales)('the search index, %s', (locale) => {
 });
 
 describe('SR-9 relevance', () => {
-  const loaded = new Map<Locale, LoadedIndex>();
+  const loaded = new Map<SpokenLocale, LoadedIndex>();
   beforeAll(() => {
-    for (const locale of locales) {
+    for (const locale of spokenLocales) {
       loaded.set(locale, loadIndex(texts[locale]));
     }
   }, 60_000);
@@ -83,7 +83,7 @@ describe('SR-9 relevance', () => {
 
     test('every address is one that can be found', () => {
       const known = new Set(
-        locales.flatMap((locale) =>
+        spokenLocales.flatMap((locale) =>
           toSearchRecords(records[locale]).flatMap(({url}) => [url, url.split('#')[0] ?? '']),
         ),
       );
@@ -125,7 +125,7 @@ describe('SR-9 relevance', () => {
   });
 
   test.each(questions)('SR-9 "$query" is answered among the first five', (question) => {
-    const index = loaded.get(question.locale as Locale);
+    const index = loaded.get(question.locale as SpokenLocale);
     const found = index ? answer({query: question.query, limit: 20}, index).hits : [];
     const urls = found.slice(0, 5).map(({url}) => url);
     const right = question.urls.map((url) =>
@@ -134,7 +134,7 @@ describe('SR-9 relevance', () => {
     expect(urls.filter((url) => right.includes(url))).not.toEqual([]);
   });
 
-  test.each(locales)(
+  test.each(spokenLocales)(
     'SR-9 a query takes a phone less than 50 ms of its worker, %s',
     (locale) => {
       const index = loaded.get(locale);

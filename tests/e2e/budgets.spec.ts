@@ -3,10 +3,9 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 import {expect, interactive, test} from '../support/fixtures';
-import {localized} from '../support/names';
+import {localized, spokenLocales} from '../support/names';
 import {isLean} from '../support/routes';
 import {countWork, longestTask} from '../support/tasks';
-import {locales} from '../../src/config/locales';
 import budgets from '../support/budgets.json';
 
 interface Transfer {
@@ -63,7 +62,7 @@ function once(transfers: readonly Transfer[]): Transfer[] {
   return [...known.values()];
 }
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   for (const pageType of pageTypes) {
     test(`budget, ${locale}: a first visit to ${pageType}`, async ({page}) => {
       const pending = collect(page);
@@ -170,7 +169,7 @@ test('budget: reading on asks for nothing more', async ({page}) => {
   expect(late).toEqual([]);
 });
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   test(`budget, ${locale}: opening the search`, async ({page}) => {
     await page.goto(localized(locale, budgets.pages.guide));
     await interactive(page);

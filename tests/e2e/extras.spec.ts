@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../../src/config/locales';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /* What floats round a page: the tool popover (PC-9), the button to the top (PC-4), and what turns them off. */
@@ -29,7 +28,7 @@ function toolsPopover(page: Page, locale: 'en' | 'zh' = 'en') {
   return page.getByRole('dialog', {name: names[locale].tools});
 }
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   test(`PC-9 ${locale}: the popover lists eight tools in the page's language`, async ({page}) => {
     await open(page, localized(locale, guidePage));
     await expect(toolsPopover(page, locale)).toBeHidden();
@@ -166,7 +165,7 @@ test('AP-5 the popover has the family’s measures', async ({page}) => {
   ]);
 });
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   test(`PC-4 ${locale}: the button is there once the page is scrolled, and leads to the top`, async ({
     page,
   }) => {

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../../src/config/locales';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage, isLean} from '../support/routes';
 import {field, options, texts} from '../support/search/modal';
 
@@ -108,7 +107,7 @@ test.describe('the oldest of the list', () => {
     await expect(page.locator('[data-sidebar-name]')).toBeHidden();
   });
 
-  for (const locale of locales) {
+  for (const locale of spokenLocales) {
     test(`${locale}: the search, in the page itself`, async ({page}) => {
       // A worker would have all that was taken away from the page.
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../../src/config/locales';
 import {expect, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
 const markdownFile = `${guidePage}.md`;
@@ -28,7 +27,7 @@ function menuOf(page: Page, locale: 'en' | 'zh') {
   return page.getByRole('menu', {name: names[locale].openIn});
 }
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   const {copyPage, codeCopied, openIn} = names[locale];
   const address = localized(locale, guidePage);
   const markdown = localized(locale, markdownFile);

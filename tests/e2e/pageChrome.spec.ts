@@ -1,9 +1,8 @@
-import {locales} from '../../src/config/locales';
 import {expect, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   const {pager, previous, next, lastUpdated, copyCode, codeCopied} = names[locale];
 
   test(`PC-1 ${locale}: the pager leads back and on`, async ({page}) => {
@@ -71,7 +70,7 @@ test('PC-5 code blocks have no line numbers and do not wrap', async ({page}) => 
   await expect(page.locator('main article [data-line-numbers]')).toHaveCount(0);
 });
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   test(`${locale}: headings and samples are called what they show`, async ({page}) => {
     await open(page, localized(locale, '/config/lib/dts'));
     const article = page.getByRole('article');

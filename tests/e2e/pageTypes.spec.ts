@@ -1,9 +1,8 @@
-import {locales} from '../../src/config/locales';
 import {expect, interactive, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   const {sidebar, outline, topNavigation} = names[locale];
 
   test(`RT-16 ${locale}: a doc page has sidebar, outline and article`, async ({page}) => {

@@ -1,8 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {locales, type Locale} from '../../src/config/locales';
 import {expect, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /** The text field of the open search dialog. */
@@ -10,14 +9,14 @@ function field(page: Page): Locator {
   return page.getByRole('dialog').getByRole('combobox');
 }
 
-const openers: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
+const openers: Record<string, (page: Page, locale: SpokenLocale) => Promise<void>> = {
   'Control+K': (page) => page.keyboard.press('Control+k'),
   'Meta+K': (page) => page.keyboard.press('Meta+k'),
   'the slash': (page) => page.keyboard.press('/'),
   'the button': (page, locale) => page.getByRole('button', {name: names[locale].search}).click(),
 };
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   for (const [name, openSearch] of Object.entries(openers)) {
     test(`SR-1 SR-2 ${locale}: ${name} opens the search, Escape closes it`, async ({page}) => {
       await open(page, localized(locale, guidePage));

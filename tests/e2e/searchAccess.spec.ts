@@ -2,9 +2,8 @@
 import type {CDPSession, Page} from '@playwright/test';
 import axe from 'axe-core';
 
-import {locales} from '../../src/config/locales';
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 import {
   embeddedIndex,
@@ -46,7 +45,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`${locale} ${theme}`, () => {
       test.use({

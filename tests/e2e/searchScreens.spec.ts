@@ -1,7 +1,6 @@
 // cspell:ignore qqzzxxvvww
-import {locales} from '../../src/config/locales';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {localized} from '../support/names';
+import {localized, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 import {
   embeddedIndex,
@@ -25,7 +24,7 @@ const titles = (count: number, name: string) =>
 const findable = {en: 'bundleless', zh: '打包'} as const;
 const unfindable = 'qqzzxxvvww';
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   const text = texts[locale];
   const home = localized(locale, guidePage);
 

@@ -1,6 +1,5 @@
-import {locales} from '../../src/config/locales';
 import {expect, interactive, open, test} from '../support/fixtures';
-import {localized, names} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /*
@@ -8,7 +7,7 @@ import {guidePage} from '../support/routes';
  * console, those of hydration among them (`tests/support/guard.ts`).
  */
 
-for (const locale of locales) {
+for (const locale of spokenLocales) {
   for (const path of ['/', guidePage, '/config/', '/blog/']) {
     test(`ER-2 ${localized(locale, path)} is hydrated without a fault`, async ({page}) => {
       await open(page, localized(locale, path));

@@ -1,4 +1,9 @@
-import type {Locale} from '../../src/config/locales';
+import {defaultLocale, type Locale} from '../../src/config/locales';
+
+/** The languages whose words the tests know; what holds for any language is tried in all of the site's. */
+export const spokenLocales = ['en', 'zh'] as const satisfies readonly Locale[];
+
+export type SpokenLocale = (typeof spokenLocales)[number];
 
 /**
  * What assistive technology hears, from the table "Names of controls" of the requirements. Written out
@@ -29,7 +34,7 @@ export interface ControlNames {
   scrollToTop: string;
 }
 
-export const names: Record<Locale, ControlNames> = {
+export const names: Record<SpokenLocale, ControlNames> = {
   en: {
     skipLink: 'Skip to main content',
     topNavigation: 'Main',
@@ -82,5 +87,5 @@ export const names: Record<Locale, ControlNames> = {
 
 /** The path of a page in a language: `localized('zh', '/guide/start/')` is `/zh/guide/start/`. */
 export function localized(locale: Locale, path: string): string {
-  return locale === 'en' ? path : `/${locale}${path}`;
+  return locale === defaultLocale ? path : `/${locale}${path}`;
 }

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
-import type {ThemeOptions} from '../../config';
+import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
 import {releasedVersions} from '../../config/versions';
 
@@ -23,38 +23,94 @@ function listPages(folder: string): string[] {
 }
 
 /**
- * Finds the pages of docs and blog that exist in one language and not in another. Docusaurus shows the
- * default language's text in place of a missing translation, and ignores a page that is a translation of nothing.
- *
- * @param siteDir absolute path
- * @returns a line for each: the page, and the file that is missing; paths from the site's root
+ * How much of the pages a language has before it is published: with less, every fifth link would lead a reader to a
+ * page in another language.
  */
-export function missingTwins(
-  siteDir: string,
-  {locales, defaultLocale}: {locales: readonly string[]; defaultLocale: string},
-): string[] {
+const publishedShare = 0.8;
+
+/** The languages of a site, as Docusaurus hands them over. */
+interface Languages {
+  locales: readonly string[];
+  defaultLocale: string;
+}
+
+/** Pages in the default language, and their translations: two folders from the site's root, and what lies in them. */
+function pageFolders(siteDir: string, locale: string) {
   const docs = 'docusaurus-plugin-content-docs';
   const versions = releasedVersions(siteDir).map((name) => `version-${name}`);
-  /** Folders of pages in the default language, and where the others keep the same pages. */
   const folders = [
     ['docs', `${docs}/current`],
     ...versions.map((version) => [`versioned_docs/${version}`, `${docs}/${version}`]),
     ['blog', 'docusaurus-plugin-content-blog'],
   ] as const;
-  const others = locales.filter((locale) => locale !== defaultLocale);
-  return folders.flatMap(([own = '', translated]) =>
-    others.flatMap((locale) => {
-      const twin = `i18n/${locale}/${translated}`;
-      const listed = [own, twin].map((folder) => listPages(path.join(siteDir, folder)));
-      const missing = (from: string, pages: string[], to: string, twins: string[]): string[] =>
-        pages
-          .filter((page) => !twins.includes(page))
-          .map((page) => `${from}/${page} has no twin: write ${to}/${page}`);
-      const [pages = [], twins = []] = listed;
-      return [...missing(own, pages, twin, twins), ...missing(twin, twins, own, pages)];
-    }),
+  return folders.map(([own = '', translated]) => {
+    const twin = `i18n/${locale}/${translated}`;
+    const [pages = [], twins = []] = [own, twin].map((folder) =>
+      listPages(path.join(siteDir, folder)),
+    );
+    return {own, pages, twin, twins};
+  });
+}
+
+const othersOf = ({locales: all, defaultLocale: first}: Languages): string[] =>
+  all.filter((locale) => locale !== first);
+
+/**
+ * Finds the pages of docs and blog that exist in one language and not in another. Docusaurus shows the
+ * default language's text in place of a missing translation, and ignores a page that is a translation of nothing.
+ *
+ * @param siteDir absolute path
+ * @param partial languages in which pages may be missing
+ * @returns a line for each: the page, and the file that is missing; paths from the site's root
+ */
+export function missingTwins(
+  siteDir: string,
+  languages: Languages,
+  partial: readonly string[] = [],
+): string[] {
+  const missing = (from: string, pages: string[], to: string, twins: string[]): string[] =>
+    pages
+      .filter((page) => !twins.includes(page))
+      .map((page) => `${from}/${page} has no twin: write ${to}/${page}`);
+  return othersOf(languages).flatMap((locale) =>
+    pageFolders(siteDir, locale).flatMap(({own, pages, twin, twins}) => [
+      ...(partial.includes(locale) ? [] : missing(own, pages, twin, twins)),
+      ...missing(twin, twins, own, pages),
+    ]),
   );
 }
+
+/**
+ * Finds the languages that have too few pages to be published.
+ *
+ * @returns a line for each
+ */
+export function unpublishable(
+  siteDir: string,
+  languages: Languages,
+  partial: readonly string[],
+): string[] {
+  return othersOf(languages)
+    .filter((locale) => partial.includes(locale))
+    .flatMap((locale) => {
+      const folders = pageFolders(siteDir, locale);
+      const all = folders.reduce((sum, {pages}) => sum + pages.length, 0);
+      const own = folders.reduce(
+        (sum, {pages, twins}) => sum + pages.filter((page) => twins.includes(page)).length,
+        0,
+      );
+      return own / all < publishedShare
+        ? [
+            `${locale}: ${own} of ${all} pages are translated, and a language is published from ${publishedShare * 100} % on. Its folder may stay; take it from the list of src/config/locales.ts until then, or translate more. npm start -- --locale ${locale} shows what is there.`,
+          ]
+        : [];
+    });
+}
+
+/** The languages of this site in which pages may be missing. */
+const partialLocales = locales.filter(
+  (locale) => locale !== defaultLocale && localeConfigs[locale].isPartial,
+);
 
 /** Stock extensions, by their names as plugins, that look as if they worked where nothing is hydrated. */
 const needHydration: Record<string, string> = {
@@ -94,9 +150,14 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
   return {
     name: 'site-checks',
     loadContent() {
-      const missing = missingTwins(siteDir, i18n);
-      if (missing.length > 0) {
-        const message = `Every page exists in every language of the site.\n${missing.join('\n')}`;
+      const missing = missingTwins(siteDir, i18n, partialLocales);
+      const faults = [
+        ...(missing.length > 0 ? ['Every page exists in every language of the site.'] : []),
+        ...missing,
+        ...unpublishable(siteDir, i18n, partialLocales),
+      ];
+      if (faults.length > 0) {
+        const message = faults.join('\n');
         if (isBuild) {
           throw new Error(message);
         }

@@ -8,7 +8,7 @@ import type {LoadContext} from '@docusaurus/types';
 
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
-import {contentPath} from '../../lib/contentPath';
+import {contentPath, isTranslated} from '../../lib/contentPath';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {headingsOf, parseSource} from './headings';
 import {messagesOf} from './messages';
@@ -63,6 +63,7 @@ function record(lang: Locale, own: Own): PageRecord {
     lastUpdatedTime: null,
     sections: [],
     markdown: null,
+    isTranslated: true,
     unlisted: false,
     ...own,
   };
@@ -85,6 +86,7 @@ function sourceRecord(
     frontmatter,
     _relativePath: contentPath(source),
     lastUpdatedTime: lastUpdatedAt ?? null,
+    isTranslated: isTranslated(source, lang),
     unlisted,
     ...own,
   });

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
+import {usePageLanguages} from '../Translation';
 import {IconEdit} from '../icons';
 import styles from './styles.module.css';
 
@@ -22,11 +23,12 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const languages = usePageLanguages();
   if (!editUrl && !lastUpdatedAt) {
     return null;
   }
   return (
-    <footer className={styles.meta}>
+    <footer className={styles.meta} lang={languages.interface}>
       {editUrl ? (
         <a className={styles.edit} href={editUrl} target="_blank" rel="noopener noreferrer">
           <IconEdit width="16" height="16" />

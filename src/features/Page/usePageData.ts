@@ -4,7 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-import {contentPath} from '../../lib/contentPath';
+import {contentPath, isTranslated} from '../../lib/contentPath';
 import {plainText} from '../../lib/plainText';
 import {usePageChrome, type PageChrome} from './chrome';
 
@@ -22,6 +22,8 @@ export interface PageData {
   /** Path with the locale prefix. */
   routePath: string;
   lang: string;
+  /** Language of the text: the default one where the page is not translated. */
+  textLang: string;
   title: string;
   /** The page's first heading, where it differs from the title. */
   headingTitle: string;
@@ -36,7 +38,10 @@ export interface PageData {
   _relativePath: string;
 }
 
-type OwnData = Omit<PageData, 'lang' | 'pageType'>;
+interface OwnData extends Omit<PageData, 'lang' | 'textLang' | 'pageType' | '_relativePath'> {
+  /** The source file, as Docusaurus writes it; empty for pages made of components. */
+  source: string;
+}
 
 function headingsOf(toc: readonly TOCItem[]): PageHeading[] {
   return toc.map(({value, id, level}) => ({
@@ -70,7 +75,7 @@ function useDocData(): OwnData | null {
     toc: headingsOf(toc),
     version: metadata.version === 'current' ? '' : metadata.version,
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,
-    _relativePath: contentPath(metadata.source),
+    source: metadata.source,
   };
 }
 
@@ -88,7 +93,7 @@ function usePostData(): OwnData | null {
     toc: headingsOf(toc),
     version: '',
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,
-    _relativePath: contentPath(metadata.source),
+    source: metadata.source,
   };
 }
 
@@ -99,7 +104,7 @@ export function usePageData(): PageData {
   const {pageType} = usePageChrome();
   const doc = useDocData();
   const post = usePostData();
-  const own: OwnData = doc ??
+  const {source, ...own}: OwnData = doc ??
     post ?? {
       routePath: pathname,
       title: siteConfig.title,
@@ -108,7 +113,14 @@ export function usePageData(): PageData {
       toc: [],
       version: '',
       lastUpdatedTime: null,
-      _relativePath: '',
+      source: '',
     };
-  return {...own, lang: i18n.currentLocale, pageType};
+  const lang = i18n.currentLocale;
+  return {
+    ...own,
+    lang,
+    textLang: source === '' || isTranslated(source, lang) ? lang : i18n.defaultLocale,
+    pageType,
+    _relativePath: contentPath(source),
+  };
 }

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {usePageData} from '../Page/usePageData';
+import {usePageLanguages} from '../Translation';
 import {markdownPath} from '../../lib/routes';
 import {IconChevron, IconCopy} from '../icons';
 import OpenInMenu, {copyLabels, openInMenuId} from './OpenInMenu';
@@ -17,9 +18,10 @@ import styles from './styles.module.css';
 export default function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {routePath} = usePageData();
+  const languages = usePageLanguages();
   const path = markdownPath(routePath);
   return (
-    <div className={styles.actions} data-print="hidden">
+    <div className={styles.actions} lang={languages.interface} data-print="hidden">
       <button
         type="button"
         className={clsx('quiet', styles.button)}

@@ -1,13 +1,13 @@
 // cspell:ignore aious
 /** Other words for what a reader typed, from the glossary that translators keep. */
+import {defaultLocale, locales, type Locale} from '../../config/locales';
 import type {IndexedTerm} from './indexFile';
 import {fold} from './text';
 
-/** An entry of `i18n/glossary.json`. */
-export interface GlossaryEntry {
+/** An entry of `i18n/glossary.json`: a term in each language, as far as it has been translated. */
+export interface GlossaryEntry extends Partial<Record<Locale, string>> {
   /** A remark in brackets is not part of the term; commas are between spellings. */
   en: string;
-  zh: string;
   /** First letters of the Chinese term's syllables. */
   pinyin?: string;
   /** What readers also call it, in either language. */
@@ -29,9 +29,13 @@ export function normalizeTerm(text: string): string {
 /** Cuts the glossary down to what search needs: one term for each thing that is said in more than one way. */
 export function toIndexedTerms(entries: readonly GlossaryEntry[]): IndexedTerm[] {
   return entries
-    .map(({en, zh, pinyin = '', also = []}): IndexedTerm => {
+    .map((entry): IndexedTerm => {
+      const {en, pinyin = '', also = []} = entry;
       const spellings = en.replaceAll(/\([^)]*\)/g, '').split(',');
-      const forms = [...spellings, zh, ...also].map((form) => form.trim().toLowerCase());
+      const others = locales.filter((locale) => locale !== defaultLocale);
+      const forms = [...spellings, ...others.flatMap((locale) => entry[locale] ?? []), ...also].map(
+        (form) => form.trim().toLowerCase(),
+      );
       return [pinyin.length < fewestInitials ? '' : pinyin, ...new Set(forms)];
     })
     .filter(([pinyin, ...forms]) => pinyin !== '' || forms.length > 1);

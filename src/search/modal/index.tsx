@@ -3,6 +3,7 @@ import {createRoot} from 'react-dom/client';
 import i18n from '@generated/i18n';
 
 import {afterPaint} from '../../lib/afterPaint';
+import {hasHan} from '../../lib/foreignText';
 import {chineseSegmenter} from '../engine/text';
 import type {MountSearchModal} from '../opener/session';
 import {SearchModal} from './SearchModal';
@@ -16,7 +17,7 @@ export const mountSearchModal: MountSearchModal = (props) => {
   document.body.append(container);
   const root = createRoot(container);
   flushSync(() => root.render(<SearchModal {...props} />));
-  if (i18n.currentLocale === 'zh') {
+  if (hasHan(i18n.currentLocale)) {
     // Before it is wanted: the first results would wait for it.
     afterPaint(chineseSegmenter);
   }

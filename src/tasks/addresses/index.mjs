@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {loadFreshModule} from '@docusaurus/utils';
+
 import {runCommand, UsageError} from '../commandLine.mjs';
 import {publish, redirect} from './record.mjs';
 
@@ -17,7 +19,9 @@ runCommand(async () => {
     console.log(`${from} leads to ${to}, in every language. The next build checks it.`);
     return;
   }
-  const file = path.join(root, '.docusaurus/page-index/default/records.en.json');
+  /** @type {typeof import('../../config/locales')} */
+  const {defaultLocale} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  const file = path.join(root, `.docusaurus/page-index/default/records.${defaultLocale}.json`);
   if (!fs.existsSync(file)) {
     throw new UsageError('There is no build to read addresses from: npm run build');
   }

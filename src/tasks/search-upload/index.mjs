@@ -6,6 +6,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
+import {loadFreshModule} from '@docusaurus/utils';
 import {algoliasearch} from 'algoliasearch';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
@@ -13,7 +14,6 @@ import {bytes, collectRecords} from './records.mjs';
 import {replaceIndex} from './upload.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const locales = ['en', 'zh'];
 
 /** @param {number} size */
 const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`;
@@ -56,6 +56,8 @@ runCommand(async () => {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean', default: false}, records: {type: 'string'}},
   });
+  /** @type {typeof import('../../config/locales')} */
+  const {locales} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
   const indexFolder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
   const records = await collectRecords({root, indexFolder, locales});
   if (records.length === 0) {
@@ -80,5 +82,5 @@ runCommand(async () => {
     read('SEARCH_ADMIN_KEY'),
     readClientOptions(),
   );
-  await replaceIndex(client, indexName, records);
+  await replaceIndex(client, indexName, records, locales);
 });

@@ -8,8 +8,8 @@ const maxRetries = 100;
 /** The highest level first: a title says more than a heading of depth 6, and that more than prose. */
 const levels = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 
-/** @type {import('algoliasearch').IndexSettings} */
-const indexSettings = {
+/** @type {Omit<import('algoliasearch').IndexSettings, 'indexLanguages' | 'queryLanguages'>} */
+const commonSettings = {
   searchableAttributes: [...levels, 'content', 'unordered(code)', 'unordered(hierarchy.lvl0)'],
   attributesForFaceting: ['filterOnly(lang)', 'filterOnly(version)'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'lang', 'version'],
@@ -18,8 +18,6 @@ const indexSettings = {
   // The provider's own order, with the attribute before the exact word: a page named after the query is
   // what readers want.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  indexLanguages: ['en', 'zh'],
-  queryLanguages: ['en', 'zh'],
   ignorePlurals: ['en'],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -39,12 +37,19 @@ const indexSettings = {
  * @param {import('algoliasearch').Algoliasearch} client
  * @param {string} indexName
  * @param {readonly Record<string, unknown>[]} records
+ * @param {readonly import('algoliasearch').SupportedLanguage[]} languages of the records
  * @throws {UsageError} after the temporary index was removed, as far as that is possible
  */
-export async function replaceIndex(client, indexName, records) {
+export async function replaceIndex(client, indexName, records, languages) {
   const temporary = `${indexName}_tmp_${Date.now()}`;
   /** @param {string} name @param {{taskID: number}} task */
   const done = (name, {taskID}) => client.waitForTask({indexName: name, taskID, maxRetries});
+  /** @type {import('algoliasearch').IndexSettings} */
+  const indexSettings = {
+    ...commonSettings,
+    indexLanguages: [...languages],
+    queryLanguages: [...languages],
+  };
   let isUntouched = true;
   try {
     if (await client.indexExists({indexName})) {

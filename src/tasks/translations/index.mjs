@@ -1,12 +1,14 @@
 // @ts-check
-// npm run i18n:status [-- --json] [--locale zh]: sections whose translation is behind, with what changed.
-// npm run i18n:done -- <page>[#section] … | --all [--locale zh]: records that they are up to date.
+// npm run i18n:status [-- --json] [--locale <name>]: sections whose translation is behind, with what changed.
+// npm run i18n:done -- <page>[#section] … | --all [--locale <name>]: records that they are up to date.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+
+import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
 import {findStale, signOff} from './ledger.mjs';
@@ -56,8 +58,8 @@ function diffOf(finding) {
 /** @param {readonly Finding[]} findings */
 function print(findings) {
   for (const finding of findings) {
-    const {page, section, kind, words} = finding;
-    console.log(`${kind.padEnd(8)} ${page}#${section} (${words} words)`);
+    const {locale, page, section, kind, words} = finding;
+    console.log(`${locale} ${kind.padEnd(8)} ${page}#${section} (${words} words)`);
     if (kind === 'changed') {
       console.log(diffOf(finding).replace(/^/gm, '    '));
     }
@@ -86,24 +88,32 @@ runCommand(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
-      locale: {type: 'string', default: 'zh'},
+      locale: {type: 'string'},
       json: {type: 'boolean', default: false},
       all: {type: 'boolean', default: false},
     },
   });
   const [command, ...wanted] = positionals;
-  const {locale, all, json} = values;
-  if (!fs.existsSync(path.join(root, 'i18n', locale))) {
-    throw new UsageError(`There is no folder i18n/${locale}.`);
+  const {locale: only, all, json} = values;
+  /** @type {typeof import('../../config/locales')} */
+  const {defaultLocale, locales} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  const wantedLocales = only ? [only] : locales.filter((locale) => locale !== defaultLocale);
+  const unknown = wantedLocales.find((locale) => !fs.existsSync(path.join(root, 'i18n', locale)));
+  if (unknown) {
+    throw new UsageError(`There is no folder i18n/${unknown}.`);
   }
   if (command === 'done') {
     if (wanted.length === 0 && !all) {
       throw new UsageError('Name what is done, such as guide/start/quick-start#install, or --all.');
     }
-    const signed = signOff(root, locale, all ? () => true : matcher(wanted));
-    console.log(`${signed} sections are recorded as up to date in i18n/${locale}/translated.json.`);
+    for (const locale of wantedLocales) {
+      const signed = signOff(root, locale, all ? () => true : matcher(wanted));
+      console.log(
+        `${signed} sections are recorded as up to date in i18n/${locale}/translated.json.`,
+      );
+    }
   } else {
-    const findings = findStale(root, locale);
+    const findings = wantedLocales.flatMap((locale) => findStale(root, locale));
     if (json) {
       console.log(JSON.stringify(findings, null, 2));
     } else {

@@ -8,6 +8,7 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * A section whose translation is not known to say what the original says now.
  *
  * @typedef {object} Finding
+ * @property {string} locale of the translation
  * @property {string} page path of the original from the site's root
  * @property {string} section heading id, or `introduction`
  * @property {'missing' | 'new' | 'changed' | 'extra'} kind `missing`: the page has no translation; `extra`: the
@@ -52,7 +53,7 @@ export function findStale(root, locale) {
     const signed = ledger[page] ?? {};
     if (!fs.existsSync(path.join(root, translation))) {
       const words = wordsIn([...sections.values()].join(' '));
-      return [{page, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
+      return [{locale, page, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
     }
     /** @type {Finding[]} */
     const findings = [...sections].flatMap(([section, text]) => {
@@ -60,12 +61,18 @@ export function findStale(root, locale) {
       if (was === sumOf(text)) {
         return [];
       }
-      return [{page, section, kind: was ? 'changed' : 'new', was, words: wordsIn(text)}];
+      return [{locale, page, section, kind: was ? 'changed' : 'new', was, words: wordsIn(text)}];
     });
     const gone = Object.keys(signed).filter((section) => !sections.has(section));
     return [
       ...findings,
-      ...gone.map((section) => ({page, section, kind: /** @type {const} */ ('extra'), words: 0})),
+      ...gone.map((section) => ({
+        locale,
+        page,
+        section,
+        kind: /** @type {const} */ ('extra'),
+        words: 0,
+      })),
     ];
   });
 }

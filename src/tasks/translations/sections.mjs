@@ -43,7 +43,7 @@ export function sumOf(text) {
  * @param {string} locale
  * @returns {{source: string, translation: string}[]} folders, from the site's root
  */
-function contentFolders(locale) {
+export function contentFolders(locale) {
   return [
     {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
     {source: 'blog', translation: `i18n/${locale}/docusaurus-plugin-content-blog`},

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {defaultLocale, localeConfigs, locales} from '../../../src/config/locales';
+import {contentFolders as foldersOf, pagesOf} from '../../../src/tasks/translations/sections.mjs';
+
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');
 
@@ -9,6 +12,38 @@ export const contentFolders = [
   {en: 'docs', zh: 'i18n/zh/docusaurus-plugin-content-docs/current'},
   {en: 'blog', zh: 'i18n/zh/docusaurus-plugin-content-blog'},
 ] as const;
+
+/** A page and its translation; paths from the root. */
+export interface Translated {
+  locale: string;
+  page: string;
+  translation: string;
+}
+
+/** The languages that pages are translated into. */
+export const translatedLocales = locales.filter((locale) => locale !== defaultLocale);
+
+/** Every translation beside its original. */
+export function listTranslated(): Translated[] {
+  return translatedLocales.flatMap((locale) =>
+    pagesOf(root, locale)
+      .filter(({translation}) => fs.existsSync(path.join(root, translation)))
+      .map((pair) => ({locale, ...pair})),
+  );
+}
+
+/** Pages that are not translated although they should be, and translations of nothing; paths from the root. */
+export function listUnpaired(locale: (typeof translatedLocales)[number]): string[] {
+  const pairs = pagesOf(root, locale);
+  const known = new Set(pairs.map(({translation}) => translation));
+  const extra = foldersOf(locale)
+    .flatMap(({translation}) => listMarkdown(translation).map((file) => `${translation}/${file}`))
+    .filter((file) => !known.has(file));
+  const missing = pairs
+    .map(({translation}) => translation)
+    .filter((file) => !fs.existsSync(path.join(root, file)));
+  return [...(localeConfigs[locale].isPartial ? [] : missing), ...extra];
+}
 
 /** A page in both languages; paths from the root. */
 export interface Pair {
@@ -19,6 +54,9 @@ export interface Pair {
 /** Every Markdown file below a folder, from that folder, sorted. Fragments in `shared/` included. */
 export function listMarkdown(folder: string): string[] {
   const full = path.join(root, folder);
+  if (!fs.existsSync(full)) {
+    return [];
+  }
   return fs
     .readdirSync(full, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file))

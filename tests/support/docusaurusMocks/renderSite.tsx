@@ -9,13 +9,13 @@ import {ColorModeContext, SiteContext, defaultFixture, type SiteFixture} from '.
 import english from '../../../i18n/en/code.json';
 import chinese from '../../../i18n/zh/code.json';
 
-const ownStrings: Record<SiteFixture['locale'], Record<string, {message: string}>> = {
+const ownStrings: Partial<Record<SiteFixture['locale'], Record<string, {message: string}>>> = {
   en: english,
   zh: chinese,
 };
 
 /** What the stock theme says; its English stands in the components. */
-const stockStrings: Record<SiteFixture['locale'], Record<string, string>> = {
+const stockStrings: Partial<Record<SiteFixture['locale'], Record<string, string>>> = {
   en: {},
   zh: stockChinese,
 };
@@ -54,7 +54,7 @@ function speak(locale: SiteFixture['locale']): void {
     delete codeTranslations[id];
   }
   Object.assign(codeTranslations, stockStrings[locale]);
-  for (const [id, {message}] of Object.entries(ownStrings[locale])) {
+  for (const [id, {message}] of Object.entries(ownStrings[locale] ?? {})) {
     codeTranslations[id] = message;
   }
 }

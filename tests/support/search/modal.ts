@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import type {Locale} from '../../../src/config/locales';
+import type {SpokenLocale} from '../names';
 
 /** The text field of the open search dialog. */
 export function field(page: Page): Locator {
@@ -53,7 +53,7 @@ export const texts = {
     slash: '用 / 键打开',
     fallback: '无法连接搜索服务。',
   },
-} as const satisfies Record<Locale, unknown>;
+} as const satisfies Record<SpokenLocale, unknown>;
 
 /** Where the modal keeps its lists, for the embedded index of a language: under the names of DocSearch. */
 export const storedLists = {
@@ -115,7 +115,7 @@ export function keptTitles(
   );
 }
 
-export const embeddedIndex = (locale: Locale): string => `embedded-${locale}`;
+export const embeddedIndex = (locale: SpokenLocale): string => `embedded-${locale}`;
 
 /** Opens the dialog and waits for its field. */
 export async function openSearch(page: Page): Promise<void> {

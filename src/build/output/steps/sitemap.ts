@@ -11,7 +11,7 @@ import type {Files, OutputContext} from '..';
 
 /**
  * The site's one sitemap, in which each page names its twins, and the robots.txt that names it. Languages are built
- * one after the other, so each writes what is finished by then. Pages of the next version are in neither search engine.
+ * one after the other, so each writes what is finished by then. Pages of the next version and untranslated ones are in no search engine.
  */
 export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext): Promise<Files> {
   const finished = oncePerProcess(
@@ -19,7 +19,7 @@ export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext
     () => new Map<Locale, readonly PageRecord[]>(),
   ).set(
     locale,
-    records.filter((record) => !isUnreleased(record)),
+    records.filter((record) => !isUnreleased(record) && record.isTranslated),
   );
   const items = [...finished.values()].flat().map(({routePath, lastUpdatedTime}) => {
     const alternates = alternatePaths(routePath).map((twin) => ({

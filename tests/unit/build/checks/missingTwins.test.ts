@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {missingTwins} from '../../../../src/build/checks';
+import {missingTwins, unpublishable} from '../../../../src/build/checks';
 
 const i18n = {locales: ['en', 'zh', 'ja'], defaultLocale: 'en'};
 const docs = 'docusaurus-plugin-content-docs';
@@ -50,4 +50,38 @@ test('RT-1 posts and versions have twins, fragments and pictures need none', () 
     `versioned_docs/version-1.0/a.mdx has no twin: write i18n/zh/${docs}/version-1.0/a.mdx`,
     'blog/post.mdx has no twin: write i18n/zh/docusaurus-plugin-content-blog/post.mdx',
   ]);
+});
+
+describe('a language whose translation is under way', () => {
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => `docs/${name}.mdx`);
+  const translated = (...names: string[]): string[] =>
+    names.map((name) => `i18n/ja/${docs}/current/${name}.mdx`);
+  const japanese = {...i18n, locales: ['en', 'ja']};
+
+  test('may lack pages, and has none that are translations of nothing', () => {
+    write(...pages, ...translated('a', 'x'));
+    expect(missingTwins(siteDir, japanese, ['ja'])).toEqual([
+      `i18n/ja/${docs}/current/x.mdx has no twin: write docs/x.mdx`,
+    ]);
+  });
+
+  test('is not published with few pages, and says how many there are', () => {
+    write(...pages, ...translated('a', 'b', 'c', 'x'));
+    const [line, ...others] = unpublishable(siteDir, japanese, ['ja']);
+    expect(line).toContain(
+      'ja: 3 of 5 pages are translated, and a language is published from 80 %',
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('is published from its share on', () => {
+    write(...pages, ...translated('a', 'b', 'c', 'd'));
+    expect(unpublishable(siteDir, japanese, ['ja'])).toEqual([]);
+  });
+
+  test('is another than one of which every page is wanted', () => {
+    write(...pages, ...translated('a'));
+    expect(unpublishable(siteDir, japanese, [])).toEqual([]);
+    expect(missingTwins(siteDir, japanese)).toHaveLength(4);
+  });
 });

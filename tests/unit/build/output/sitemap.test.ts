@@ -44,6 +44,13 @@ test('HD-2 a page that is gone leaves the sitemap with its language, the other l
   ]);
 });
 
+test('HD-2 a page that is not translated is listed in its own language alone', async () => {
+  const untranslated = record({routePath: '/zh/guide/new', isTranslated: false});
+  const paths = pathsIn(await xmlOf(await contextOf('/zh/', [...chinese, untranslated])));
+  expect(paths).not.toContain('/zh/guide/new');
+  expect(paths).toContain('/zh/guide/start');
+});
+
 test('HD-2 robots.txt names the sitemap', async () => {
   const [, robots] = await sitemap(await contextOf('/zh/', chinese));
   expect(robots?.[0]).toMatch(/robots\.txt$/);

@@ -30,6 +30,7 @@ export function page(
     frontmatter: {},
     version: '',
     _relativePath: `${path.slice(1)}.mdx`,
+    isTranslated: true,
     feeds: [],
     kind: 'doc',
     pageType: 'doc',

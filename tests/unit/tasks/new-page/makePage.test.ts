@@ -16,6 +16,23 @@ const languages = [...locales, 'ja'].map((name) => ({
 }));
 const i18n = {locales: [...locales, 'ja'], defaultLocale: 'en'};
 
+/** Both shapes that the formatter gives a list. */
+const sidebars = `const sidebars = {
+  guide: [
+    {type: 'category', label: 'Start', items: ['guide/start/index', 'api/index']},
+    {
+      type: 'category',
+      label: 'Advanced',
+      items: [
+        'guide/advanced/dts',
+        'guide/advanced/wasm',
+      ],
+    },
+    {type: 'category', label: 'FAQ and API', items: ['guide/faq/features', 'api/index']},
+  ],
+};
+`;
+
 let root = '';
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -29,7 +46,6 @@ const files = (): string[] =>
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
-  // The real pages by name, and the real sidebars: what a section is, is read from both.
   for (const folder of ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current']) {
     fs.cpSync(path.join(site, folder), path.join(root, folder), {recursive: true});
   }
@@ -41,7 +57,7 @@ beforeEach(() => {
     },
   );
   fs.mkdirSync(path.join(root, 'blog'));
-  fs.cpSync(path.join(site, 'sidebars.ts'), path.join(root, 'sidebars.ts'));
+  fs.writeFileSync(path.join(root, 'sidebars.ts'), sidebars);
 });
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
@@ -58,7 +74,7 @@ test('a page is there in every language, in the sidebar, and signed off', async 
     expect(behind).toEqual([]);
   }
   expect(read('sidebars.ts')).toMatch(
-    /'guide\/advanced\/[\w-]+',\n {8}'guide\/advanced\/new-one',\n {6}\],/,
+    /'guide\/advanced\/wasm',\n {8}'guide\/advanced\/new-one',\n {6}\],/,
   );
 
   const pages = languages.map(({name}) =>
@@ -80,7 +96,7 @@ test('the title is the name when none is given; a list of one line stays one', (
   makePage(root, 'guide/faq/build-times', languages.slice(0, 1));
   expect(read('docs/guide/faq/build-times.mdx')).toContain('title: Build times\n');
   expect(read('sidebars.ts')).toContain(
-    "items: ['guide/faq/features', 'guide/faq/errors', 'guide/faq/build-times', 'api/index'],",
+    "items: ['guide/faq/features', 'guide/faq/build-times', 'api/index']},",
   );
 });
 
@@ -94,7 +110,6 @@ test.each([
   ['guide/advanced/x.mdx', '"guide/advanced/x.mdx" is no name of a page'],
 ])('%s is refused by name, and nothing is written', (id, message) => {
   const before = files();
-  const sidebars = read('sidebars.ts');
   expect(() => makePage(root, id, languages)).toThrow(message);
   expect(files()).toEqual(before);
   expect(read('sidebars.ts')).toBe(sidebars);

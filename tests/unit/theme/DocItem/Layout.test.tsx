@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import DocItemLayout from '@theme/DocItem/Layout';
 
@@ -28,6 +28,7 @@ function doc(frontMatter: object = {}, metadata: object = {}) {
     metadata: {
       title: 'Page',
       permalink: '/page',
+      source: '@site/docs/page.mdx',
       editUrl,
       version: 'current',
       lastUpdatedAt: Date.UTC(2026, 10, 20),
@@ -63,6 +64,27 @@ describe('DocItem/Layout', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Text');
     expect(outline()).toBeVisible();
     expect(screen.getByRole('main')).toContainElement(pager());
+  });
+
+  it('a page that is not translated says so, and its text is marked as English', async () => {
+    show({}, {locale: 'zh'});
+    const article = screen.getByRole('article');
+
+    expect(article).toHaveAttribute('lang', 'en');
+    await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).not.toBeNull());
+    expect(screen.getByText('本页尚未翻译，以下是 English 原文。')).toHaveAttribute('lang', 'zh');
+    // What is the site's own is in its language all the same.
+    const edit = within(article).getByRole('link', {name: names.zh.edit});
+    expect(edit.closest('[lang]')).toHaveAttribute('lang', 'zh');
+  });
+
+  it('a translated page says nothing of languages, and so does an original', () => {
+    const {unmount} = show({}, {locale: 'zh', doc: doc({}, {source: '@site/i18n/zh/x/page.mdx'})});
+    expect(document.querySelector('main [lang]')).toBeNull();
+    unmount();
+
+    show();
+    expect(document.querySelector('main [lang]')).toBeNull();
   });
 
   it.each(['en', 'zh'] as const)('PC-1 names the neighbours in %s', (locale) => {
