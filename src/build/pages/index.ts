@@ -3,9 +3,10 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import {localeNamed} from '../../config/locales';
+import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
+import {staleSections} from '../../tasks/translations/ledger.mjs';
 import {assertFrontMatter, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} from './records';
 
@@ -63,6 +64,23 @@ function messageEntriesOf({messages, title, version, routePath}: PageRecord): Me
   }));
 }
 
+/** The sections whose translation is behind, by page; pages that are up to date are left out. */
+function staleByPage({docs, blog}: SiteContent, locale: Locale, siteDir: string) {
+  if (locale === defaultLocale) {
+    return {};
+  }
+  const stale = staleSections(siteDir, locale);
+  const pages = [
+    ...docs.loadedVersions.flatMap((version) => version.docs),
+    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
+  ];
+  const entries = pages.flatMap(({source, permalink}) => {
+    const sections = stale.get(source.replace(/^@site\//, ''));
+    return sections ? [[permalink, sections] as const] : [];
+  });
+  return entries.length > 0 ? {stale: Object.fromEntries(entries)} : {};
+}
+
 /**
  * The one place that knows every page of the site. From what the content plugins loaded it writes
  * `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the records of the language, which `src/build/output`
@@ -80,7 +98,10 @@ export default function pageIndex(context: LoadContext): Plugin {
         .map((record) => [record.routePath, frameOf(record)] as const)
         .filter(([, frame]) => Object.keys(frame).length > 0);
       // Every page gets it in its first load, so only the pages that depart from the defaults are named.
-      actions.setGlobalData({exceptions: Object.fromEntries(frames)});
+      actions.setGlobalData({
+        exceptions: Object.fromEntries(frames),
+        ...staleByPage(content, locale, context.siteDir),
+      });
       await actions.createData(recordsFile(locale), JSON.stringify(records));
       await actions.createData('messages.json', JSON.stringify(records.flatMap(messageEntriesOf)));
       await actions.createData('index.json', JSON.stringify(records.map(entryOf)));

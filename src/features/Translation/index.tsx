@@ -3,6 +3,9 @@ import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+
 import {usePageData} from '../Page/usePageData';
 import styles from './styles.module.css';
 
@@ -22,6 +25,9 @@ export function usePageLanguages(): Languages {
     ? {}
     : {text: localeConfigs[textLang]?.htmlLang, interface: localeConfigs[lang]?.htmlLang};
 }
+
+/** What stands before the first heading, in the record of translations. */
+export const introduction = 'introduction';
 
 /** Tells that the page is not translated; nothing where it is. */
 export function UntranslatedNotice(): ReactNode {
@@ -45,4 +51,47 @@ export function UntranslatedNotice(): ReactNode {
       </p>
     </>
   ) : null;
+}
+
+interface StaleGlobalData {
+  /** Ids of the sections that are behind, by the page's path; absent where all is up to date. */
+  stale?: Record<string, readonly string[]>;
+}
+
+/** Tells, below a heading, that the original has changed since the section was translated; nothing where it has not. */
+export function StaleNotice({section}: {readonly section: string | undefined}): ReactNode {
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const data = usePluginData('page-index') as StaleGlobalData | undefined;
+  const {routePath} = usePageData();
+  const {createUrl} = useAlternatePageUtils();
+  if (section === undefined || !data?.stale?.[routePath]?.includes(section)) {
+    return null;
+  }
+  const page = createUrl({locale: defaultLocale, fullyQualified: false});
+  return (
+    <p className={styles.notice} data-print="hidden">
+      <Translate
+        id="site.translation.stale.notice"
+        description="Stands below the heading of a section whose original has changed since it was translated; {link} leads to the original"
+        values={{
+          link: (
+            <a
+              href={section === introduction ? page : `${page}#${section}`}
+              hrefLang={localeConfigs[defaultLocale]?.htmlLang}
+            >
+              <Translate
+                id="site.translation.stale.link"
+                description="Link to the original of a section, in the sentence of site.translation.stale.notice; {language} is the name of its language"
+                values={{language: localeConfigs[defaultLocale]?.label ?? defaultLocale}}
+              >
+                {'{language} text'}
+              </Translate>
+            </a>
+          ),
+        }}
+      >
+        {'The original of this section has changed since it was translated: {link}.'}
+      </Translate>
+    </p>
+  );
 }

@@ -78,6 +78,26 @@ export function findStale(root, locale) {
 }
 
 /**
+ * The sections whose translation was made from another text than the original has now.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {Map<string, string[]>} heading ids by the file of the translation, from the root
+ */
+export function staleSections(root, locale) {
+  const translations = new Map(
+    pagesOf(root, locale).map(({page, translation}) => [page, translation]),
+  );
+  /** @type {Map<string, string[]>} */
+  const stale = new Map();
+  for (const {page, section} of findStale(root, locale).filter(({kind}) => kind === 'changed')) {
+    const file = translations.get(page) ?? '';
+    stale.set(file, [...(stale.get(file) ?? []), section]);
+  }
+  return stale;
+}
+
+/**
  * Records that translations say what their originals say now.
  *
  * @param {string} root the site's

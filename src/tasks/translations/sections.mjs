@@ -58,7 +58,10 @@ export function contentFolders(locale) {
  * @returns {{page: string, translation: string}[]} paths from the root
  */
 export function pagesOf(root, locale) {
-  return contentFolders(locale).flatMap(({source, translation}) =>
+  const folders = contentFolders(locale).filter(({source}) =>
+    fs.existsSync(path.join(root, source)),
+  );
+  return folders.flatMap(({source, translation}) =>
     fs
       .readdirSync(path.join(root, source), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.mdx?$/.test(file))

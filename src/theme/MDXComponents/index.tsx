@@ -11,6 +11,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import {useVersionLink} from '@site/src/features/VersionSwitcher/useVersionLink';
 import CodeBlock from '@site/src/features/CodeBlock';
+import {StaleNotice} from '@site/src/features/Translation';
 import SourceLink from '@site/src/features/SourceLink';
 import {foreignLanguage} from '@site/src/lib/foreignText';
 import {textOf} from '@site/src/lib/textOf';
@@ -24,7 +25,10 @@ function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
     const {currentLocale} = useDocusaurusContext().i18n;
     const text = textOf(props.children);
     return (
-      <Heading as={as} lang={foreignLanguage(text, currentLocale)} aria-label={text} {...props} />
+      <>
+        <Heading as={as} lang={foreignLanguage(text, currentLocale)} aria-label={text} {...props} />
+        <StaleNotice section={props.id} />
+      </>
     );
   };
 }

@@ -5,6 +5,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import PageActions from '@site/src/features/PageActions';
 import PageHead from '@site/src/features/Page/PageHead';
+import {introduction, StaleNotice} from '@site/src/features/Translation';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
 import styles from './styles.module.css';
 
@@ -36,7 +37,12 @@ export default function BlogPostItemHeader(): ReactNode {
         </p>
         {isBlogPostPage ? <PageActions /> : null}
       </div>
-      {isBlogPostPage ? <PaintPoint id="after-head" /> : null}
+      {isBlogPostPage ? (
+        <>
+          <PaintPoint id="after-head" />
+          <StaleNotice section={introduction} />
+        </>
+      ) : null}
     </header>
   );
 }

@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
 import PageActions from '@site/src/features/PageActions';
+import {introduction, StaleNotice} from '@site/src/features/Translation';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 import styles from './styles.module.css';
@@ -26,6 +27,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <PaintPoint id="after-head" />
         </header>
       ) : null}
+      <StaleNotice section={introduction} />
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {findStale, readLedger, signOff} from '../../../../src/tasks/translations/ledger.mjs';
+import {
+  findStale,
+  readLedger,
+  signOff,
+  staleSections,
+} from '../../../../src/tasks/translations/ledger.mjs';
 import {sectionsOf} from '../../../../src/tasks/translations/sections.mjs';
 
 const page = [
@@ -66,6 +71,17 @@ describe('the ledger of translations', () => {
 
     signOff(root, 'zh', (_, section) => section === 'by-hand');
     expect(kinds()).toEqual(['changed docs/a.mdx#introduction']);
+  });
+
+  it('gives readers the sections that changed, and not those that nobody has signed', () => {
+    expect(staleSections(root, 'zh')).toEqual(new Map());
+    signOff(root, 'zh', () => true);
+    write('docs/a.mdx', page.replace('Two words', 'Other words').replace('What it', 'What this'));
+    expect(staleSections(root, 'zh')).toEqual(
+      new Map([
+        ['i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', ['introduction', 'by-hand']],
+      ]),
+    );
   });
 
   it('is not disturbed by white space at the end of lines', () => {
