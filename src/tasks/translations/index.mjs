@@ -1,18 +1,20 @@
 // @ts-check
 // npm run i18n:status [-- --json] [--locale <name>]: sections whose translation is behind, with what changed.
 // npm run i18n:done -- <page>[#section] … | --all [--locale <name>]: records that they are up to date.
+// npm run i18n:compare <page> [-- --locale <name>]: writes the page beside its translation, to be opened in a browser.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
+import {comparison} from './compare.mjs';
 import {findStale, signOff} from './ledger.mjs';
-import {sectionsOf, sumOf} from './sections.mjs';
+import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 
@@ -112,6 +114,23 @@ runCommand(async () => {
         `${signed} sections are recorded as up to date in i18n/${locale}/translated.json.`,
       );
     }
+  } else if (command === 'compare') {
+    const isWanted = matcher(wanted.map((place) => place.replace(/#.*/, '')));
+    const pages = wantedLocales.flatMap((locale) =>
+      pagesOf(root, locale)
+        .filter(({page}) => isWanted(page, ''))
+        .map(({page}) => ({locale, page})),
+    );
+    if (pages.length === 0) {
+      throw new UsageError('Name a page that exists, such as guide/start/quick-start.');
+    }
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
+    const written = pages.map(({locale, page}) => {
+      const file = path.join(folder, `${locale}-${page.replaceAll('/', '-')}.html`);
+      fs.writeFileSync(file, comparison(root, locale, page));
+      return pathToFileURL(file).href;
+    });
+    console.log(`Open in a browser:\n${written.join('\n')}`);
   } else {
     const findings = wantedLocales.flatMap((locale) => findStale(root, locale));
     if (json) {
