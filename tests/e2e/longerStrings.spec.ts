@@ -1,0 +1,92 @@
+import type {Page} from '@playwright/test';
+
+import {expect, open, test} from '../support/fixtures';
+import {guidePage} from '../support/routes';
+
+/*
+ * A language that no translator writes: each string of the frame, with accents and 40 % longer. What does not fit
+ * then would not fit in German either.
+ */
+
+/** Lengthens what is written in the frame of the page, and leaves the prose and names alone. */
+async function lengthen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const accents: Record<string, string> = {
+      a: 'á',
+      e: 'ê',
+      i: 'ï',
+      o: 'ö',
+      u: 'ū',
+      c: 'ç',
+      n: 'ñ',
+    };
+    const frame = document.querySelectorAll(
+      'header, nav, footer, aside, [data-local-bar], [data-page-actions], main header > :not(h1)',
+    );
+    const texts = new Set<Text>();
+    for (const part of frame) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (
+          /\p{L}{2}/u.test(text.data) &&
+          !text.parentElement?.closest('h1, kbd, code, style, script')
+        ) {
+          texts.add(text);
+        }
+      }
+    }
+    for (const text of texts) {
+      const words = text.data.replaceAll(/[a-z]/g, (letter) => accents[letter] ?? letter);
+      const more = Math.ceil(text.data.trim().length * 0.4);
+      text.data = `${words}${'more text '.repeat(more).slice(0, more).trimEnd()}`;
+    }
+    return texts.size;
+  });
+}
+
+/** What is cut off, or sticks out of the window: its text, as a reader would look for it. */
+async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+      );
+      if (
+        !own ||
+        element.closest('pre, table, code') ||
+        !element.checkVisibility({visibilityProperty: true})
+      ) {
+        continue;
+      }
+      const {left, right, width: box, height} = element.getBoundingClientRect();
+      if (Math.min(box, height) <= 1) {
+        // For screen readers alone.
+        continue;
+      }
+      const isCut =
+        getComputedStyle(element).overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1;
+      const isOut = left < width && right > 0 && (left < -1 || right > width + 1);
+      if (isCut || isOut) {
+        found.push(
+          `${isCut ? 'cut off' : 'out of the window'}: ${element.textContent.trim().slice(0, 60)}`,
+        );
+      }
+    }
+    return found;
+  });
+}
+
+for (const width of [360, 1280]) {
+  for (const address of ['/', guidePage, '/config/', '/blog/', '/nothing']) {
+    test(`at ${width} px, ${address} has room for longer strings`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, address);
+      expect(await lengthen(page)).toBeGreaterThan(5);
+      expect(await misfits(page)).toEqual([]);
+    });
+  }
+}
