@@ -7,6 +7,7 @@ import {journeys} from './tests/support/engines';
 import {
   buildDirectory,
   extensionsSite,
+  faultySite,
   fixtureSite,
   hostedSite,
   hosts,
@@ -78,6 +79,7 @@ export default defineConfig({
     extensionsSite,
     reactIslandsSite,
     versionsSite,
+    faulty: faultySite,
   }).map(([name, {origin, port}]) => ({
     command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${port}`,
     url: origin,

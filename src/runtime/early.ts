@@ -10,7 +10,8 @@ const scriptPatienceMs = 15_000;
  * browser tells that it is shown, since what is asked for before shares the line with it. Two frames more,
  * for a document that was painted in pieces. Where React hydrates the pages, none is named.
  *
- * @param onFailure called when the file is not there, or takes too long
+ * @param onFailure called when the file is not there or takes too long, and when it has come: it looks itself whether
+ *   the script runs
  */
 export function startWhenPainted(onFailure: () => void): void {
   let file = document.documentElement.dataset.script;
@@ -19,9 +20,10 @@ export function startWhenPainted(onFailure: () => void): void {
       const script = document.createElement('script');
       script.src = file;
       file = undefined;
-      const timer = setTimeout(onFailure, scriptPatienceMs);
-      script.onload = () => clearTimeout(timer);
       script.onerror = onFailure;
+      // What came may be empty, or the page of a network that wants a sign-in.
+      script.onload = onFailure;
+      setTimeout(onFailure, scriptPatienceMs);
       document.head.append(script);
     }
   };

@@ -44,3 +44,9 @@ export const nginxSite = {
   port: firstPort + 6,
   origin: `http://127.0.0.1:${firstPort + 6}`,
 } as const;
+
+/** The built site behind a line that breaks as a cookie says; see `tests/support/servers/faulty.mjs`. */
+export const faultySite = {
+  port: firstPort + 9,
+  origin: `http://127.0.0.1:${firstPort + 9}`,
+} as const;

@@ -5,12 +5,17 @@ import {closest, inBrowser} from '../../runtime/clientModule';
 /** How long a button shows that it has copied. */
 const copiedMs = 500;
 
+/** How long a copy may take to come, in milliseconds. */
+const patienceMs = 10_000;
+
 async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) {
+  const response = await fetch(path, {signal: AbortSignal.timeout(patienceMs)});
+  const text = await response.text();
+  // Every copy begins with its title; the page of a network that wants a sign-in does not.
+  if (!response.ok || !text.startsWith('#')) {
     throw new Error(`${path} answered ${response.status}`);
   }
-  return response.text();
+  return text;
 }
 
 /** Shows and speaks what became of a click, in place of the button's label, for a moment. */

@@ -1,0 +1,92 @@
+// @ts-check
+// node tests/support/servers/faulty.mjs [folder] [port]
+//
+// The built site behind a line that breaks. A cookie says what breaks and how: `fault=<what>.<how>`.
+import http from 'node:http';
+
+import {runCommand} from '../../../src/tasks/commandLine.mjs';
+import {
+  createStaticServer,
+  githubPages,
+  listen,
+  parsePort,
+} from '../../../src/tasks/staticServer.mjs';
+
+/** @type {Record<string, (url: string, destination: string) => boolean>} which requests are meant */
+const targets = {
+  script: (_url, destination) => destination === 'script',
+  style: (_url, destination) => destination === 'style',
+  worker: (_url, destination) => destination === 'worker',
+  index: (url) => url.includes('/search-index'),
+  markdown: (url) => url.endsWith('.md'),
+  page: (url, destination) => destination === 'empty' && !/\.\w+$/.test(url),
+  everything: () => true,
+};
+
+const signIn = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p></body>';
+
+/** @typedef {{status: number, headers: http.IncomingHttpHeaders, body: Buffer}} Answer */
+
+/** @type {Record<string, (response: http.ServerResponse, answer: Answer) => unknown>} */
+const faults = {
+  missing: (response) => response.writeHead(404, {'content-type': 'text/html'}).end('gone'),
+  broken: (response) => response.writeHead(500, {'content-type': 'text/plain'}).end('error'),
+  busy: (response) => response.writeHead(503, {'retry-after': '60'}).end(),
+  slow: (response, answer) => setTimeout(() => send(response, answer), 1500),
+  stalled: () => undefined,
+  halfway: (response, {status, headers, body}) => {
+    response.writeHead(status, headers);
+    response.write(body.subarray(0, body.length / 2));
+  },
+  cut: (response, {status, headers, body}) => {
+    response.writeHead(status, headers);
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  },
+  refused: (response) => response.destroy(),
+  empty: (response, {headers}) =>
+    response.writeHead(200, {'content-type': headers['content-type']}).end(),
+  damaged: (response, {headers}) =>
+    response.writeHead(200, {'content-type': headers['content-type']}).end('\u0000{"<]'),
+  signIn: (response) => response.writeHead(200, {'content-type': 'text/html'}).end(signIn),
+  elsewhere: (response) => response.writeHead(302, {location: '/404.html'}).end(),
+};
+
+/** @param {http.ServerResponse} response @param {Answer} answer */
+function send(response, {status, headers, body}) {
+  response.writeHead(status, headers).end(body);
+}
+
+const [directory = 'build', port] = process.argv.slice(2);
+
+runCommand(async () => {
+  const site = createStaticServer({directory, rules: githubPages});
+  await listen(site, 0);
+  const {port: inner} = /** @type {import('node:net').AddressInfo} */ (site.address());
+  const server = http.createServer((request, response) => {
+    const {cookie = '', 'sec-fetch-dest': destination = ''} = request.headers;
+    const [, target = '', fault = ''] = /(?:^|; )fault=(\w+)\.(\w+)/.exec(cookie) ?? [];
+    const isMeant = targets[target]?.((request.url ?? '').replace(/\?.*/, ''), String(destination));
+    const options = {
+      port: inner,
+      path: request.url,
+      method: request.method,
+      headers: request.headers,
+    };
+    http
+      .request({host: '127.0.0.1', ...options}, (answered) => {
+        /** @type {Buffer[]} */
+        const parts = [];
+        answered.on('data', (part) => parts.push(part));
+        answered.on('end', () => {
+          const {statusCode: status = 200, headers} = answered;
+          const answer = {status, headers, body: Buffer.concat(parts)};
+          const breakIt = isMeant ? faults[fault] : undefined;
+          // What was broken once must not be remembered by the browser.
+          delete answer.headers[isMeant ? 'etag' : ''];
+          (breakIt ?? send)(response, answer);
+        });
+      })
+      .end();
+  });
+  await listen(server, parsePort(port, 4192));
+});
