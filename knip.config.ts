@@ -7,6 +7,8 @@ const config: KnipConfig = {
   entry: [
     'docusaurus.config.ts',
     'sidebars.ts',
+    // Imported by pages, which knip does not read: their samples import packages, too.
+    'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',
     'src/islands/*/index.tsx',
     'src/runtime/index.ts',

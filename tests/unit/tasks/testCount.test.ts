@@ -30,7 +30,7 @@ test('steps that are named bring what they need, in the order of a whole run', (
   expect(names('--only', 'hydrated,jest')).toEqual(['build', 'jest', 'hydrated build', 'hydrated']);
   expect(names('--only', 'lint')).toEqual(['lint']);
   expect(names().length).toBeGreaterThan(10);
-  expect(() => names('--only', 'lnit')).toThrow('There is no step "lnit"');
+  expect(() => names('--only', 'lints')).toThrow('There is no step "lints"');
 });
 
 test('a shard is a part of the browser tests, and of nothing else', () => {
