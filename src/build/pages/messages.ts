@@ -1,4 +1,4 @@
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
 
 import {toString, visit} from '../esmPackages.cjs';
 import type {MessageOrigin, PageMessage} from '../../lib/pageRecord';
@@ -7,15 +7,23 @@ import {writtenId} from './headings';
 /** Sections that explain a message, by their ids: `error-no-entry`, `publint-type`, `attw-esm`, `ts5101`. */
 const explains = /^(?:error|publint|attw)-|^ts\d+$/;
 
+/** Sections that explain no message say so in a comment: `{/* no message: the build succeeds *\/}`. */
+const withoutMessage = /\{\/\* no message: \S/;
+
 /** How a message is printed on one line, and by whom; the group is the message. */
 const printed: readonly (readonly [MessageOrigin, RegExp])[] = [
   // A diagnostic, whatever stands before its number.
   ['typescript', /\b(TS\d{4,5}: .+)$/],
+  // attw ends each message with the address of its explanation.
+  ['package', /^\S+ (.+) https:\/\/\S+\/problems\/\w+\.md$/],
   // Rslib and Rsbuild, then Rspack.
   ['build', /^(?:error|warn) {2,}(.+)$/],
-  ['build', /^\s*× (.+)$/],
-  // Node.js, and what runs in it.
-  ['other', /^\s*((?:[A-Z]\w*)?Error(?: \[\w+\])?: .+)$/],
+  ['build', /^\s*(?:╰─▶\s+)?[×⚠] (.+)$/],
+  ['build', /^\s*((?:To enable support for|You may need an appropriate loader) .+)$/],
+  // Node.js, and what runs in it: `TypeError [ERR_X]: …`, `FATAL ERROR: …`.
+  ['other', /^\s*((?:[A-Z]\w*|FATAL )?(?:Error|ERROR|Warning)(?: \[\w+\])?: .+)$/],
+  // webpack, as `stats` has it.
+  ['other', /^(Module (?:parse|build) failed: .+)$/],
 ];
 
 /** publint numbers its messages. */
@@ -25,7 +33,9 @@ const numbered = ['package', /^\s*\d+\. (.+)$/] as const;
 const around =
   /^Failed to (?:build|start [\w -]+)\.$|^Failed to generate declaration files\b|:$|^× caused by |arethetypeswrong/;
 
-function messageIn(line: string, id: string): Pick<PageMessage, 'text' | 'origin'> | undefined {
+type Printed = Pick<PageMessage, 'text' | 'origin'>;
+
+function messageIn(line: string, id: string): Printed | undefined {
   for (const [origin, pattern] of id.startsWith('publint-') ? [...printed, numbered] : printed) {
     const text = pattern.exec(line)?.[1]?.trim();
     if (text !== undefined) {
@@ -35,53 +45,100 @@ function messageIn(line: string, id: string): Pick<PageMessage, 'text' | 'origin
   return undefined;
 }
 
-/** The code in a heading, as in `### ⚠️ \`ESM (dynamic import only)\``. */
-function codeIn(heading: Heading): string | undefined {
-  return heading.children.find((child) => child.type === 'inlineCode')?.value;
+/** Messages in the prose that need no section to tell: by the name or the number of an error, or as V8 words them. */
+const named =
+  /^(?:TS\d{4,5}|[A-Z]\w*(?:Error|Warning)|Error(?: \[\w+\])?|FATAL ERROR|[A-Z]\w* parse error): .|^Cannot read properties of ./;
+
+/** A sentence and no code: four words or more, the first with a capital letter or the name of a field. */
+const sentence = /^(?:[A-Z][\w']*|pkg\.[\w.]+) (?:[^\s{}]+ ){2}[^{}]+$/;
+
+interface Section {
+  id: string;
+  heading: string;
+  /** What its samples of a terminal show. */
+  shown: Printed[];
+  /** What its heading and its prose quote, as code. */
+  quoted: string[];
+  hasNone: boolean;
+}
+
+function sectionsOf(source: Root): Section[] {
+  const sections: Section[] = [];
+  visit(source, (node, _, parent) => {
+    const section = sections.at(-1);
+    if (node.type === 'heading' && node.depth >= 2) {
+      const written = toString(node, {includeHtml: false});
+      sections.push({
+        id: writtenId.exec(written)?.[1] ?? '',
+        heading: written.replace(writtenId, '').trim(),
+        shown: [],
+        quoted: [],
+        hasNone: false,
+      });
+    } else if (!section?.id) {
+      return;
+    } else if (node.type === 'code' && node.lang === 'text') {
+      section.shown.push(
+        ...node.value.split('\n').flatMap((line) => messageIn(line, section.id) ?? []),
+      );
+    } else if (node.type === 'inlineCode') {
+      const isMessage =
+        named.test(node.value) ||
+        (explains.test(section.id) && (parent?.type === 'heading' || sentence.test(node.value)));
+      if (isMessage) {
+        section.quoted.push(node.value);
+      }
+    } else if (node.type === 'text' && withoutMessage.test(node.value)) {
+      section.hasNone = true;
+    }
+  });
+  return sections;
+}
+
+/** Who prints a message that is quoted: its text tells, or its section. */
+function originOf(text: string, {id, shown}: Section): MessageOrigin {
+  if (/^(?:publint|attw)-/.test(id)) {
+    return 'package';
+  }
+  if (/^TS\d/.test(text)) {
+    return 'typescript';
+  }
+  return / parse error: /.test(text) ? 'build' : (shown[0]?.origin ?? 'other');
+}
+
+function messagesIn(section: Section): PageMessage[] {
+  const {id, heading, shown, quoted} = section;
+  const texts = [...shown.map(({text}) => text), ...quoted];
+  const whole = quoted
+    // A heading or a sentence may quote a part of a message that the section has in full.
+    .filter((text) => !texts.some((other) => other !== text && other.includes(text)))
+    .map((text) => ({text, origin: originOf(text, section)}));
+  const byText = new Map([...whole, ...shown].map((message) => [message.text, message]));
+  return [...byText.values()].map((message) => ({...message, id, heading}));
 }
 
 /**
- * Lists the messages of tools that a source file shows in its samples of a terminal, with the section that
- * each stands in. A section that explains one without such a sample has it in its heading, as code.
+ * Lists the messages of tools that a source file explains, with their sections: those that its samples of a
+ * terminal show, and those that it quotes as code. A section whose id announces a message
+ * (`error-`, `publint-`, `attw-`, `ts1234`) may also have it in its heading. A comment in a section takes
+ * it out: `{/* no message: the sample is about the log level *\/}`.
  *
  * @param source the file, read by `parseSource`
+ * @param file its path, for the message of the error
+ * @throws Error when a section whose id announces a message has none
  */
-export function messagesOf(source: Root): PageMessage[] {
-  const messages: PageMessage[] = [];
-  let section: {id: string; heading: string; code?: string; isEmpty: boolean} | undefined;
-
-  function endSection(): void {
-    if (section?.isEmpty && section.code && explains.test(section.id)) {
-      const {id, heading, code: text} = section;
-      messages.push({
-        text,
-        origin: /^(?:publint|attw)-/.test(id) ? 'package' : 'other',
-        id,
-        heading,
-      });
-    }
+export function messagesOf(source: Root, file: string): PageMessage[] {
+  const sections = sectionsOf(source);
+  const silent = sections.filter(
+    ({id, shown, quoted, hasNone}) =>
+      explains.test(id) && shown.length + quoted.length === 0 && !hasNone,
+  );
+  if (silent.length > 0) {
+    throw new Error(
+      `${file}: no message of a tool is in ${silent.map(({id}) => `#${id}`).join(', ')}, so the list of ` +
+        'messages cannot lead there. Show the message in a sample, or quote it as code in the heading. If no ' +
+        'tool prints one, write a comment {/* no message: what happens instead */}.',
+    );
   }
-
-  visit(source, (node) => {
-    if (node.type === 'heading' && node.depth >= 2) {
-      endSection();
-      const written = toString(node, {includeHtml: false});
-      section = {
-        id: writtenId.exec(written)?.[1] ?? '',
-        heading: written.replace(writtenId, '').trim(),
-        code: codeIn(node),
-        isEmpty: true,
-      };
-    } else if (node.type === 'code' && node.lang === 'text' && section?.id) {
-      for (const line of node.value.split('\n')) {
-        const message = messageIn(line, section.id);
-        if (message) {
-          messages.push({...message, id: section.id, heading: section.heading});
-          section.isEmpty = false;
-        }
-      }
-    }
-  });
-  endSection();
-  return messages;
+  return sections.filter(({hasNone}) => !hasNone).flatMap(messagesIn);
 }

@@ -146,7 +146,7 @@ async function docRecords(
         version: isLast ? '' : versionName,
         sidebarPath: paths.get(doc.id) ?? [],
         toc: hasOverview ? headingsOf(source, maintainCase) : [],
-        messages: messagesOf(source),
+        messages: messagesOf(source, repositoryPath(doc.source)),
       });
     }),
   );

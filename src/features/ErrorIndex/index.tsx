@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import messages from '@generated/page-index/default/messages.json';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -48,17 +48,25 @@ export default function ErrorIndex({origin}: Props): ReactNode {
     <ul>
       {entries.map(([text, places]) => (
         <li key={text}>
-          <p lang={foreignLanguage(text, currentLocale)}>
-            <samp>{text}</samp>
+          {/* One paragraph, so that a message and its links stay closer than two entries. */}
+          <p>
+            <span lang={foreignLanguage(text, currentLocale)}>
+              <samp>{text}</samp>
+            </span>
+            {places.map(({url, heading, title}) => (
+              <Fragment key={url}>
+                <br />
+                <Link
+                  to={url}
+                  autoAddBaseUrl={false}
+                  lang={foreignLanguage(heading, currentLocale)}
+                >
+                  {heading}
+                </Link>
+                {` · ${title}`}
+              </Fragment>
+            ))}
           </p>
-          {places.map(({url, heading, title}) => (
-            <p key={url}>
-              <Link to={url} autoAddBaseUrl={false} lang={foreignLanguage(heading, currentLocale)}>
-                {heading}
-              </Link>{' '}
-              · {title}
-            </p>
-          ))}
         </li>
       ))}
     </ul>

@@ -20,6 +20,15 @@ function namesOf({code, text, headings}: PageSection): string {
     .join(' ');
 }
 
+/** Messages that the section shows in its samples only. */
+function messagesOf({id, text, headings}: PageSection, {messages}: PageRecord): string {
+  const prose = [text, ...headings].join('\n');
+  return messages
+    .filter((message) => message.id === id && !prose.includes(message.text))
+    .map((message) => message.text)
+    .join('\n');
+}
+
 function toIndexedPage(page: PageRecord): IndexedPage {
   return {
     routePath: page.routePath,
@@ -30,6 +39,7 @@ function toIndexedPage(page: PageRecord): IndexedPage {
       headings: section.headings,
       content: section.text,
       names: namesOf(section),
+      messages: messagesOf(section, page),
     })),
   };
 }

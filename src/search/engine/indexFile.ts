@@ -5,7 +5,7 @@ export const indexFileName = (version: string): string =>
   version === '' ? 'search-index.json' : `search-index-${version}.json`;
 
 /** Layout of the file. Raise it with every change that an older browser script cannot read. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** A page in an index file. */
 export interface IndexedPage {
@@ -25,6 +25,8 @@ export interface IndexedSection {
   content: string;
   /** Names out of the section's code that its prose does not hold, joined by spaces. */
   names: string;
+  /** Messages that the section explains, as they are printed, where its prose does not quote them. */
+  messages: string;
 }
 
 /** Several ways to say one thing, and its pinyin initials ('' for none). */

@@ -66,9 +66,10 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
     searchOptions: {processTerm: (term) => term},
   });
   index.addAll(sections.map(toDocument));
-  const haystacks = sections.map(({headings, page, content}) => ({
+  const haystacks = sections.map(({headings, page, content, messages}) => ({
     heading: normalizeTerm(headings.at(-1) ?? page.title),
-    content: normalizeTerm(content),
+    // Their words are among the names already: pasted messages are looked for as a whole.
+    content: normalizeTerm(`${content}\n${messages}`),
   }));
   haystacks.forEach(({heading}) => countIn(headingCounts, heading));
   const titles = sections.map(({headings, page}) => headings.at(-1) ?? page.title);

@@ -1,6 +1,7 @@
 /** From a query to the sections that match it, with a score for each. `rank.ts` puts them in order. */
 import {normalizeTerm, synonymsIn, type Synonym} from './glossary';
 import {fieldBoosts, type LoadedIndex} from './loadedIndex';
+import {piecesOf, withoutTerminal} from './pasted';
 import {joinedName, queryWordsOf, tokensOf, type QueryWord} from './queryWords';
 import {exactness, rank, type Match} from './rank';
 import {correctHanSpelling, correctSpelling} from './spelling';
@@ -101,7 +102,8 @@ function addPhrases(
   scores: SectionScores,
 ): void {
   const isPhrase = queryWords.length > 1 && queryWords.every(({isHan}) => !isHan);
-  const phrases = new Set([...hanRuns(query), ...(isPhrase ? [normalizeTerm(query)] : [])]);
+  const pieces = isPhrase ? piecesOf(query).map(normalizeTerm) : [];
+  const phrases = new Set([...hanRuns(query), ...pieces.filter((piece) => piece.includes(' '))]);
   for (const phrase of phrases) {
     const inPhrase = queryWords.filter(({text}) => phrase.includes(normalizeTerm(text)));
     for (const [section, score] of phraseScores(phrase, loaded)) {
@@ -172,7 +174,8 @@ function addSynonym(
  * @returns matches, best first; empty for a query without letters or digits
  */
 export function findMatches(query: string, loaded: LoadedIndex): Match[] {
-  const meant = correctHanSpelling(correctSpelling(query, loaded.vocabulary), loaded);
+  const asked = withoutTerminal(query);
+  const meant = correctHanSpelling(correctSpelling(asked, loaded.vocabulary), loaded);
   const queryWords = queryWordsOf(meant);
   if (queryWords.length === 0) {
     return [];

@@ -7,6 +7,9 @@
 // eslint-disable-next-line no-control-regex -- terminals begin their codes with it
 const terminalCode = /\u001B?\[\d{1,3}(?:;\d{1,3})*m/g;
 
+/** The lines of a file that Rspack shows below a message, in a frame. */
+const codeFrame = /╭─\[[^╰]*╰─+/g;
+
 /** `    at load (/home/ada/app/index.js:12:34)`: a line of a stack, also where the line break was lost. */
 const stackLine = /\s+at (?:[\w.<>$]+ ){0,3}\(?(?:file:\/\/|node:|\/|[A-Z]:\\)\S+:\d+\)?/g;
 
@@ -14,11 +17,37 @@ const stackLine = /\s+at (?:[\w.<>$]+ ){0,3}\(?(?:file:\/\/|node:|\/|[A-Z]:\\)\S
 const longPath =
   /(?<![\w.:/])(?:file:\/\/)?(?:[A-Z]:|\/)(?:[\w.@~+-]*[\\/]){2,}([\w.@~+-]*)(?::\d+)*/g;
 
+/** The word that Rslib puts before each line, in a column: `error   `. */
+const level = /(?<=^|\n)(?:error|warn|info|ready) {2,}/g;
+
+/** Where more about a message is told. It repeats words of every other address. */
+const address = /https?:\/\/\S+/g;
+/** With fewer words besides it, an address is what is looked for. */
+const fewestWords = 4;
+
 /**
  * The part of a query that pages may have. Of a file's path its name is left.
  *
  * @param query what was typed or pasted
  */
 export function withoutTerminal(query: string): string {
-  return query.replaceAll(terminalCode, '').replaceAll(stackLine, '').replaceAll(longPath, '$1');
+  const message = query
+    .replaceAll(terminalCode, '')
+    .replaceAll(codeFrame, '')
+    .replaceAll(stackLine, '')
+    .replaceAll(longPath, '$1')
+    .replaceAll(level, '');
+  const withoutAddress = message.replaceAll(address, '');
+  return withoutAddress.trim().split(/\s+/).length < fewestWords ? message : withoutAddress;
+}
+
+/** What is tried as a phrase: output may have many lines, and the longest say most. */
+const mostPieces = 4;
+
+/** Parts of a text that a page may have word for word: its lines, and its columns. */
+export function piecesOf(text: string): string[] {
+  return text
+    .split(/\n\s*|\s{2,}/)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, mostPieces);
 }

@@ -1,6 +1,5 @@
 // cspell:ignore aious
 /** What a reader typed, cut into what is looked for. */
-import {withoutTerminal} from './pasted';
 import stopWords from './stopWords.json';
 import {words, type Word} from './text';
 
@@ -45,7 +44,7 @@ function toQueryWord({text, tokens, isHan}: Word): QueryWord {
 
 /** The words of a query that say something. Where it has no others, those that say little count. */
 export function queryWordsOf(query: string): QueryWord[] {
-  const all = words(withoutTerminal(query));
+  const all = words(query);
   const telling = all.filter(({text}) => !isStopWord.has(text));
   return (telling.length > 0 ? telling : all).slice(0, mostWords).map(toQueryWord);
 }

@@ -55,8 +55,9 @@ function isShown(name: string, {text}: Shown): boolean {
 
 const flagPattern = /^--?[a-zA-Z]/;
 const url = /^https?:\/\//;
-/** Three plain words in a row: a message, which errors.ts looks up as a whole. */
-const sentence = /(?:^|[ “"])[A-Za-z][a-z'’]+ [a-z'’]+ [a-z'’]+\b|^[A-Z][a-z]+ [a-z]+(?: [a-z]+)?$/;
+/** Three plain words in a row, or a status of HTTP: a message, which errors.ts looks up as a whole. */
+const sentence =
+  /(?:^|[ “"])[A-Za-z][a-z'’]+ [a-z'’]+ [a-z'’]+\b|^[A-Z][a-z]+ [a-z]+(?: [a-z]+)?$|^\d{3}(?: [A-Z][a-z]+)+$/;
 /** The first word of a command or of a piece of code. */
 const codeStart =
   /^(?:npm|npx|pnpm|yarn|bun|node|cp|diff|import|export|declare|const|let|new)\b|[{};]/;

@@ -5,11 +5,11 @@ const terminal = (...lines: string[]): string =>
   ['```text title="Terminal"', ...lines, '```', ''].join('\n');
 
 const textsOf = (source: string) =>
-  messagesOf(parseSource(source)).map(({origin, text}) => [origin, text]);
+  messagesOf(parseSource(source), 'docs/a.mdx').map(({origin, text}) => [origin, text]);
 
 test('a message has its section, and who prints it', () => {
   const source = `## Wrong format {#error-format}\n\n${terminal('error   Failed to build.', 'error   Unsupported format: amd', '…')}`;
-  expect(messagesOf(parseSource(source))).toEqual([
+  expect(messagesOf(parseSource(source), 'docs/a.mdx')).toEqual([
     {
       text: 'Unsupported format: amd',
       origin: 'build',
@@ -41,9 +41,59 @@ test('each tool prints its own way', () => {
   ]);
 });
 
+test('a diagnostic of the bundler stands below the step that failed', () => {
+  const lines = [
+    'error   Build errors:',
+    '  × Module parse failed:',
+    '  ╰─▶   × JSON parse error: Unexpected character }',
+    '        To enable support for Vue, use "@rsbuild/plugin-vue" (https://npmjs.com/package/@rsbuild/plugin-vue).',
+  ];
+  expect(textsOf(`## S {#s}\n\n${terminal(...lines)}`)).toEqual([
+    ['build', 'JSON parse error: Unexpected character }'],
+    [
+      'build',
+      'To enable support for Vue, use "@rsbuild/plugin-vue" (https://npmjs.com/package/@rsbuild/plugin-vue).',
+    ],
+  ]);
+});
+
 test('a section without output has the message in its heading, as code', () => {
   expect(textsOf('### ⚠️ `ESM (dynamic import only)` {#attw-esm}\n')).toEqual([
     ['package', 'ESM (dynamic import only)'],
   ]);
-  expect(textsOf('### `lib.id` {#lib-id}\n\n### Without the plugin {#error-plugin}\n')).toEqual([]);
+  expect(textsOf("### `TS2307: Cannot find module 'a'` {#ts2307}\n")).toEqual([
+    ['typescript', "TS2307: Cannot find module 'a'"],
+  ]);
+  expect(textsOf('### `lib.id` {#lib-id}\n')).toEqual([]);
+});
+
+test('prose quotes messages by their names, and sentences where the id announces a message', () => {
+  const prose =
+    'It prints `TypeError: x is not a function`, and `The package has no type at all.` Set `type` ' +
+    "with `npm pkg set type=module`, or `Add: { type: 'module' } to package.json`.";
+  const error = ['other', 'TypeError: x is not a function'];
+  expect(textsOf(`## S {#s}\n\n${prose}\n`)).toEqual([error]);
+  expect(textsOf(`## S {#error-type}\n\n${prose}\n`)).toEqual([
+    error,
+    ['other', 'The package has no type at all.'],
+  ]);
+});
+
+test('a message that is shown in full is not listed by its part', () => {
+  const sample = terminal('error   Unsupported format: amd');
+  expect(textsOf(`## \`Unsupported format\` {#error-format}\n\n${sample}${sample}`)).toEqual([
+    ['build', 'Unsupported format: amd'],
+  ]);
+});
+
+test('an id that announces a message needs one, or the reason why there is none', () => {
+  const source = '## S {#s}\n\n### Styles are missing {#error-styles}\n\nText.\n';
+  expect(() => textsOf(source)).toThrow(/^docs\/a\.mdx: no message .* #error-styles,/);
+  expect(textsOf(`${source}\n{/* no message: the build succeeds */}\n`)).toEqual([]);
+});
+
+test('a sample that explains no message is taken out', () => {
+  const sample = terminal('error   Unsupported format: amd');
+  const comment = '{/* no message: the sample is about the level */}';
+  expect(textsOf(`## S {#s}\n\n${comment}\n\n${sample}`)).toEqual([]);
 });

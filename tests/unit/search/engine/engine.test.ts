@@ -32,6 +32,24 @@ describe('SR-9 answer', () => {
     expect(urls('bundleless')[0]).toBe('/guide/start/glossary#bundleless');
   });
 
+  it('finds a message that a sample shows by its words in their order', () => {
+    const text = "Cannot read properties of undefined (reading 'MODE')";
+    const other = text.split(' ').toReversed().join(' ');
+    const about = (path: string, sample: string, explained?: string) =>
+      page('en', path, path, [], [section('s', ['Environment'], 'Set a value.', sample)], {
+        messages: explained
+          ? [{text: explained, origin: 'other', id: 's', heading: 'Environment'}]
+          : [],
+      });
+    const loaded = loadedIndex('en', [
+      about('/a', `${other} ${other}`),
+      about('/b', other, other),
+      about('/c', `TypeError: ${text}`, text),
+    ]);
+    const pasted = `error   ${text}\n    at load (file:///home/ada/app/index.js:1:2)`;
+    expect(urls(pasted, loaded)[0]).toBe('/c#s');
+  });
+
   it('finds Chinese words inside sentences', () => {
     const [first] = ask('模块联邦', chinese).hits;
     expect(first?.url).toBe('/zh/guide/advanced/module-federation');

@@ -3,7 +3,7 @@ import {headingTerms} from '../../../../src/search/engine/buildIndex';
 import type {IndexedPage} from '../../../../src/search/engine/indexFile';
 
 function record(heading: string, content = ''): IndexedPage {
-  const section = {anchor: 'a', headings: [heading], content, names: ''};
+  const section = {anchor: 'a', headings: [heading], content, names: '', messages: ''};
   return {routePath: '/a', group: '', title: '页面', sections: [section]};
 }
 
