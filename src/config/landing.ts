@@ -9,6 +9,3 @@ export const scaffoldCommand = 'npm create rslib@latest';
 
 /** Builds a project that has `@rslib/core`. */
 export const buildCommand = 'npx rslib';
-
-/** Every output that the tool knows, as the identity drawing shows them. */
-export const outputNames = ['esm', 'cjs', 'umd', 'iife', 'mf', 'd.ts'] as const;

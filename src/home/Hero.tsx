@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
-import {landingImages, outputNames, scaffoldCommand} from '@site/src/config/landing';
+import {landingImages, scaffoldCommand} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
 import CopyButton from '@site/src/features/CopyButton';
@@ -35,17 +35,6 @@ const facts = (): readonly string[] => [
   }),
 ];
 
-/** Distance between two lines of the drawing, in its units and in CSS pixels. */
-const step = 26;
-const height = outputNames.length * step;
-const width = 144;
-
-function branch(index: number): string {
-  const end = (index + 0.5) * step;
-  const middle = width / 2;
-  return `M0 ${height / 2}C${middle} ${height / 2} ${middle} ${end} ${width} ${end}`;
-}
-
 /** What the tool is, the two ways to begin, and a build to look at. */
 export default function Hero(): ReactNode {
   return (
@@ -68,7 +57,7 @@ export default function Hero(): ReactNode {
             {translate({
               id: 'site.home.hero.lead',
               message:
-                'The library development tool: write one source, and a single build turns it into the exact files you publish.',
+                'Build JavaScript and TypeScript libraries. One command turns your source into the ESM, CommonJS, UMD and type declaration files that you publish.',
               description: 'The sentence below the name on the landing page',
             })}
           </p>
@@ -100,26 +89,6 @@ export default function Hero(): ReactNode {
           </ul>
         </div>
         <LivePanel />
-      </div>
-      {/* The site's identity, drawn wide: one line that splits. The panel says the same in words. */}
-      <div className={styles.drawing}>
-        <div className={styles.lines} aria-hidden="true">
-          <span className={styles.source} />
-          <svg
-            className={styles.fork}
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="none"
-          >
-            {outputNames.map((name, index) => (
-              <path key={name} d={branch(index)} vectorEffect="non-scaling-stroke" />
-            ))}
-          </svg>
-          <ul className={styles.outputs}>
-            {outputNames.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
       </div>
       <PaintPoint id="after-hero" />
     </section>

@@ -1,4 +1,5 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
 import {buildCommand} from '../config/landing';
@@ -11,7 +12,7 @@ import styles from './LivePanel.module.css';
 const notes = (): Record<SampleFormat, string> => ({
   esm: translate({
     id: 'site.home.panel.esm.note',
-    message: 'For bundlers, and for import in Node.js',
+    message: 'For bundlers and for import in Node.js',
     description: 'Where the ESM format is used, on the landing page',
   }),
   cjs: translate({
@@ -26,7 +27,7 @@ const notes = (): Record<SampleFormat, string> => ({
   }),
   iife: translate({
     id: 'site.home.panel.iife.note',
-    message: 'For a script tag, from an entry of its own',
+    message: 'For a script tag, from a separate entry',
     description: 'Where the IIFE format is used, on the landing page',
   }),
 });
@@ -42,10 +43,19 @@ function branch(index: number): string {
   return `M${width / 2} ${knot}C${width / 2} ${middle} ${end} ${middle - 8} ${end} ${height}`;
 }
 
-const branches = [
-  {name: 'trunk', path: `M${width / 2} 0V${knot}`},
-  ...sampleFormats.map((name, index) => ({name, path: branch(index)})),
-];
+/** A part of the line from the source, which is split into one per format; stretched to the panel's width. */
+function Line({path, isTrunk}: {readonly path: string; readonly isTrunk?: boolean}): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.line, isTrunk && styles.trunk)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
 
 /**
  * A source file, and what a real build made of it, by format. What is shown follows the checked radio button by
@@ -61,7 +71,7 @@ export default function LivePanel(): ReactNode {
           {translate(
             {
               id: 'site.home.panel.caption',
-              message: 'A real build by Rslib {version}',
+              message: 'Built with Rslib {version}',
               description:
                 "Beside the file name in the panel of the landing page; {version} is the tool's version",
             },
@@ -82,41 +92,27 @@ export default function LivePanel(): ReactNode {
               'Name of the group of radio buttons that choose a module format on the landing page',
           })}
         </legend>
+        <Line path={`M${width / 2} 0V${knot}`} isTrunk />
+        <code className={styles.command}>{buildCommand}</code>
         {sampleFormats.map((format, index) => (
-          <Fragment key={format}>
-            <input
-              type="radio"
-              id={`home-format-${format}`}
-              className={styles.radio}
-              name="home-format"
-              value={format}
-              defaultChecked={index === 0}
-            />
-            <label htmlFor={`home-format-${format}`} className={styles.format}>
+          <div key={format} className={styles.choice}>
+            <Line path={branch(index)} />
+            <label className={styles.format}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name="home-format"
+                value={format}
+                defaultChecked={index === 0}
+              />
               {format}
             </label>
-          </Fragment>
-        ))}
-        {/* One line from the source, split into one per format; stretched to the panel's width. */}
-        <svg
-          className={styles.fork}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {branches.map(({name, path}) => (
-            <path key={name} d={path} vectorEffect="non-scaling-stroke" data-branch={name} />
-          ))}
-        </svg>
-        <code className={styles.command}>{buildCommand}</code>
-        <div className={styles.results}>
-          {sampleFormats.map((format) => (
-            <div key={format} className={styles.result} data-format={format}>
+            <div className={styles.result} data-format={format}>
               <p className={styles.note}>{notes()[format]}</p>
               <FileList files={files[format]} />
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </fieldset>
     </figure>
   );

@@ -25,13 +25,13 @@ const proofs = (): readonly Proof[] => [
   {
     title: translate({
       id: 'site.home.proof.formats.title',
-      message: 'Every format is one more item',
+      message: 'Several formats in one build',
       description: 'Title of the first sample on the landing page',
     }),
     text: translate({
       id: 'site.home.proof.formats.text',
       message:
-        '{lib} is an array. Each item has its own format, and its own entry and target where it needs them; one command builds them all.',
+        'Add an item to {lib} for each format you publish. An item can have its own entry, target and options, and one command builds them all.',
       description: 'Text of the first sample on the landing page; {lib} is the name of an option',
     }),
     word: 'lib',
@@ -40,8 +40,8 @@ const proofs = (): readonly Proof[] => [
       [
         translate({
           id: 'site.home.proof.formats.result',
-          message: 'One run writes',
-          description: 'Stands above the files that the first sample writes, on the landing page',
+          message: 'Output files',
+          description: 'Heading of the files that the first sample generates, on the landing page',
         }),
         sampleFormats.flatMap((format) => record.files[format]),
       ],
@@ -50,24 +50,24 @@ const proofs = (): readonly Proof[] => [
   {
     title: translate({
       id: 'site.home.proof.shapes.title',
-      message: 'Bundled, or file for file',
+      message: 'Bundled or bundleless',
       description: 'Title of the second sample on the landing page',
     }),
     text: translate({
       id: 'site.home.proof.shapes.text',
       message:
-        '{bundle} is set per item. On, it writes one file per entry. Off, every source file keeps its own place and its imports, which suits component libraries.',
+        'By default, Rslib bundles each entry into one file. With {bundle}, it emits one file per source file and keeps the imports between them, which suits component libraries.',
       description:
-        'Text of the second sample on the landing page; {bundle} is the name of an option',
+        'Text of the second sample on the landing page; {bundle} is a line of the config',
     }),
-    word: 'bundle',
+    word: 'bundle: false',
     code: record.shapes.config,
     result: [
       [
         translate({
           id: 'site.home.proof.shapes.bundled',
           message: 'Bundled: one file per entry',
-          description: 'Stands above the file that a bundled build writes, on the landing page',
+          description: 'Heading of the file that a bundled build generates, on the landing page',
         }),
         record.shapes.bundled,
       ],
@@ -75,7 +75,8 @@ const proofs = (): readonly Proof[] => [
         translate({
           id: 'site.home.proof.shapes.bundleless',
           message: 'Bundleless: one file per source file',
-          description: 'Stands above the files that a bundleless build writes, on the landing page',
+          description:
+            'Heading of the files that a bundleless build generates, on the landing page',
         }),
         record.shapes.bundleless,
       ],
@@ -84,13 +85,13 @@ const proofs = (): readonly Proof[] => [
   {
     title: translate({
       id: 'site.home.proof.declarations.title',
-      message: 'Declarations in the same run',
+      message: 'Type declarations included',
       description: 'Title of the third sample on the landing page',
     }),
     text: translate({
       id: 'site.home.proof.declarations.text',
       message:
-        'With {dts}, TypeScript writes the types beside the code. A type error fails the build, so what you publish has been checked.',
+        'With {dts}, the same build generates declaration files and checks your types. If there is a type error, the build fails.',
       description: 'Text of the third sample on the landing page; {dts} is a line of the config',
     }),
     word: 'dts: true',
@@ -108,9 +109,9 @@ function ProofArticle({title, text, word, code, result}: Proof): ReactNode {
   const [before, after] = text.split(/\{\w+\}/);
   return (
     <article className={styles.proof}>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.title}>{title}</h3>
-        <p>
+        <p className={styles.text}>
           {before}
           <code>{word}</code>
           {after}
@@ -140,7 +141,7 @@ export default function Proofs(): ReactNode {
       <h2 className={section.title}>
         {translate({
           id: 'site.home.proofs.title',
-          message: 'Shown, not promised',
+          message: 'See what you get',
           description: 'Title of the samples on the landing page',
         })}
       </h2>
@@ -149,7 +150,7 @@ export default function Proofs(): ReactNode {
           {
             id: 'site.home.proofs.tagline',
             message:
-              'The code, names and sizes below come from Rslib {version} itself, run while this site was being built.',
+              'Rslib {version} built these samples when this site was generated. The file names and sizes are from that build.',
             description:
               "Below the title of the samples on the landing page; {version} is the tool's version",
           },

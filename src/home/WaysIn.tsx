@@ -1,91 +1,108 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {IconForward} from '@site/src/features/icons';
+import Cards from './Cards';
 import section from './section.module.css';
-import styles from './WaysIn.module.css';
 
 const ways = () => [
   {
-    to: '/guide/start/quick-start#manual',
-    from: translate({
-      id: 'site.home.ways.tools.title',
-      message: 'tsup, tsc or Modern.js Module',
-      description: 'Answers “Where do you come from?” on the landing page',
-    }),
+    name: 'tsup',
+    address: '/guide/migration/tsup',
     text: translate({
-      id: 'site.home.ways.tools.text',
-      message:
-        'Set it up by hand: five small files, one build command, and every file that comes out explained.',
-      description: 'Below “tsup, tsc or Modern.js Module” on the landing page',
+      id: 'site.home.ways.tsup',
+      message: 'Find the counterpart of every option, then migrate step by step.',
+      description: 'What the guide for migrating from tsup offers, on the landing page',
     }),
   },
   {
-    to: '/guide/start/#mental-model',
-    from: translate({
+    name: 'unbuild',
+    address: '/guide/migration/unbuild',
+    text: translate({
+      id: 'site.home.ways.unbuild',
+      message: 'Replace stubs and mkdist, and configure what unbuild infers.',
+      description: 'What the guide for migrating from unbuild offers, on the landing page',
+    }),
+  },
+  {
+    name: translate({
+      id: 'site.home.ways.vite.title',
+      message: 'Vite library mode',
+      description: 'Title of the card for users of Vite on the landing page',
+    }),
+    address: '/guide/migration/vite',
+    text: translate({
+      id: 'site.home.ways.vite',
+      message: 'Move build.lib to Rslib, with dependencies, types, CSS and assets.',
+      description:
+        'What the guide for migrating from Vite offers, on the landing page; build.lib is an option of Vite',
+    }),
+  },
+  {
+    name: 'tsc',
+    address: '/guide/migration/tsc',
+    text: translate({
+      id: 'site.home.ways.tsc',
+      message: 'Compare the output, and find the counterpart of each compiler option.',
+      description: 'What the guide for migrating from tsc offers, on the landing page',
+    }),
+  },
+  {
+    name: 'Modern.js Module',
+    address: '/guide/migration/modernjs-module',
+    text: translate({
+      id: 'site.home.ways.modern',
+      message: 'Convert build presets and buildConfig to items of lib.',
+      description:
+        'What the guide for migrating from Modern.js Module offers, on the landing page; buildConfig and lib are options',
+    }),
+  },
+  {
+    name: translate({
       id: 'site.home.ways.rsbuild.title',
       message: 'Rsbuild or Rspack',
-      description: 'Answers “Where do you come from?” on the landing page',
+      description: 'Title of the card for users of Rsbuild and Rspack on the landing page',
     }),
+    address: '/guide/start/#mental-model',
     text: translate({
       id: 'site.home.ways.rsbuild.text',
-      message:
-        'Rsbuild’s options and plugins still apply. Read how one config becomes several builds.',
+      message: 'Keep the options and plugins you know. See how one config runs several builds.',
       description: 'Below “Rsbuild or Rspack” on the landing page',
     }),
   },
   {
-    to: '/guide/start/glossary',
-    from: translate({
+    name: translate({
       id: 'site.home.ways.apps.title',
-      message: 'Applications, and this is my first library',
-      description: 'Answers “Where do you come from?” on the landing page',
+      message: 'My first library',
+      description: 'Title of the card for readers who have only built applications so far',
     }),
+    address: '/guide/start/glossary',
     text: translate({
       id: 'site.home.ways.apps.text',
-      message: 'ESM, externals, declarations, bundleless: each term, explained in a paragraph.',
-      description: 'Below “Applications, and this is my first library” on the landing page',
-    }),
-  },
-  {
-    to: '/blog/introducing-rslib',
-    from: translate({
-      id: 'site.home.ways.curious.title',
-      message: 'Nowhere in particular',
-      description: 'Answers “Where do you come from?” on the landing page',
-    }),
-    text: translate({
-      id: 'site.home.ways.curious.text',
-      message: 'Why libraries got a tool of their own, told when Rslib was introduced.',
-      description: 'Below “Nowhere in particular” on the landing page',
+      message: 'Look up ESM, externals, declarations and bundleless in the glossary.',
+      description: 'Below “My first library” on the landing page',
     }),
   },
 ];
 
-/** The first page to read, by what the reader used before. */
+/** The first page to read, by what the reader has used before. */
 export default function WaysIn(): ReactNode {
   return (
     <section className={clsx(section.section, section.later, section.ways)}>
-      <h2 className={section.title}>
-        {translate({
+      <Cards
+        title={translate({
           id: 'site.home.ways.title',
-          message: 'Where do you come from?',
-          description: 'Title of the list of first pages to read, on the landing page',
+          message: 'What do you use today?',
+          description: 'Title of the cards that lead to the migration guides, on the landing page',
         })}
-      </h2>
-      <ul className={styles.ways}>
-        {ways().map(({to, from, text}) => (
-          <li key={to}>
-            <Link to={to} className={styles.way}>
-              <span className={styles.from}>{from}</span>
-              <span className={styles.text}>{text}</span>
-              <IconForward className={styles.arrow} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+        tagline={translate({
+          id: 'site.home.ways.tagline',
+          message: 'Each migration guide starts from the configuration you have.',
+          description: 'Below “What do you use today?” on the landing page',
+        })}
+        cards={ways().map((way) => ({...way, mark: <IconForward />}))}
+      />
     </section>
   );
 }

@@ -84,7 +84,12 @@ for (const locale of spokenLocales) {
         weigh(transfers.filter((transfer) => transfer.type === type));
       const measures = [
         {what: 'script, KB', figure: weight('script'), limit: limits.script[pageType], least: 0.5},
-        {what: 'style, KB', figure: weight('stylesheet'), limit: limits.style, least: 0.5},
+        {
+          what: 'style, KB',
+          figure: weight('stylesheet'),
+          limit: limits.style[pageType],
+          least: 0.5,
+        },
         {
           what: 'document, KB',
           figure: weight('document'),

@@ -199,11 +199,8 @@ if (isLean()) {
     test('a page of another deployment is loaded in full', async ({page}) => {
       await page.route(`**${glossary}`, async (route) => {
         const response = await route.fetch();
-        const html = (await response.text()).replace(
-          '</head>',
-          '<link rel="stylesheet" href="/new.css"></head>',
-        );
-        await route.fulfill({response, body: html});
+        const html = await response.text();
+        await route.fulfill({response, body: html.replace(/[^="]*\/styles\.\w+\.css/, '/new.css')});
       });
       await page.route('**/new.css', (route) => route.fulfill({contentType: 'text/css', body: ''}));
       await open(page, guidePage);
@@ -213,6 +210,27 @@ if (isLean()) {
         .getByRole('link', {name: 'Glossary'})
         .click();
       await expect(page).toHaveURL(glossary);
+      await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
+    });
+
+    const home = (page: Page) =>
+      page.getByRole('banner').getByRole('link', {name: 'Rslib', exact: true}).first();
+
+    test('a page is shown with the styles that it alone has', async ({page}) => {
+      await open(page, guidePage);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await home(page).click();
+      const title = page.getByRole('heading', {level: 1, name: 'Rslib'});
+      await expect(title).toHaveCSS('display', 'flex');
+      await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+    });
+
+    test('a page whose styles do not come is left to the browser', async ({page}) => {
+      await open(page, guidePage);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await page.route(/\/assets\/css\/(?!styles\.)/, (route) => route.abort());
+      await home(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Rslib'})).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
     });
 

@@ -39,6 +39,12 @@ for (const base of ['', '/zh']) {
   });
 }
 
+test('the styles of a component are there when a link brings its page', async ({page}) => {
+  await open(page, '/guide/plain');
+  await page.getByRole('link', {name: 'Assets'}).first().click();
+  await expect(page.getByText('Styled')).toHaveCSS('color', 'rgb(4, 5, 6)');
+});
+
 test('client modules hear of every page, and one that fails stops no other', async ({page}) => {
   await open(page, '/guide/plain');
   await page.getByRole('link', {name: 'Assets'}).first().click();

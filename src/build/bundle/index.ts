@@ -20,9 +20,13 @@ function runtimeAliases(): Record<string, string> {
   return {react: compat, 'react-dom': compat};
 }
 
-/** Whether a stylesheet belongs to the pages, and not to what is loaded on demand. */
-function isPageStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  return !/[\\/]search[\\/]modal/.test(module.nameForCondition() ?? '');
+/**
+ * Whether a stylesheet is for every page. The landing page's and those of authors' components come with the pages
+ * that have them, and the search modal's with the modal.
+ */
+function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
+  const file = module.nameForCondition() ?? '';
+  return !/[\\/](?:src[\\/](?:home|islands|components)|search[\\/]modal)[\\/]/.test(file);
 }
 
 /** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */
@@ -115,8 +119,8 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
             chunks: 'async' as const,
             enforce: true,
           },
-          // One file for the pages; what the search modal brings along comes with the modal.
-          styles: {test: isPageStyle},
+          // One file for what all pages share.
+          styles: {test: isSharedStyle},
         },
       },
     },
@@ -137,7 +141,7 @@ function leanParts(
 }
 
 /** What every build has its own file for. */
-function commonAliases(isServer: boolean): Record<string, string> {
+function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
   const infima = 'infima/dist/css/default/default.css';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
@@ -145,6 +149,10 @@ function commonAliases(isServer: boolean): Record<string, string> {
     // The theme has its own CSS. It is asked for by its name and by its file.
     [`${infima}$`]: here('empty.css'),
     [require.resolve(infima)]: here('empty.css'),
+    // Without an announcement, no page needs the styles of its bar.
+    ...(siteConfig.themeConfig.announcementBar
+      ? {}
+      : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
     // Samples are coloured when the site is built.
     ...(isServer
       ? {}
@@ -177,7 +185,7 @@ export default function bundle(context: LoadContext): Plugin {
         ...lean,
         // Otherwise every page's runtime carries functions that tell the bundler's version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-        resolve: {alias: {...commonAliases(isServer), ...lean.resolve?.alias}},
+        resolve: {alias: {...commonAliases(isServer, context), ...lean.resolve?.alias}},
       };
     },
   };

@@ -96,6 +96,26 @@ function fillInTranslations(
 }
 
 /**
+ * Lets pages have the stylesheets of their own components. Docusaurus asks its list of the client's files for the
+ * modules of a page, and the list knows chunks by their names alone; with one stylesheet for all pages, nobody misses it.
+ *
+ * @throws Error when Docusaurus writes its registry in another form
+ */
+function listModulesOfPages(generatedFilesDir: string): void {
+  const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as {origins: Record<string, unknown>};
+  const imports = [...registry.matchAll(/webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g)];
+  if (imports.length === 0) {
+    throw new Error('Docusaurus has another registry.js: see listModulesOfPages().');
+  }
+  for (const [, chunk = '', module = ''] of imports) {
+    manifest.origins[module] = manifest.origins[chunk];
+  }
+  fs.writeFileSync(file, JSON.stringify(manifest));
+}
+
+/**
  * Finishes the browser's files of a build without hydration, before they are minified: removes the script of
  * documents and pages, which nothing loads, and fills in the translations that the rest uses.
  */
@@ -104,6 +124,7 @@ export class LeanOutput {
 
   apply(compiler: Compiler): void {
     const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    compiler.hooks.afterEmit.tap(pluginName, () => listModulesOfPages(this.generatedFilesDir));
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
       compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
         const files = leanFiles(compilation);

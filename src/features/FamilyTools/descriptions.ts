@@ -6,37 +6,37 @@ import type {FamilyTool} from '@site/src/config/tools';
 export const toolDescriptions = (): Record<FamilyTool['name'], string> => ({
   Rspack: translate({
     id: 'site.tools.rspack.description',
-    message: 'Rust bundler that speaks webpack’s API',
+    message: 'Rust bundler compatible with the webpack API',
     description: 'What the sibling tool Rspack does, in a few words',
   }),
   Rsbuild: translate({
     id: 'site.tools.rsbuild.description',
-    message: 'App build tool on top of Rspack, ready without setup',
+    message: 'Zero-config build tool for web apps, based on Rspack',
     description: 'What the sibling tool Rsbuild does, in a few words',
   }),
   Rslib: translate({
     id: 'site.tools.rslib.description',
-    message: 'Builds JS/TS libraries and component packages',
+    message: 'Build tool for libraries and component packages',
     description: 'What Rslib does, in a few words, beside its sibling tools',
   }),
   Rspress: translate({
     id: 'site.tools.rspress.description',
-    message: 'Turns Markdown and MDX into a docs site',
+    message: 'Static site generator for documentation',
     description: 'What the sibling tool Rspress does, in a few words',
   }),
   Rsdoctor: translate({
     id: 'site.tools.rsdoctor.description',
-    message: 'Shows what a build did, and why it is slow or big',
+    message: 'Build analyzer for speed and bundle size',
     description: 'What the sibling tool Rsdoctor does, in a few words',
   }),
   Rstest: translate({
     id: 'site.tools.rstest.description',
-    message: 'Test runner that compiles with Rspack',
+    message: 'Testing framework powered by Rspack',
     description: 'What the sibling tool Rstest does, in a few words',
   }),
   Rslint: translate({
     id: 'site.tools.rslint.description',
-    message: 'Fast linter for JS and TS',
+    message: 'Fast linter for JavaScript and TypeScript',
     description: 'What the sibling tool Rslint does, in a few words',
   }),
   'Awesome Rstack': translate({

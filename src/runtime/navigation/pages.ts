@@ -2,6 +2,8 @@
  * Pages as text, fetched once and kept for the visit.
  */
 
+import {loadStyles} from './styles';
+
 /** A page that could not be had as a page: the caller lets the browser load the address. */
 class PageLoadError extends Error {
   override name = 'PageLoadError';
@@ -67,8 +69,14 @@ function loadPage(path: string): Promise<string> {
 /** The page that the last hint was about. */
 let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 
+async function parse(html: Promise<string>): Promise<Document> {
+  const page = new DOMParser().parseFromString(await html, 'text/html');
+  await loadStyles(page, AbortSignal.timeout(patienceMs));
+  return page;
+}
+
 /**
- * Fetches and parses a page that will probably be wanted, so that a click need not wait for either.
+ * Fetches and parses a page that will probably be wanted, and its stylesheets, so that a click need not wait for any.
  *
  * @param path the page's path, without hash
  * @throws as `loadPage`; a caller that only hints may leave that alone
@@ -76,7 +84,7 @@ let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 export function preparePage(path: string): Promise<Document> {
   const html = loadPage(path);
   if (prepared?.html !== html) {
-    const page = html.then((text) => new DOMParser().parseFromString(text, 'text/html'));
+    const page = parse(html);
     page.catch(() => (prepared = null));
     prepared = {html, page};
   }

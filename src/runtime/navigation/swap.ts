@@ -3,6 +3,7 @@
  */
 
 import {afterPaint} from '../../lib/afterPaint';
+import {stylesOf} from './styles';
 
 const appSelector = '#__docusaurus';
 const mainSelector = '#__docusaurus_skipToContent_fallback';
@@ -10,14 +11,13 @@ const mainSelector = '#__docusaurus_skipToContent_fallback';
 /** Tags in the head that belong to a page; Docusaurus marks them so. */
 const pageTags = '[data-rh]';
 
-/** The files that a page is built with. Their names change with what is in them, and in what they load. */
+/** The files that every page is built with. Their names change with what is in them, and in what they load. */
 function releaseOf(page: Document): string {
-  const styles = [...page.querySelectorAll('link[rel="stylesheet"]')];
-  const names = styles.map((link) => link.getAttribute('href'));
-  return [page.documentElement.dataset.script, ...names].join(' ');
+  const [shared] = stylesOf(page);
+  return [page.documentElement.dataset.script, shared].join(' ');
 }
 
-/** Of the page that was loaded; the search modal adds a stylesheet later. */
+/** Of the page that was loaded. */
 const ownRelease = releaseOf(document);
 
 /**

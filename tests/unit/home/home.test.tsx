@@ -86,12 +86,12 @@ describe('landing page', () => {
     expect(files('cjs')).toEqual(['dist/two.cjs2,222 bytes']);
     expect(files('umd')).toEqual(['dist/three.umd.js33 bytes']);
     expect(files('iife')).toEqual(['dist/four.iife.js44 bytes']);
-    expect(screen.getByText('A real build by Rslib 7.8.9')).toBeVisible();
+    expect(screen.getByText('Built with Rslib 7.8.9')).toBeVisible();
   });
 
   test('three samples, each with what a build made of it', () => {
     renderSite(<Home />);
-    const proofs = within(section('Shown, not promised')).getAllByRole('article');
+    const proofs = within(section('See what you get')).getAllByRole('article');
     const text = proofs.map((each) => each.textContent);
     expect(text).toHaveLength(3);
     expect(text[0]).toContain('code of formats.config.ts');
@@ -100,9 +100,18 @@ describe('landing page', () => {
     expect(text[2]).toContain('code of dist/one.d.ts');
   });
 
+  test('readers of other tools are led to their migration guide', () => {
+    renderSite(<Home />);
+    const links = within(section('What do you use today?')).getAllByRole('link');
+    const guides = links.map((link) => link.getAttribute('href'));
+    for (const tool of ['tsup', 'unbuild', 'vite', 'tsc', 'modernjs-module']) {
+      expect(guides).toContain(`/guide/migration/${tool}`);
+    }
+  });
+
   test('PC-10 title, one sentence and seven cards that open a new tab', () => {
     renderSite(<Home />);
-    const block = section('One of seven');
+    const block = section('Part of Rstack');
     const tagline = block.querySelector('p')?.textContent ?? '';
     expect(tagline.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
 
@@ -119,8 +128,8 @@ describe('landing page', () => {
 
   test('PC-10 the cards describe the tools in Chinese on the Chinese page', () => {
     renderSite(<Home />, {locale: 'zh'});
-    const cards = within(section('七个工具之一')).getAllByRole('link');
-    expect(cards[0]).toHaveTextContent('用 Rust 写成、沿用 webpack 接口的打包器');
+    const cards = within(section('Rstack 家族')).getAllByRole('link');
+    expect(cards[0]).toHaveTextContent('基于 Rust、兼容 webpack API 的打包工具');
     expect(cards).toHaveLength(7);
   });
 });
