@@ -10,7 +10,7 @@ export function mustReplace(
 ): string {
   const replaced = text.replace(pattern, replacement);
   if (replaced === text) {
-    throw new Error(`There is no ${String(pattern)} any more in: ${text.slice(0, 200)}`);
+    throw new Error(`${String(pattern)} no longer matches anything in: ${text.slice(0, 200)}`);
   }
   return replaced;
 }

@@ -40,7 +40,7 @@ function isExecutable(file) {
 function find(env, variable, places) {
   const chosen = env[variable];
   if (chosen && !isExecutable(chosen)) {
-    throw new Error(`${variable} is "${chosen}", which is no program.`);
+    throw new Error(`${variable} is "${chosen}", which is not a program.`);
   }
   return chosen || places.find(isExecutable);
 }
@@ -95,7 +95,7 @@ export function missingEngine(name, env) {
   if (findEngine(env)) {
     return null;
   }
-  const reason = `No ${name} found, so its tests are left out. Debian, Ubuntu: apt-get install ${packages.join(' ')}`;
+  const reason = `No ${name} found, so its tests are skipped. Debian, Ubuntu: apt-get install ${packages.join(' ')}`;
   return {reason, isFailure: Boolean(env.CI) || canInstall()};
 }
 

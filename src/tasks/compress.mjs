@@ -20,6 +20,8 @@ runCommand(async () => {
   );
   console.log(`${files} files: ${sizes.join(', ')}`);
   if (!zstdCompress) {
-    console.log(`No .zst: Node ${process.version} has no Zstandard. Node 22.15 has.`);
+    console.log(
+      `No .zst files: Node.js ${process.version} does not support Zstandard, but 22.15 and later do.`,
+    );
   }
 });

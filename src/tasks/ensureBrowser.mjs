@@ -40,7 +40,7 @@ if (wanted.length > 0 && canInstall() && aptGet('update')) {
 
 for (const family of missingFonts()) {
   console.warn(
-    `No font “${family}” (${fontPackages[family]}): no pictures of pages are compared, and Chinese without a font is measured with boxes.`,
+    `The font “${family}” (${fontPackages[family]}) is missing: pictures of pages are not compared, and Chinese text without a font is measured as boxes.`,
   );
 }
 if (!findNginx()) {

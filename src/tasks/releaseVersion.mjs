@@ -49,7 +49,7 @@ runCommand(async () => {
     path.join(source, 'config/versions.ts'),
   );
   if (releasedVersions(siteDir).includes(version)) {
-    throw new UsageError(`There is a version ${version} already: see versions.json.`);
+    throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
   /** @type {typeof import('../build/markdown/resolvedDefaults')} */
   const {readResolvedDefaults} = await loadFreshModule(
@@ -64,12 +64,12 @@ runCommand(async () => {
     stdio: 'inherit',
   });
   if (status !== 0) {
-    throw new UsageError(`Docusaurus has not cut version ${version}; see above.`);
+    throw new UsageError(`Docusaurus did not cut version ${version}; see above.`);
   }
   fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
   const copied = copyTranslations(siteDir, version);
   console.log(
-    `Version ${version} is cut, of @rslib/core ${tool.version}, in the default language and in ${copied.join(', ')}.
-docs and its translations are the next version now. Build the site, look at it, and commit everything at once.`,
+    `Cut version ${version}, for @rslib/core ${tool.version}, in the default language and in ${copied.join(', ')}.
+docs and its translations are now the next version. Build the site, look at it, and commit everything at once.`,
   );
 });

@@ -136,7 +136,7 @@ export function chooseSteps(args) {
     const step = steps.find((candidate) => candidate.name === name);
     if (!step) {
       throw new Error(
-        `There is no step "${name}". There are: ${steps.map((each) => each.name).join(', ')}`,
+        `There is no step "${name}". The steps are: ${steps.map((each) => each.name).join(', ')}`,
       );
     }
     if (step.needs) {

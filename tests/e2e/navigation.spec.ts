@@ -126,7 +126,7 @@ test.describe('language switcher', () => {
     await open(page, guidePage);
     await page
       .getByRole('navigation', {name: names.en.outline})
-      .getByRole('link', {name: 'What came out'})
+      .getByRole('link', {name: 'The output'})
       .click();
     await expect(page).toHaveURL(`${guidePage}#output`);
     await scrollSettled(page);

@@ -44,7 +44,7 @@ test('LY-7 scrolling is followed at most every 100 ms', async ({page}) => {
 
 test('LY-7 a link of the outline leads to its heading, below the bar', async ({page}) => {
   await open(page, guidePage);
-  await outline(page).getByRole('link', {name: 'What came out'}).click();
+  await outline(page).getByRole('link', {name: 'The output'}).click();
   await expect(page).toHaveURL(`${guidePage}#output`);
   const heading = page.locator('#output');
   await expect(heading).toBeInViewport();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', {name: /on this page/i});
     await button.click();
     await expect(outline(page)).toBeVisible();
-    await outline(page).getByRole('link', {name: 'What came out'}).click();
+    await outline(page).getByRole('link', {name: 'The output'}).click();
     await expect(page).toHaveURL(`${guidePage}#output`);
     await expect(outline(page)).toBeHidden();
     await expect(page.locator('#output')).toBeInViewport();

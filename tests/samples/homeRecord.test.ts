@@ -92,12 +92,14 @@ describe('the build that the landing page shows', () => {
   test('a file that no format should write stops the build', () => {
     const stray = {name: 'dist/stray.wasm', bytes: 1};
     expect(() => toRecord({...first, files: [...first.files, stray]})).toThrow(
-      'The sample build wrote dist/stray.wasm, which no item of its config should write.',
+      'The sample build emitted dist/stray.wasm, which does not belong to any item of its config.',
     );
   });
 
   test('a format without files stops the build', () => {
     const files = first.files.filter(({name}) => !name.endsWith('.cjs'));
-    expect(() => toRecord({...first, files})).toThrow('The sample build wrote no file for "cjs".');
+    expect(() => toRecord({...first, files})).toThrow(
+      'The sample build emitted no file for "cjs".',
+    );
   });
 });

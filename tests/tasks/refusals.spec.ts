@@ -15,13 +15,13 @@ test('what cannot work in a page stops the build, each with file and line', () =
     [6, 'Clicker (@site/components/Clicker) uses useState in components/useCount.ts:5'],
     [7, 'Chart is imported from the package "some-charts"'],
     [8, '@docusaurus/BrowserOnly needs React in the browser'],
-    [13, 'The heading id "same" is taken by line 11'],
+    [13, 'The heading id "same" is already used on line 11'],
     [15, '<widget> is not an element'],
     [17, 'onClick on <button> is never called'],
     [19, 'onPress on <Plain> is never called'],
     [21, 'onClick on <button> is never called'],
     [23, '<img src="/img/none.png">: there is no file static/img/none.png'],
-    [25, '<video src="./clip.mp4"> names a file beside the page'],
+    [25, '<video src="./clip.mp4"> names a file next to the page'],
     [28, 'useState needs React in the browser'],
   ] as const) {
     expect(output).toContain(`docs/guide/index.mdx:${line}: ${text}`);

@@ -28,5 +28,5 @@ for (const [what, args] of [
 test('release:version does not cut a version twice', () => {
   const {status, stderr} = release('1.0');
   expect(status).toBe(1);
-  expect(stderr).toContain('There is a version 1.0 already');
+  expect(stderr).toContain('Version 1.0 already exists');
 });

@@ -187,7 +187,7 @@ for (const [step, pattern] of Object.entries(steps)) {
       const {code, output} = await upload();
       expect(code).toBe(1);
       expect(output).toContain(message);
-      expect(output).toContain(`The index ${indexName} is as it was.`);
+      expect(output).toContain(`The index ${indexName} has not changed.`);
       expect(output).not.toContain('admin-key');
       expectOldIndex();
     });
@@ -198,7 +198,7 @@ test('search:upload does not claim to know how an exchange has ended', async () 
   api.fail(({body}) => (body.includes('"move"') ? 'refuse' : null));
   const {code, output} = await upload();
   expect(code).toBe(1);
-  expect(output).toContain(`Whether ${indexName} was exchanged is not known`);
+  expect(output).toContain(`It is not known whether ${indexName} was replaced`);
   expectOldIndex();
 });
 

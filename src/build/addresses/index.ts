@@ -44,17 +44,17 @@ function faultOf(from: string, {redirects}: Addresses, current: ReadonlySet<stri
   const [page = '', id] = from.split('#');
   const moved = id === undefined ? undefined : redirects[page];
   if (current.has(from)) {
-    return 'still exists, so nobody would be led on; remove it from docs/_addresses/redirects.json';
+    return 'still exists, so it is never redirected; remove it from docs/_addresses/redirects.json';
   }
   if (!current.has(to)) {
-    return `leads to ${to}, which does not exist`;
+    return `redirects to ${to}, which does not exist`;
   }
   if (moved?.includes('#')) {
-    return `cannot be led anywhere: its page leads to the section ${moved}`;
+    return `cannot be redirected: its page redirects to the section ${moved}`;
   }
   // The redirect of the page takes the reader there, and that page shows its own section.
   return moved && current.has(`${moved}#${id}`)
-    ? `cannot be led anywhere: ${moved} has a section "${id}" itself`
+    ? `cannot be redirected: ${moved} itself has a section "${id}"`
     : null;
 }
 
@@ -73,7 +73,9 @@ export function addressFaults(addresses: Addresses, current: ReadonlySet<string>
   });
   return [
     ...faults,
-    ...lost.map((address) => `${address} is gone: npm run redirect ${address} <new address>`),
+    ...lost.map(
+      (address) => `${address} no longer exists: npm run redirect ${address} <new address>`,
+    ),
   ];
 }
 

@@ -101,7 +101,7 @@ export function unpublishable(
       );
       return own / all < publishedShare
         ? [
-            `${locale}: ${own} of ${all} pages are translated, and a language is published from ${publishedShare * 100} % on. Its folder may stay; take it from the list of src/config/locales.ts until then, or translate more. npm start -- --locale ${locale} shows what is there.`,
+            `${locale}: ${own} of ${all} pages are translated, but a language is only published if at least ${publishedShare * 100}% of them are. Translate more pages, or remove the language from the list in src/config/locales.ts for now; its folder can stay. To preview it, run npm start -- --locale ${locale}.`,
           ]
         : [];
     });
@@ -117,9 +117,9 @@ const needHydration: Record<string, string> = {
   'docusaurus-theme-live-codeblock':
     'themes: "@docusaurus/theme-live-codeblock" runs samples in an editor that React draws in the browser, in place of the stock code block. This site colours samples when it is built. Remove it, and write what readers can try as an island: src/islands/README.md.',
   'docusaurus-plugin-pwa':
-    'plugins: "@docusaurus/plugin-pwa" lists the files of the build for its service worker while this site renames them to their clean addresses, so the worker cannot be installed, and it asks by a React popup whether to reload. Remove it; readers of the site need no service worker.',
+    'plugins: "@docusaurus/plugin-pwa" lists the files of the build for its service worker while this site renames them to their clean addresses, so the worker cannot be installed, and it uses a React popup to ask whether to reload. Remove it; readers of the site do not need a service worker.',
   'docusaurus-plugin-ideal-image':
-    'plugins: "@docusaurus/plugin-ideal-image" puts a placeholder into the page and lets React in the browser fetch the picture, which would never come; it also needs the native package sharp. Remove it and write ![words](./picture.png), which has its size and is loaded when it comes near.',
+    'plugins: "@docusaurus/plugin-ideal-image" puts a placeholder into the page and lets React in the browser fetch the picture, which would never come; it also needs the native package sharp. Remove it and write ![words](./picture.png), which has its size and is loaded when the reader scrolls near it.',
 };
 
 /** What a stock extension needs of the content security policy and cannot be read from the pages. */
@@ -152,7 +152,7 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
     loadContent() {
       const missing = missingTwins(siteDir, i18n, partialLocales);
       const faults = [
-        ...(missing.length > 0 ? ['Every page exists in every language of the site.'] : []),
+        ...(missing.length > 0 ? ['Every page must exist in every language of the site.'] : []),
         ...missing,
         ...unpublishable(siteDir, i18n, partialLocales),
       ];

@@ -112,7 +112,7 @@ function importFault({specifier, names}: SourceImport, {file, siteDir}: Page): s
   const target = readTarget(specifier, file, siteDir);
   const [name = path.basename(specifier)] = names;
   if (target.kind === 'island' && !target.isWhole) {
-    return `"${specifier}" is a part of an island. Import the island itself: '@site/${islandsFolder}/${target.name}'.`;
+    return `"${specifier}" is part of an island. Import the island itself: '@site/${islandsFolder}/${target.name}'.`;
   }
   if (target.kind === 'package' && browserNames.includes(path.posix.basename(specifier))) {
     return `${specifier} ${needsReact} ${toIsland()}`;
@@ -160,7 +160,7 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
         .map((file) =>
           file.startsWith('/')
             ? `${written}: there is no file ${page.staticDirectories.join(' or ')}${file}.`
-            : `${written} names a file beside the page, and raw elements cannot. Write ![](./file) or import the file.`,
+            : `${written} names a file next to the page, which raw elements cannot do. Write ![](./file) or import the file.`,
         );
     }),
 
@@ -189,7 +189,9 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
     }
     return first === undefined
       ? []
-      : [`The heading id "${id}" is taken by line ${first}. Give one of them another id.`];
+      : [
+          `The heading id "${id}" is already used on line ${first}. Give one of the headings another id.`,
+        ];
   },
 };
 

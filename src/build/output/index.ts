@@ -107,7 +107,7 @@ export async function keepAddresses(
 ): Promise<Files> {
   const faults = addressFaults(addresses, addressesOf(allRecords, baseUrl));
   if (faults.length > 0) {
-    throw new Error(`Published addresses stay for ever.\n${faults.join('\n')}`);
+    throw new Error(`Published addresses must keep working.\n${faults.join('\n')}`);
   }
   const pages = allRecords.flatMap(({routePath}) => {
     const script = anchorScript(`/${routePath.slice(baseUrl.length)}`, addresses, baseUrl);

@@ -135,8 +135,8 @@ export function messagesOf(source: Root, file: string): PageMessage[] {
   );
   if (silent.length > 0) {
     throw new Error(
-      `${file}: no message of a tool is in ${silent.map(({id}) => `#${id}`).join(', ')}, so the list of ` +
-        'messages cannot lead there. Show the message in a sample, or quote it as code in the heading. If no ' +
+      `${file}: there is no tool's message in ${silent.map(({id}) => `#${id}`).join(', ')}, so the list of ` +
+        'messages cannot link there. Show the message in a sample, or quote it as code in the heading. If no ' +
         'tool prints one, write a comment {/* no message: what happens instead */}.',
     );
   }

@@ -19,7 +19,7 @@ export default function buildRecord(): Plugin {
     async contentLoaded({actions}) {
       if (outcome.version !== toolVersion) {
         throw new Error(
-          `The landing page shows a build by @rslib/core ${outcome.version}, and ${toolVersion} is installed. Run "npm run record".`,
+          `The landing page shows a build by @rslib/core ${outcome.version}, but ${toolVersion} is installed. Run "npm run record".`,
         );
       }
       await actions.createData('record.json', toRecord(outcome));

@@ -28,14 +28,14 @@ function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
     const writer = (Object.keys(writers) as Writer[]).find((one) => writers[one].test(file.name));
     if (!writer) {
       throw new Error(
-        `The sample build wrote ${file.name}, which no item of its config should write.`,
+        `The sample build emitted ${file.name}, which does not belong to any item of its config.`,
       );
     }
     groups[writer].push(file);
   }
   const idle = Object.entries(groups).find(([, written]) => written.length === 0);
   if (idle) {
-    throw new Error(`The sample build wrote no file for "${idle[0]}".`);
+    throw new Error(`The sample build emitted no file for "${idle[0]}".`);
   }
   return groups;
 }

@@ -60,19 +60,25 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
 
 /** Keys of theme-classic that this theme does not follow, and what serves instead. */
 const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
-  ['navbar.logo', 'The mark is drawn in src/features/Navbar/Brand.tsx.'],
+  ['navbar.logo', 'The logo is drawn in src/features/Navbar/Brand.tsx.'],
   ['navbar.style', 'The colours are tokens in src/css/tokens.css.'],
   ['navbar.hideOnScroll', 'Set hideNavbar: "auto" in src/config/themeOptions.ts.'],
   ['footer', 'The footer is src/theme/Footer.'],
   ['prism.theme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
   ['prism.darkTheme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
-  ['prism.defaultLanguage', 'Name the language at each sample.'],
-  ['prism.magicComments', 'The marks are those of src/build/markdown/codeBlock/markedLines.ts.'],
-  ['docs.sidebar.hideable', 'Sections of the sidebar fold; the sidebar itself stays.'],
+  ['prism.defaultLanguage', 'Set the language on each sample.'],
+  [
+    'prism.magicComments',
+    'The markers are defined in src/build/markdown/codeBlock/markedLines.ts.',
+  ],
+  [
+    'docs.sidebar.hideable',
+    'Sections of the sidebar can be collapsed, but the sidebar itself cannot.',
+  ],
   ['docs.sidebar.autoCollapseCategories', 'Sections stay as the reader leaves them.'],
-  ['docs.versionPersistence', 'The version stands in the address.'],
+  ['docs.versionPersistence', 'The version is part of the address.'],
   ['blog.sidebar.groupByYear', 'The blog has no sidebar.'],
-  ['zoom', 'Pictures of the prose zoom by themselves: src/features/PictureZoom.'],
+  ['zoom', 'Pictures in the text can always be zoomed: src/features/PictureZoom.'],
 ];
 
 /** What an entry of the navigation bar may say. */
@@ -138,7 +144,7 @@ function unfollowedKeys(themeConfig: object): string[] {
       const value = valueAt(themeConfig, key);
       return value !== undefined && !isDeepStrictEqual(value, valueAt(DEFAULT_CONFIG, key));
     })
-    .map(([key, wayOut]) => `${key} is not followed by this theme. ${wayOut}`);
+    .map(([key, wayOut]) => `${key} is not supported by this theme. ${wayOut}`);
   const items = (valueAt(themeConfig, 'navbar.items') ?? []) as readonly object[];
   const ofItems = items.flatMap((item, index) =>
     Object.entries(item)
@@ -147,7 +153,7 @@ function unfollowedKeys(themeConfig: object): string[] {
       )
       .map(
         ([key, value]) =>
-          `navbar.items[${index}].${key} ${JSON.stringify(value)} is not followed by this theme. The bar shows plain links on its left: src/features/Navbar/NavbarLinks.tsx.`,
+          `navbar.items[${index}].${key} ${JSON.stringify(value)} is not supported by this theme. The bar only shows plain links, on its left: src/features/Navbar/NavbarLinks.tsx.`,
       ),
   );
   return [...faults, ...ofItems].map((fault) => `themeConfig.${fault}`);

@@ -43,7 +43,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p className={styles.text}>
           {translate({
             id: 'site.notFound.text',
-            message: 'This address leads nowhere. The page may have moved, or the link has a typo.',
+            message:
+              'There is no page at this address. It may have moved, or the link may contain a typo.',
             description: 'Explains the page for an unknown address',
           })}
         </p>

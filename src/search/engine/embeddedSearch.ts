@@ -53,7 +53,7 @@ export function createWorkerEngine(
     const reply = new Promise<Answer[]>((resolve, reject) => open.set(id, {resolve, reject}));
     worker.postMessage({id, ...task} satisfies WorkerCall);
     within(reply, milliseconds).catch(
-      () => open.has(id) && fail('The search worker says nothing.'),
+      () => open.has(id) && fail('The search worker does not respond.'),
     );
     return reply;
   };
@@ -72,7 +72,7 @@ export function createWorkerEngine(
     }
   });
   // A script that is missing, blocked by a policy, or too new for the browser.
-  worker.addEventListener('error', () => fail('The search worker does not run.'));
+  worker.addEventListener('error', () => fail('The search worker failed.'));
 
   return {
     load: (text) => call({text}, patience.load),

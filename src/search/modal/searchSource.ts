@@ -76,7 +76,7 @@ export const searchSource = {
     const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
     const [answer] = await search([{query, limit: hitLimit, words, version}]);
     if (!answer) {
-      throw new Error('The search has given no answer.');
+      throw new Error('The search returned no answer.');
     }
     return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query, version) : []};
   },

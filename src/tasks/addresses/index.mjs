@@ -16,7 +16,7 @@ runCommand(async () => {
   const [command, from, to] = process.argv.slice(2);
   if (command === 'redirect') {
     redirect(root, from, to);
-    console.log(`${from} leads to ${to}, in every language. The next build checks it.`);
+    console.log(`${from} redirects to ${to}, in every language. The next build checks it.`);
     return;
   }
   /** @type {typeof import('../../config/locales')} */

@@ -57,11 +57,11 @@ export function redirect(root, from, to) {
     );
   }
   if (from === to) {
-    throw new UsageError(`${from} would lead to itself.`);
+    throw new UsageError(`${from} would redirect to itself.`);
   }
   if (!publishedIn(root).includes(from)) {
     throw new UsageError(
-      `${from} is not in docs/_addresses/published.txt, so nobody was promised it.`,
+      `${from} is not in docs/_addresses/published.txt, so it was never published.`,
     );
   }
   /** @type {Record<string, string>} */

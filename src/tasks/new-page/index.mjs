@@ -24,6 +24,6 @@ runCommand(async () => {
   const languages = locales.map((name) => ({name, placeholder: localeConfigs[name].placeholder}));
   const files = makePage(root, id, languages, values.title);
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}
-"${languages.map(({placeholder}) => placeholder).join('" and "')}" stand where your text goes; npm run test:content
+"${languages.map(({placeholder}) => placeholder).join('" and "')}" mark where your text goes; npm run test:content
 finds those that are left. When every language is written: npm run i18n:done -- ${id}`);
 });

@@ -58,7 +58,7 @@ const insertAfter = (sidebars, last, id) =>
 export function makePage(siteDir, id, languages, title) {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(id)) {
     throw new UsageError(
-      `"${id}" is no name of a page: small letters, digits and hyphens, as in guide/advanced/x`,
+      `"${id}" is not a valid page name: use lower-case letters, digits and hyphens, as in guide/advanced/x`,
     );
   }
   const taken = ['.mdx', '.md', '/index.mdx', '/index.md']
@@ -75,7 +75,7 @@ export function makePage(siteDir, id, languages, title) {
   if (last === undefined) {
     const sections = [...new Set(listed.map((other) => path.posix.dirname(other)))];
     throw new UsageError(
-      `sidebars.ts has no page in "${section}". Its sections are ${sections.join(', ')}; a new one is entered there by hand.`,
+      `sidebars.ts has no page in "${section}". Its sections are ${sections.join(', ')}; add a new one there by hand.`,
     );
   }
 

@@ -78,16 +78,16 @@ export async function replaceIndex(client, indexName, records, languages) {
         operationIndexParams: {operation: 'move', destination: indexName},
       }),
     );
-    console.log(`${temporary} is ${indexName} now.`);
+    console.log(`${temporary} is now ${indexName}.`);
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => {
-      console.log(`${temporary} could not be removed; do it by hand.`);
+      console.log(`${temporary} could not be removed. Remove it by hand.`);
     });
     const {message, status} = /** @type {{message?: string, status?: number}} */ (error ?? {});
     const reason = `${message ?? String(error)}${status ? ` (HTTP status ${status})` : ''}`;
     const outcome = isUntouched
-      ? `The index ${indexName} is as it was.`
-      : `Whether ${indexName} was exchanged is not known; look at it.`;
+      ? `The index ${indexName} has not changed.`
+      : `It is not known whether ${indexName} was replaced. Check it.`;
     throw new UsageError(`The upload failed: ${reason}\n${outcome}`, {cause: error});
   }
 }

@@ -50,14 +50,14 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
     option: 'lib.id',
     types: '`undefined`',
     reason: 'Unset, but the tool makes an id of its own, which the samples of the page show.',
-    en: 'the format (`esm`) while only one item has that format; otherwise the format and a number (`esm0`, `esm1`)',
+    en: 'the format (`esm`) if only one item has that format; otherwise the format and a number (`esm0`, `esm1`)',
     zh: '某种格式只有一项时，就是格式名（`esm`）；否则是格式名加编号（`esm0`、`esm1`）',
   },
   {
     option: 'lib.dts.bundle.bundledPackages',
     types: null,
     reason: 'The types only link to the documentation; the list is computed from package.json.',
-    en: 'the direct dependencies that the JavaScript bundle contains, too',
+    en: 'the direct dependencies that the JavaScript bundle also contains',
     zh: '同样被打进 JavaScript 产物的直接依赖',
   },
   {

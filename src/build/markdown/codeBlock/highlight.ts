@@ -77,7 +77,7 @@ export function addLanguages(names: readonly string[]): void {
   const unknown = names.find((name) => !Object.hasOwn(components.languages, name));
   if (unknown !== undefined) {
     throw new Error(
-      `themeConfig.prism.additionalLanguages: Prism has no language "${unknown}". Its names are in prismjs/components.`,
+      `themeConfig.prism.additionalLanguages: Prism has no language "${unknown}". The supported names are in prismjs/components.`,
     );
   }
   loadLanguages([...names]);

@@ -43,7 +43,7 @@ function faultOf(language: string, isLive: boolean): string | undefined {
   }
   return isKnownLanguage(language)
     ? undefined
-    : `"${language}" is no language that samples are coloured in. Correct it, write "text", or add Prism's name of it to themeConfig.prism.additionalLanguages.`;
+    : `"${language}" is not a language that samples can be highlighted in. Correct it, write "text", or add Prism's name for the language to themeConfig.prism.additionalLanguages.`;
 }
 
 /** An attribute for each prop that is set; one without a value for `true`. */

@@ -61,7 +61,7 @@ export function policyText(sources: Sources): string {
   if (text.length > longestPolicy) {
     const scripts = [...(sources.get('script-src') ?? [])].filter((one) => one.includes('sha256-'));
     throw new Error(
-      `The content security policy has ${text.length} characters, of which hosts take ${longestPolicy}. The pages have ${scripts.length} different inline scripts: put those that differ from page to page into files.`,
+      `The content security policy has ${text.length} characters, but hosts only accept ${longestPolicy}. The pages have ${scripts.length} different inline scripts: move those that differ from page to page into files.`,
     );
   }
   return text;
@@ -83,7 +83,7 @@ export function faultsOf(address: string, needs: PageNeeds, sources: Sources): s
   return [
     ...styles.map((written) => `${address}: ${written} Write a class and a rule in a stylesheet.`),
     ...needs.handlers.map(
-      (written) => `${address}: ${written} Code belongs into an island: src/islands/README.md.`,
+      (written) => `${address}: ${written} Code belongs in an island: src/islands/README.md.`,
     ),
   ];
 }

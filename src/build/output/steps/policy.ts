@@ -48,7 +48,7 @@ function tellOfScripts(
   const hosts = [...scripts].filter((source) => source.startsWith('http'));
   if (hosts.length > 0 && !additions.some((list) => list['connect-src'])) {
     logger.warn(
-      `The pages load scripts of ${hosts.join(' and ')}. What these fetch is refused, unless its hosts stand in themeConfig.site.policy["connect-src"] (src/config/themeOptions.ts).`,
+      `The pages load scripts from ${hosts.join(' and ')}. Requests that these scripts make are blocked unless their hosts are listed in themeConfig.site.policy["connect-src"] (src/config/themeOptions.ts).`,
     );
   }
 }
@@ -73,7 +73,7 @@ export async function policyFiles(context: Folders, ...additions: Additions[]): 
   );
   if (faults.length > 0) {
     throw new Error(
-      `The content security policy of the site refuses what is in these pages. It can be widened by themeConfig.site.policy (src/config/themeOptions.ts).\n${faults.join('\n')}`,
+      `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts).\n${faults.join('\n')}`,
     );
   }
   tellOfScripts(sources.get('script-src'), additions);

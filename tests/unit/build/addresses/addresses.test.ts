@@ -40,24 +40,24 @@ test.each([
   ['/old#x', {'/old': '/new'}],
 ])('the published %s that is gone is named with the way out', (address, redirects) => {
   expect(faults([address], redirects)).toEqual([
-    `${address} is gone: npm run redirect ${address} <new address>`,
+    `${address} no longer exists: npm run redirect ${address} <new address>`,
   ]);
 });
 
 test.each([
-  [{'/old': '/none'}, '/old leads to /none, which does not exist'],
-  [{'/new#x': '/new#none'}, '/new#x leads to /new#none, which does not exist'],
+  [{'/old': '/none'}, '/old redirects to /none, which does not exist'],
+  [{'/new#x': '/new#none'}, '/new#x redirects to /new#none, which does not exist'],
   [
     {'/new': '/guide/'},
-    '/new still exists, so nobody would be led on; remove it from docs/_addresses/redirects.json',
+    '/new still exists, so it is never redirected; remove it from docs/_addresses/redirects.json',
   ],
   [
     {'/old': '/new#a', '/old#x': '/new#b'},
-    '/old#x cannot be led anywhere: its page leads to the section /new#a',
+    '/old#x cannot be redirected: its page redirects to the section /new#a',
   ],
   [
     {'/old': '/new', '/old#a': '/new#b'},
-    '/old#a cannot be led anywhere: /new has a section "a" itself',
+    '/old#a cannot be redirected: /new itself has a section "a"',
   ],
 ])('the redirect %j is refused', (redirects, fault) => {
   expect(faults([], redirects)).toEqual([fault]);
@@ -77,7 +77,7 @@ test('a lost address stops the build; only pages that sections have left get a s
   await write(context.outDir, 'new.html', html);
   await write(context.outDir, 'other.html', html);
   await expect(keepAddresses(context, {published: ['/lost'], redirects: {}})).rejects.toThrow(
-    'Published addresses stay for ever.\n/lost is gone',
+    'Published addresses must keep working.\n/lost no longer exists',
   );
   await writeFiles(
     await keepAddresses(context, {published: [], redirects: {'/new#x': '/other#b'}}),

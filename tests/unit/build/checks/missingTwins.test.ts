@@ -69,7 +69,7 @@ describe('a language whose translation is under way', () => {
     write(...pages, ...translated('a', 'b', 'c', 'x'));
     const [line, ...others] = unpublishable(siteDir, japanese, ['ja']);
     expect(line).toContain(
-      'ja: 3 of 5 pages are translated, and a language is published from 80 %',
+      'ja: 3 of 5 pages are translated, but a language is only published if at least 80%',
     );
     expect(others).toEqual([]);
   });

@@ -156,6 +156,6 @@ test('all the faults of a page are told at once', async () => {
 
 test('refuses a heading id that is taken', async () => {
   expect(await faultsOf('## A \\{#a}\n\n## B \\{#a}')).toEqual([
-    '3: The heading id "a" is taken by line 1. Give one of them another id.',
+    '3: The heading id "a" is already used on line 1. Give one of the headings another id.',
   ]);
 });

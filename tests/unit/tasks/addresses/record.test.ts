@@ -61,7 +61,7 @@ test('an address that comes back is led nowhere else', () => {
 test.each([
   [undefined, undefined, 'Name two addresses without a language'],
   ['a', '/b', 'Name two addresses without a language'],
-  ['/a', '/a', '/a would lead to itself.'],
+  ['/a', '/a', '/a would redirect to itself.'],
   ['/none', '/a', '/none is not in docs/_addresses/published.txt'],
 ])('a redirect from %s to %s is refused', (from, to, message) => {
   expect(() => redirect(root, from, to)).toThrow(message);

@@ -104,10 +104,10 @@ test.each([
   ['guide/advanced/wasm', 'docs/guide/advanced/wasm.mdx exists already.'],
   ['guide/start', 'docs/guide/start/index.mdx exists already.'],
   ['guide/nowhere/x', 'sidebars.ts has no page in "guide/nowhere". Its sections are guide/start'],
-  ['x', '"x" is no name of a page'],
-  ['guide/advanced/My_Page', '"guide/advanced/My_Page" is no name of a page'],
-  ['guide/../x', '"guide/../x" is no name of a page'],
-  ['guide/advanced/x.mdx', '"guide/advanced/x.mdx" is no name of a page'],
+  ['x', '"x" is not a valid page name'],
+  ['guide/advanced/My_Page', '"guide/advanced/My_Page" is not a valid page name'],
+  ['guide/../x', '"guide/../x" is not a valid page name'],
+  ['guide/advanced/x.mdx', '"guide/advanced/x.mdx" is not a valid page name'],
 ])('%s is refused by name, and nothing is written', (id, message) => {
   const before = files();
   expect(() => makePage(root, id, languages)).toThrow(message);

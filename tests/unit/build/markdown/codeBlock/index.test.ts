@@ -140,7 +140,7 @@ describe('rehypeCodeBlock', () => {
 
   it('stops the build at a language that nobody knows, with file and line', () => {
     expect(() => transform(`Words.\n\n${fence('javscript', 'a')}`)).toThrow(
-      /^docs\/guide\/page\.mdx:3: "javscript" is no language .* themeConfig\.prism/,
+      /^docs\/guide\/page\.mdx:3: "javscript" is not a language .* themeConfig\.prism/,
     );
   });
 
