@@ -61,7 +61,7 @@ describe('validateThemeConfig', () => {
     ['themeConfig.zoom ', {zoom: {selector: 'img'}}],
   ])('stops the build for %sand says what to do', (message, rest) => {
     expect(() => check(valid, rest)).toThrow(message);
-    expect(() => check(valid, rest)).toThrow(/src\/|fold/);
+    expect(() => check(valid, rest)).toThrow(/src\/|collapsed/);
   });
 
   it('CF-1 stops the build without options at all', () => {

@@ -118,7 +118,7 @@ const refused: [string, string, RegExp][] = [
   ],
   ['one of a set', '<img srcSet="/img/there.png 1x, /img/gone.png 2x" />', /^1: .*gone\.png/],
   ['a poster that is missing', '<video poster="/gone.png" />', /^1: .*static\/gone\.png/],
-  ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*beside the page/],
+  ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*next to the page/],
 ];
 
 test.each(refused)('refuses %s', async (_, page, message) => {
