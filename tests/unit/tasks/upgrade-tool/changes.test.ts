@@ -1,4 +1,4 @@
-import {changesIn, formatChanges} from '../../../src/tasks/upgradeTool.mjs';
+import {changesIn} from '../../../../src/tasks/upgrade-tool/changes.mjs';
 
 const colour = (text: string): string =>
   `${String.fromCharCode(27)}[32m${text}${String.fromCharCode(27)}[39m`;
@@ -25,8 +25,8 @@ describe('what an upgrade of the tool asks of the docs', () => {
       ),
     );
     expect(changesIn({testResults: [report]})).toEqual([
-      {page: 'docs/config/lib/dts.mdx', line: 4, text: 'no such option'},
-      {page: 'docs/config/lib/dts.mdx', line: 9, text: 'the page says `"a"`'},
+      {page: 'docs/config/lib/dts.mdx', line: 4, text: 'no such option', hunks: []},
+      {page: 'docs/config/lib/dts.mdx', line: 9, text: 'the page says `"a"`', hunks: []},
     ]);
   });
 
@@ -46,7 +46,8 @@ describe('what an upgrade of the tool asks of the docs', () => {
       {
         page: 'docs/a.mdx',
         line: 54,
-        text: 'demo: the build leaves the files (dist)\n-   "dist/index.js": 91,\n+   "dist/index.js": 92,',
+        text: 'demo: the build leaves the files (dist)',
+        hunks: [['-   "dist/index.js": 91,', '+   "dist/index.js": 92,']],
       },
     ]);
   });
@@ -62,18 +63,6 @@ describe('what an upgrade of the tool asks of the docs', () => {
     expect(changes.map(({page}) => page)).toEqual(['docs/a.mdx', null, null]);
     expect(changes[1]?.text).toContain('/b.test.ts did not run');
     expect(changes[2]?.text).toBe('every public option has its section\n  lib.new');
-  });
-
-  test('the list has a block per page', () => {
-    const changes = [
-      {page: 'docs/a.mdx', line: 3, text: 'one'},
-      {page: 'docs/a.mdx', line: 9, text: 'two\n- a\n+ b'},
-      {page: null, line: 0, text: 'three'},
-    ];
-    expect(formatChanges(changes, 'tool 2.0.0')).toBe(
-      'docs/a.mdx\n  3: one\n  9: two\n      - a\n      + b\n\nElsewhere\n  three\n\n3 places differ from tool 2.0.0.',
-    );
-    expect(formatChanges([], 'tool 2.0.0')).toContain('Nothing must change');
   });
 
   test('anything but a report is refused', () => {

@@ -1,0 +1,113 @@
+// @ts-check
+// npm run upgrade:tool [-- version | --dry [page]]: pins another version of the tool that the site documents, runs
+// every check of the pages against it, and prints what changed and what the docs must change. `--dry` keeps the
+// version that is there; a part of a page's path after it limits the checks to those pages. Exit code 1 when
+// something must change.
+import {spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
+
+import {runCommand, UsageError} from '../commandLine.mjs';
+import {changesIn} from './changes.mjs';
+import {readPages} from './pages.mjs';
+import {formatReport} from './report.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const tool = '@rslib/core';
+const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+
+/** The tests that compare pages with the tool; the tests of these checks are not among them. */
+const tests = ['tests/content/(reference/(pages|complete)|facts/facts)', 'tests/samples'];
+
+/** @returns {string} the version that is installed */
+function installedVersion() {
+  const file = path.join(root, 'node_modules', tool, 'package.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')).version;
+}
+
+/** @param {string[]} args of npm @param {string} failure */
+function npm(args, failure) {
+  if (spawnSync('npm', args, {cwd: root, stdio: 'inherit'}).status !== 0) {
+    throw new UsageError(failure);
+  }
+}
+
+/** How many files of tests there are. @param {string[]} args of Jest */
+function countFiles(args) {
+  const {stdout} = spawnSync(process.execPath, [jest, '--listTests', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => line.includes('.test.')).length;
+}
+
+/**
+ * Runs the checks, with a line for each file of tests that has ended. The report counts, not the exit code.
+ *
+ * @param {string | undefined} page
+ * @returns {Promise<unknown>} Jest's report
+ */
+async function runChecks(page) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-tool-'));
+  const report = path.join(folder, 'jest.json');
+  const chosen = ['--testPathPatterns', ...tests];
+  const total = countFiles(chosen);
+  const only = page === undefined ? [] : ['--testNamePattern', page];
+  try {
+    const child = spawn(
+      process.execPath,
+      [jest, '--json', `--outputFile=${report}`, ...only, ...chosen],
+      {cwd: root, stdio: ['ignore', 'ignore', 'pipe']},
+    );
+    /** The files that have ended: Jest repeats the failed ones at its end. @type {Set<string>} */
+    const done = new Set();
+    for await (const line of createInterface({input: child.stderr})) {
+      const [, verdict, file = '', time = ''] =
+        /^(PASS|FAIL) .*?(tests\/\S+)( \([\d.]+ m?s\))?/.exec(stripVTControlCharacters(line)) ?? [];
+      if (file === '' || done.has(file)) continue;
+      done.add(file);
+      const remark = verdict === 'FAIL' ? ', with differences' : '';
+      console.log(`${done.size} of ${total}: ${file}${time}${remark}`);
+    }
+    return JSON.parse(fs.readFileSync(report, 'utf8'));
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+/** @returns {string[]} the languages that pages are translated into */
+function translations() {
+  return fs
+    .readdirSync(path.join(root, 'i18n'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+}
+
+/** @param {string} wanted a version, or `--dry` @param {string} [page] */
+async function upgrade(wanted, page) {
+  const before = installedVersion();
+  npm(['run', 'samples:install'], 'The packages of the samples cannot be installed.');
+  if (wanted !== '--dry') {
+    npm(
+      ['install', '--save-dev', '--save-exact', `${tool}@${wanted}`],
+      `${tool} ${wanted} cannot be installed.`,
+    );
+  }
+  const after = installedVersion();
+  console.log(
+    before === after ? `${tool} ${after} is installed.` : `${tool} ${before} → ${after}.`,
+  );
+  console.log('Checking every page against it. This takes some minutes.\n');
+  const changes = changesIn(await runChecks(page));
+  console.log(`\n${formatReport(changes, readPages(root, translations()), `${tool} ${after}`)}`);
+  process.exitCode = changes.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  runCommand(() => upgrade(process.argv[2] ?? 'latest', process.argv[3]));
+}

@@ -1,0 +1,164 @@
+/**
+ * Tests of the checks: each plants a lie in memory, in one language or in both, and expects the failure to name the
+ * page and the line.
+ */
+// cspell:ignore vuejsx
+import {readTool, type Tool} from '../../support/tool';
+import type {Failure} from '../reference/statement';
+import {factFaults, readFactPairs, readSite, rewritten, type FactPair, type Site} from './check';
+import {lostNegation} from './negations';
+import {numbersOf} from './numbersOf';
+import {oppositesIn} from './opposites';
+
+let tool: Tool;
+let pairs: FactPair[];
+let site: Site;
+
+beforeAll(async () => {
+  tool = await readTool();
+  pairs = await readFactPairs();
+  site = readSite(pairs);
+}, 120_000);
+
+type Languages = readonly ('en' | 'zh')[];
+
+/** Replaces the first place that a pattern matches on a page, in the given languages. */
+async function plant(
+  name: string,
+  from: RegExp,
+  to: string,
+  languages: Languages,
+): Promise<{found: Failure[]; lines: number[]}> {
+  const pair = pairs.find(({en}) => en.name === name);
+  if (!pair) throw new Error(`there is no page ${name}`);
+  const changed = {...pair};
+  const lines: number[] = [];
+  for (const language of languages) {
+    const {source} = pair[language].page;
+    const found = from.exec(source);
+    if (!found) throw new Error(`${pair[language].file} does not hold ${String(from)}`);
+    lines.push(source.slice(0, found.index).split('\n').length);
+    changed[language] = await rewritten(pair[language], source.replace(from, to));
+  }
+  return {found: factFaults(tool, site, changed), lines};
+}
+
+const both: Languages = ['en', 'zh'];
+const cli = 'docs/guide/basic/cli.mdx';
+const start = 'docs/guide/start/index.mdx';
+
+describe('a lie is found, with its line', () => {
+  test.each<[string, string, RegExp, string, Languages]>([
+    ['the default of a flag', cli, /(Default|默认(?:值)?(?:为)?) `auto`/, '$1 `native`', both],
+    ['a short flag', cli, /`-c`(, |、)`--config/, '`-f`$1`--config', both],
+    ['an option of a flag', cli, /`lib\.format`\]/, '`lib.syntax`]', both],
+    ['an error text', cli, /### `The following libs/, '### `The following ids', both],
+    [
+      'a path',
+      'docs/guide/solution/vue.mdx',
+      /`dist\/StarRow\.vue\.d\.ts`/,
+      '`dist/Star.vue.d.ts`',
+      both,
+    ],
+    [
+      'a package',
+      'docs/guide/solution/vue.mdx',
+      /\(?`@rsbuild\/plugin-vue-jsx`/,
+      '`@rsbuild/plugin-vuejsx`',
+      both,
+    ],
+    ['an option', cli, /`source\.tsconfigPath`/, '`source.tsconfigFile`', both],
+    ['a version', start, /1\.0\.0 /, '1.0.7 ', both],
+    [
+      'an outside address',
+      'docs/config/rsbuild/tools.mdx',
+      /rspack\.rs\/config\//,
+      'rspack.rs/configs/',
+      both,
+    ],
+    ['a host', 'docs/config/rsbuild/tools.mdx', /rspack\.rs\/config\//, 'rspack.dev/config/', both],
+    [
+      'a link of an option',
+      cli,
+      /`lib\.bundle`\]\(\/config\/lib\/bundle\)/,
+      '`lib.bundle`](/config/lib/banner)',
+      both,
+    ],
+    [
+      'a range of Node.js',
+      'docs/guide/start/quick-start.mdx',
+      /Node\.js `\^20\.19\.0/,
+      'Node.js `^20.9.0',
+      ['en'],
+    ],
+    ['a number', start, /9 packages|9 个包/, '8 packages', ['en']],
+    ['a number in Chinese', start, /9 个包/, '8 个包', ['zh']],
+    ['a licence', start, /\bMIT\b/, 'ISC', ['en']],
+    ['a licence in Chinese', start, /\bMIT\b/, 'ISC', ['zh']],
+    [
+      'a cell of a table',
+      'docs/guide/advanced/module-federation.mdx',
+      /`true`( +\| `false`)/,
+      '`false`$1',
+      both,
+    ],
+    ['a word that turns a sentence', 'docs/guide/faq/features.mdx', /保留/, '去掉', ['zh']],
+    [
+      'an import',
+      'docs/guide/solution/vue.mdx',
+      /import \{ pluginVue \}/,
+      'import { pluginVue3 }',
+      both,
+    ],
+  ])('%s', async (_kind, page, from, to, languages) => {
+    const {found, lines} = await plant(page, from, to, languages);
+    const near = found.filter(({line}) => lines.some((at) => Math.abs(line - at) <= 1));
+    expect(near.length).toBeGreaterThan(0);
+    expect(found.filter((fault) => !near.includes(fault))).toEqual([]);
+  });
+
+  test('a name that is wrong on purpose is marked in its section', async () => {
+    const name = 'docs/config/rsbuild/log-level.mdx';
+    const unmarked = await plant(name, /\{\/\* wrong: loud .*?\*\/\}/, '', both);
+    expect(unmarked.found.map(({message}) => message)).toEqual(
+      expect.arrayContaining([expect.stringContaining('`loud`')]),
+    );
+    const malformed = await plant(name, /wrong: loud .*? \*/, 'wrong: loud *', both);
+    expect(malformed.found.map(({message}) => message)).toContainEqual(
+      expect.stringContaining('{/* wrong: name – why */}'),
+    );
+  });
+
+  test('the nearest name is offered', async () => {
+    const {found} = await plant(cli, /`source\.tsconfigPath`/, '`source.tsconfigPaths`', both);
+    expect(found.map(({message}) => message)).toContainEqual(
+      expect.stringContaining('nearest name is `source.tsconfigPath`'),
+    );
+  });
+});
+
+describe('the two languages', () => {
+  test('numbers are compared as digits, in words and in dates', () => {
+    const english = 'On 4 September 2026, three of 409,594 files, 1.x, and one more';
+    expect(numbersOf(english, 'en').sort()).toEqual(
+      numbersOf('2026 年 9 月 4 日，409594 个文件里有三个，1.x，还有一个', 'zh').sort(),
+    );
+  });
+
+  test.each([
+    ['It runs before the build.', '它在构建之后运行。', ['before', '后']],
+    ['It keeps the file.', '它会删掉这个文件。', ['keeps', '删']],
+    ['It keeps the file.', '它不会删掉这个文件。', undefined],
+  ])('opposites: %s %s', (english, chinese, found) => {
+    expect(oppositesIn(english, chinese)[0]).toEqual(found);
+  });
+
+  test.each([
+    ['React is not bundled.', '打包 React。', 'not'],
+    ['React is bundled.', '不打包 React。', '不'],
+    ['React is not bundled.', '不打包 React。', null],
+    ['Both are the same.', '两者没有区别。', null],
+  ])('negations: %s %s', (english, chinese, found) => {
+    expect(lostNegation(english, chinese)).toBe(found);
+  });
+});
