@@ -10,6 +10,7 @@
  * @property {'name' | 'message' | 'output' | 'other'} kind
  * @property {string[]} what `default`, `type` and so on, of an option or flag
  * @property {Change[]} changes
+ * @property {string[][]} hunks the parts of samples that show it
  */
 
 /** How the checks word what is wrong with an option or a flag. */
@@ -117,12 +118,13 @@ const holds = (word, text) =>
 export function causesOf(changes, contextOf) {
   /** @type {Map<string, Cause>} */
   const causes = new Map();
-  /** @param {string} key @param {string} name @param {Cause['kind']} kind @param {string} what @param {Change} change */
-  const add = (key, name, kind, what, change) => {
-    const cause = causes.get(key) ?? {name, kind, what: [], changes: []};
+  /** @param {string} key @param {string} name @param {Cause['kind']} kind @param {string} what @param {Change} change @param {string[][]} [hunks] */
+  const add = (key, name, kind, what, change, hunks = []) => {
+    const cause = causes.get(key) ?? {name, kind, what: [], changes: [], hunks: []};
     causes.set(key, cause);
     if (what !== '' && !cause.what.includes(what)) cause.what.push(what);
     if (!cause.changes.includes(change)) cause.changes.push(change);
+    cause.hunks.push(...hunks);
   };
   const samples = changes.filter(({hunks}) => hunks.length > 0);
   for (const change of changes) {
@@ -138,7 +140,8 @@ export function causesOf(changes, contextOf) {
   }));
   for (const change of samples) {
     const {sample} = contextOf(change);
-    for (const {key, name} of change.hunks.map(outputOf)) {
+    for (const hunk of change.hunks) {
+      const {key, name} = outputOf(hunk);
       // Endings that the fact about an option speaks of, a flag that the sample passes, a message that is quoted.
       const owner = known.find(
         ({cause, said, key: word}) =>
@@ -150,7 +153,7 @@ export function causesOf(changes, contextOf) {
           (cause.kind === 'message' && name.includes(cause.name)),
       );
       if (owner) add(owner.key, owner.cause.name, owner.cause.kind, 'samples', change);
-      else add(key, name, 'output', '', change);
+      else add(key, name, 'output', '', change, [hunk]);
     }
   }
   const rank = {name: 0, message: 1, output: 2, other: 3};

@@ -56,13 +56,17 @@ const isNamed = (span, name) =>
 
 /**
  * @param {Text} text
- * @param {readonly string[]} names
- * @returns {{line: number, name: string}[]} lines of prose that hold one of the names as code
+ * @param {readonly string[]} names written as code
+ * @param {readonly string[]} [phrases] quoted anywhere
+ * @returns {{line: number, name: string}[]} lines of prose that hold one of them
  */
-export function mentionsIn({lines, code}, names) {
+export function mentionsIn({lines, code}, names, phrases = []) {
   return lines.flatMap((line, at) => {
-    const spans = code.has(at + 1) ? [] : [...line.matchAll(/`([^`]+)`/g)];
-    const name = names.find((one) => spans.some(([, span = '']) => isNamed(span, one)));
+    if (code.has(at + 1)) return [];
+    const spans = [...line.matchAll(/`([^`]+)`/g)];
+    const name =
+      names.find((one) => spans.some(([, span = '']) => isNamed(span, one))) ??
+      phrases.find((phrase) => line.includes(phrase));
     return name === undefined ? [] : [{line: at + 1, name}];
   });
 }

@@ -30,6 +30,27 @@ function namesOf({name, kind}) {
   return kind === 'message' ? [name] : [];
 }
 
+/**
+ * Two words at a time that were printed and no longer are: prose may quote a part of a message.
+ *
+ * @param {Cause} cause
+ */
+function phrasesOf({kind, hunks}) {
+  const pairs = (/** @type {RegExp} */ sign) =>
+    hunks
+      .flat()
+      .filter((line) => sign.test(line))
+      .flatMap((line) => {
+        const words = line.trim().split(/\s+/).slice(1);
+        return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+      });
+  const added = new Set(pairs(/^\s*\+/));
+  const isPhrase = (/** @type {string} */ pair) => /^[A-Z][a-z]+ \w{3}/.test(pair);
+  return kind === 'output'
+    ? [...new Set(pairs(/^\s*-/))].filter((pair) => isPhrase(pair) && !added.has(pair))
+    : [];
+}
+
 /** File names that a sample showed and the build no longer has. @param {Change} change */
 function lostNames({hunks}) {
   const names = (/** @type {RegExp} */ sign) =>
@@ -51,7 +72,7 @@ function formatCause(cause, pages) {
   const rest = changes.length - places.length;
   const mentions = pages.flatMap(({page, translations}) => {
     const found = [page, ...translations].flatMap((text) => {
-      const lines = mentionsIn(text, namesOf(cause))
+      const lines = mentionsIn(text, namesOf(cause), phrasesOf(cause))
         .map(({line}) => line)
         .join(', ');
       const language = text === page ? '' : `${text.file.split('/')[1]}: `;
@@ -72,9 +93,9 @@ function formatCause(cause, pages) {
  *
  * @param {Page} pair
  * @param {readonly Change[]} changes of all pages
- * @param {readonly string[]} names that changed anywhere
+ * @param {readonly Cause[]} causes
  */
-function formatPage({page, translations}, changes, names) {
+function formatPage({page, translations}, changes, causes) {
   const own = changes.filter((change) => change.page === page.file);
   const lost = own.flatMap(lostNames);
   const texts = [page, ...translations];
@@ -88,7 +109,11 @@ function formatPage({page, translations}, changes, names) {
         : own
             .filter(({hunks}) => hunks.length > 0)
             .map(({line, text: said}) => ({line: sameSample(page, text, line) ?? 0, said}));
-    const mentions = mentionsIn(text, [...names, ...lost])
+    const mentions = mentionsIn(
+      text,
+      [...causes.flatMap(namesOf), ...lost],
+      causes.flatMap(phrasesOf),
+    )
       .filter(({line}) => !items.some((item) => item.line === line))
       .map(({line, name}) => ({line, said: `read again what it says of \`${name}\``}));
     const all = [...items, ...samples, ...mentions].sort((a, b) => a.line - b.line);
@@ -122,9 +147,8 @@ export function formatReport(changes, pages, version) {
       sample: found ? sampleOf(found, text) : '',
     };
   });
-  const names = causes.flatMap(namesOf);
   const todo = pages
-    .map((pair) => formatPage(pair, changes, names))
+    .map((pair) => formatPage(pair, changes, causes))
     .filter((block) => block !== '');
   const elsewhere = changes.filter(({page}) => page === null || !texts.has(page));
   return [
@@ -135,6 +159,6 @@ export function formatReport(changes, pages, version) {
     ...(elsewhere.length > 0
       ? [['Elsewhere', ...elsewhere.map((change) => `  [ ] ${describe(change)}`)].join('\n')]
       : []),
-    `${counted(changes.length, 'place')} on ${counted(todo.length, 'page')} ${changes.length === 1 ? 'differs' : 'differ'} from ${version}.`,
+    `${counted(changes.length, 'place')} ${changes.length === 1 ? 'differs' : 'differ'} from ${version}; ${counted(todo.length, 'page')} to look at.`,
   ].join('\n\n');
 }

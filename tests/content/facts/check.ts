@@ -4,16 +4,20 @@ import type {Failure} from '../reference/statement';
 import {listPairs} from '../support/files';
 import {readFactPage, takeApart, type FactPage} from '../support/blocks';
 import {parsePage} from '../support/page';
+import {commandFaults} from './commands';
 import {errorFaults, readMessages, type Messages} from './errors';
+import {figureFaults} from './figures';
 import {flagFaults} from './flags';
 import {licenceFaults} from './licences';
 import {linkFaults, readPlaces, type Places} from './links';
 import {nameFaults} from './names';
 import {sampleFaults} from './samples';
 import {isSource} from './sources';
+import {isShows, showsFaults} from './shows';
+import {readSubjects, subjectFaults} from './subjects';
 import {readTables} from './tables';
 import {twinFaults} from './twins';
-import {valueFaults} from './values';
+import {readSettings, valueFaults, type Settings} from './values';
 import {versionFaults} from './versions';
 
 /** A page and its translation. */
@@ -37,16 +41,20 @@ export async function rewritten(page: FactPage, text: string): Promise<FactPage>
 
 /** Marks that say nothing: of a form that nobody reads. */
 function markFaults({file, marks}: FactPage): Failure[] {
-  return marks.flatMap(({kind, text, line}) => {
+  return marks.flatMap((mark) => {
+    const {kind, text, line} = mark;
     const isRight =
       kind === 'wrong'
         ? /^\S.*\s[–—-]\s\S/.test(text)
         : kind === 'source'
           ? isSource(text)
-          : text !== '';
+          : kind === 'shows'
+            ? isShows(mark)
+            : text !== '';
     const form = {
       wrong: '{/* wrong: name – why */}',
       example: '{/* example: one, two */}',
+      shows: '{/* shows: the words of the page = sample/case drops ??= in dist/index.js */}',
       source:
         '{/* source: https://… */}, {/* source: package.json#engines of @rslib/core */} or {/* source: @rslib/core/dist/index.js */}, a file that exists',
     }[kind];
@@ -58,6 +66,8 @@ function markFaults({file, marks}: FactPage): Failure[] {
 export interface Site {
   messages: Messages;
   places: Readonly<Record<FactPage['language'], Places>>;
+  settings: Settings;
+  subjects: Parameters<typeof subjectFaults>[0];
 }
 
 export function readSite(pairs: readonly FactPair[]): Site {
@@ -67,6 +77,11 @@ export function readSite(pairs: readonly FactPair[]): Site {
       en: readPlaces(pairs.map(({en}) => en)),
       zh: readPlaces(pairs.map(({zh}) => zh)),
     },
+    subjects: {
+      en: readSubjects(pairs.map(({en}) => en)),
+      zh: readSubjects(pairs.map(({zh}) => zh)),
+    },
+    settings: readSettings(pairs.map(({en}) => en)),
   };
 }
 
@@ -75,13 +90,16 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...markFaults(page),
     ...nameFaults(tool, page),
     ...versionFaults(page),
+    ...figureFaults(page),
     ...licenceFaults(page),
     ...errorFaults(page, twin, site.messages),
     ...flagFaults(tool, page),
-    ...valueFaults(tool, page),
+    ...commandFaults(page),
+    ...valueFaults(tool, page, site.settings),
     ...readTables(tool, page).faults,
     ...linkFaults(tool, page, site.places[page.language]),
     ...sampleFaults(page),
+    ...showsFaults(page, twin),
   ];
 }
 
@@ -89,6 +107,7 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
 export function factFaults(tool: Tool, site: Site, {en, zh}: FactPair): Failure[] {
   return [
     ...twinFaults(en, zh),
+    ...subjectFaults(site.subjects, en, zh),
     ...pageFaults(tool, site, en, zh),
     ...pageFaults(tool, site, zh, en),
   ];

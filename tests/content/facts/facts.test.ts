@@ -4,8 +4,10 @@ import {report} from '../reference/check';
 import type {Failure} from '../reference/statement';
 import {listPairs} from '../support/files';
 import {factFaults, readFactPairs, readSite, type FactPair} from './check';
+import {unusedFigures} from './figures';
 import {unusedAddresses} from './links';
 import {shareOfFences} from './samples';
+import {unusedClaims} from './shows';
 import {shareOfRows} from './tables';
 
 let tool: Tool;
@@ -26,6 +28,15 @@ test.each(listPairs().flatMap(({en, zh}) => [en, zh]))('%s states what is real',
 test('each declared address is linked to from a page', () => {
   const pages = pairs.flatMap(({en, zh}) => [en, zh]);
   expect(unusedAddresses(pages)).toEqual([]);
+});
+
+test('each declared figure is on its page, in both languages', () => {
+  expect(unusedFigures(pairs.map(({en}) => en))).toEqual([]);
+  expect(unusedFigures(pairs.map(({zh}) => zh))).toEqual([]);
+});
+
+test('each small project is named by a page', () => {
+  expect(unusedClaims(pairs.map(({en}) => en))).toEqual([]);
 });
 
 test('the shares of fences and rows that something holds are printed', () => {

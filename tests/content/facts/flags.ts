@@ -4,6 +4,18 @@ import {flagOwners} from '../reference/flagOwners';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
 
+interface Fault {
+  line: number;
+  message: string;
+}
+
+/** The first line of a section, and the line after it. */
+function linesOf({blocks}: FactPage, section: string): [number, number] {
+  const own = blocks.findIndex((block) => block.section === section);
+  const next = blocks.slice(own).find((block) => block.section !== section);
+  return [blocks[own]?.line ?? 0, next?.line ?? Infinity];
+}
+
 /** A flag of the tool by any spelling: `--no-dts` is `--dts`. */
 export function find(tool: Tool, written: string): Flag | undefined {
   const [name] = /^--(?:no-)?[a-z][\w-]*/.exec(written) ?? [];
@@ -25,10 +37,32 @@ function shortFaults(tool: Tool, {text}: Block): string[] {
   });
 }
 
+/** The short flags that commands of the tool in a sample pass: `rslib -c worker.config.ts`. */
+const shortFlagsIn = (command: string): string[] =>
+  [...command.matchAll(/\brslib\b[^&\n"]*/g)].flatMap(([one]) => one.match(/(?<=\s)-\w\b/g) ?? []);
+
+/** A short flag by itself: where the samples of the section pass short flags, it is one of them. */
+function loneFaults(tool: Tool, page: FactPage, {spans, section, text}: Block): Fault[] {
+  const [from, to] = linesOf(page, section);
+  const used = page.fences
+    .filter(({line}) => line >= from && line < to)
+    .flatMap(({code, meta}) => shortFlagsIn([code, String(meta.cmd ?? '')].join('\n')));
+  if (used.length === 0 || spans.some(({text: span}) => used.includes(span))) return [];
+  return spans
+    .filter(({text: span}) => {
+      const owner = tool.flags.find(({short}) => short === span);
+      return owner !== undefined && !text.includes(owner.name);
+    })
+    .map(({text: span, line}) => ({
+      line,
+      message: `the sample passes ${used.map((flag) => `\`${flag}\``).join(', ')}, not \`${span}\``,
+    }));
+}
+
 const ownerHeads = new Set(['Option that it sets', '设置的选项']);
 
 /** A row that names a flag and an option: the flag sets it. */
-function ownerFaults(tool: Tool, {heads, cells, line}: Row): {line: number; message: string}[] {
+function ownerFaults(tool: Tool, {heads, cells, line}: Row): Fault[] {
   if (!ownerHeads.has(heads[1] ?? '')) return [];
   const flag = cells[0]?.spans.map(({text}) => find(tool, text)).find((one) => one !== undefined);
   const option = cells[1]?.spans[0]?.text;
@@ -38,12 +72,14 @@ function ownerFaults(tool: Tool, {heads, cells, line}: Row): {line: number; mess
   return [{line, message: `\`${flag.name}\` sets ${truth}, not \`${option}\``}];
 }
 
-/** @returns flags with a wrong short form, or with another flag's option */
-export function flagFaults(tool: Tool, {file, blocks, rows}: FactPage): Failure[] {
+/** @returns flags with a wrong short form, with another flag's option, or in the place of the one that the sample passes */
+export function flagFaults(tool: Tool, page: FactPage): Failure[] {
+  const {file, blocks, rows} = page;
   return [
     ...blocks.flatMap((block) =>
       shortFaults(tool, block).map((message) => ({file, line: block.line, message})),
     ),
+    ...blocks.flatMap((block) => loneFaults(tool, page, block).map((fault) => ({file, ...fault}))),
     ...rows.flatMap((row) => ownerFaults(tool, row).map((fault) => ({file, ...fault}))),
   ];
 }

@@ -110,11 +110,70 @@ describe('a lie is found, with its line', () => {
       'import { pluginVue3 }',
       both,
     ],
+    [
+      'a short flag in a sentence',
+      'docs/guide/faq/features.mdx',
+      /(with|用) `-c`/,
+      '$1 `-r`',
+      both,
+    ],
+    ['a version of npm', 'docs/guide/advanced/publishing.mdx', /npm 11\.5\.1/, 'npm 11.4.0', both],
+    [
+      'a flag of npm in a sample that is not run',
+      'docs/guide/advanced/publishing.mdx',
+      /npm publish --tag next\n/,
+      'npm publish --dist-tag next\n',
+      both,
+    ],
+    ['a browser', 'docs/config/lib/syntax.mdx', /Safari 13( does| 不)/, 'Safari 14$1', both],
+    ['a unit', 'docs/guide/advanced/web-workers.mdx', /(about|约) 1 kB/, '$1 1 MB', both],
+    ['a date', 'docs/guide/start/index.mdx', /(?<= )4(?= September| 日)/, '14', both],
+    [
+      'a value that no sample sets',
+      'docs/guide/migration/vite.mdx',
+      /(output-target\) (?:to|设为) )`'web'`/,
+      "$1`'web-worker'`",
+      both,
+    ],
+    [
+      'a link to a section about something else',
+      'docs/guide/advanced/publishing.mdx',
+      /#output-legal-comments\) \|/,
+      '#output-source-map) |',
+      both,
+    ],
+    [
+      'a cell that is turned round',
+      'docs/guide/advanced/web-workers.mdx',
+      /the build fails(?= +\|\n)|构建失败(?= +\|\n)/,
+      'yes',
+      both,
+    ],
+    [
+      'a sentence that is turned round',
+      'docs/config/rsbuild/output.mdx',
+      /(?<=, )nothing is inlined|不内联任何资源(?=，)/,
+      'everything is inlined',
+      both,
+    ],
   ])('%s', async (_kind, page, from, to, languages) => {
     const {found, lines} = await plant(page, from, to, languages);
     const near = found.filter(({line}) => lines.some((at) => Math.abs(line - at) <= 1));
     expect(near.length).toBeGreaterThan(0);
     expect(found.filter((fault) => !near.includes(fault))).toEqual([]);
+  });
+
+  test('words that say the contrary of their sample, in the comment as well', async () => {
+    const name = 'docs/config/rsbuild/output.mdx';
+    const {found} = await plant(
+      name,
+      /nothing is inlined([^]*?)nothing is inlined/,
+      'everything is inlined$1everything is inlined',
+      ['en'],
+    );
+    expect(found.map(({message}) => message)).toContainEqual(
+      expect.stringContaining('is the contrary of what the sample shows'),
+    );
   });
 
   test('a name that is wrong on purpose is marked in its section', async () => {

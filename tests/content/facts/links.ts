@@ -17,7 +17,8 @@ export interface Places {
   byOption: ReadonlyMap<string, readonly Place[]>;
 }
 
-const routeOf = (name: string): string =>
+/** The address of a page by its path. */
+export const routeOf = (name: string): string =>
   name
     .replace(/^docs/, '')
     .replace(/^blog/, '/blog')

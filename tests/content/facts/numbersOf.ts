@@ -1,6 +1,6 @@
 import type {FactPage} from '../support/blocks';
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',

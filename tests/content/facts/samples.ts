@@ -181,10 +181,11 @@ export function sampleFaults(page: FactPage): Failure[] {
   });
 }
 
+/** The project or case of a fence; the same for fences that run together. */
+export const groupOf = ({meta}: Fence): string => `${String(meta.project)} ${String(meta.case)}`;
+
 /** Tells the fences of a page that take part in a run whose outcome is compared. */
 function runFences(fences: readonly Fence[]): ReadonlySet<Fence> {
-  const groupOf = ({meta}: Fence, name = meta.case): string =>
-    `${String(meta.project)} ${String(name)}`;
   const compared = fences.filter(({meta}) => meta.expect);
   const groups = new Set(compared.map((fence) => groupOf(fence)));
   // A file of the project is in each of its cases, too.

@@ -6,6 +6,7 @@ import {canonicalCode, isValue, leavesOf} from '../reference/values';
 import type {Block, FactPage, Row} from '../support/blocks';
 import {find} from './flags';
 import {isSetAside} from './marks';
+import {rowsShown} from './shows';
 
 interface Fault {
   line: number;
@@ -145,9 +146,10 @@ export function shareOfRows(tool: Tool, pages: readonly FactPage[]): string {
   const reports = guides.map((page) => readTables(tool, page));
   const sum = (count: (report: TableReport) => number): number =>
     reports.reduce((total, report) => total + count(report), 0);
+  const shown = guides.reduce((total, page) => total + rowsShown(page), 0);
   return (
     `rows of tables in guides: ${sum(({rows}) => rows)}; compared with defaults by format ${sum(({compared}) => compared.format)}, ` +
-    `of migrations ${sum(({compared}) => compared.arrow)}, of flags ${sum(({compared}) => compared.flag)}; ` +
+    `of migrations ${sum(({compared}) => compared.arrow)}, of flags ${sum(({compared}) => compared.flag)}; with words that a named sample shows ${shown}; ` +
     'of all, the names, numbers, versions and links'
   );
 }

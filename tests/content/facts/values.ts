@@ -1,4 +1,7 @@
-/** Values that pages give to options: `format: 'mf'` is one of the values that the types allow. */
+/**
+ * Values that pages give to options: `format: 'mf'` is one of the values that the types allow, and what a reader is
+ * told to set is what a sample sets that works.
+ */
 import ts from 'typescript';
 
 import type {Tool, ToolOption} from '../../support/tool';
@@ -7,6 +10,7 @@ import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {isSetAside} from './marks';
 import {ownersOf} from './names';
+import {groupOf} from './samples';
 
 /** `dts.bundle: true`, `format: 'mf'`; an object or a list is code of its own. */
 const assignment = /^([\w$]+(?:\.[\w$]+)*): (true|false|'[^']*'|"[^"]*"|-?\d+)$/;
@@ -35,8 +39,53 @@ function findOption(tool: Tool, name: string, owners: readonly string[]): ToolOp
   );
 }
 
-/** @returns values that an option's type does not have */
-export function valueFaults(tool: Tool, page: FactPage): Failure[] {
+/** What the samples set options to, by the option's last name. */
+export type Settings = ReadonlyMap<string, ReadonlySet<string>>;
+
+const literal = /'[^'\n]*'|true|false|-?\d+/;
+const setting = new RegExp(`\\b([A-Za-z_$][\\w$]*): (${literal.source})(?=[,\\s}])`, 'g');
+
+/** Reads what samples set that are built and do not fail. */
+export function readSettings(pages: readonly FactPage[]): Settings {
+  const settings = new Map<string, Set<string>>();
+  for (const {fences} of pages) {
+    const failing = new Set(
+      fences
+        .filter(({meta}) => (meta.exit ?? '0') !== '0' || meta['type-error'] !== undefined)
+        .map(groupOf),
+    );
+    for (const fence of fences) {
+      if (fence.meta.project === undefined || failing.has(groupOf(fence))) continue;
+      for (const [, name = '', value = ''] of fence.code.matchAll(setting)) {
+        settings.set(name, (settings.get(name) ?? new Set()).add(value));
+      }
+    }
+  }
+  return settings;
+}
+
+/** "Set `output.target` to `'web'`", "把 `output.target` 设为 `'web'`". */
+const advice = [
+  new RegExp(`\\b[Ss]et(?:ting)? \`([\\w$.]+)\`[^.\`]{0,30}? to \`(${literal.source})\``, 'g'),
+  new RegExp(`把 ?\`([\\w$.]+)\`[^。\`]{0,20}?设(?:置)?(?:为|成) ?\`(${literal.source})\``, 'g'),
+];
+
+function adviceFaults(tool: Tool, page: FactPage, settings: Settings): Failure[] {
+  return page.blocks.flatMap(({text, line}) =>
+    advice
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .flatMap(([, name = '', value = '']) => {
+        const known = settings.get(name.split('.').at(-1) ?? name);
+        const option = tool.find(name);
+        const isFree = !option || literalsOf(option) === null;
+        if (isFree || !known || known.has(value)) return [];
+        const message = `no sample that works sets \`${name}\` to \`${value}\`; samples set ${[...known].join(', ')}`;
+        return [{file: page.file, line, message}];
+      }),
+  );
+}
+
+function typeFaults(tool: Tool, page: FactPage): Failure[] {
   // Other tools' options have the same names and other values.
   if (/\/migration\//.test(page.name)) return [];
   return page.blocks.flatMap((block) =>
@@ -52,4 +101,9 @@ export function valueFaults(tool: Tool, page: FactPage): Failure[] {
       return [{file: page.file, line, message}];
     }),
   );
+}
+
+/** @returns values that an option's type does not have, and values that readers are told to set and no sample sets */
+export function valueFaults(tool: Tool, page: FactPage, settings: Settings): Failure[] {
+  return [...typeFaults(tool, page), ...adviceFaults(tool, page, settings)];
 }

@@ -13,27 +13,65 @@ import {sourceHolds} from './sources';
 const version =
   /(?<![\w.~%/-])[\^~]?[<>=]*(\d+(?:\.\d+){1,2}(?:-[\w.]+)?)(?![\d\w]|\.\d| ?(?:[kKMG]?B\b|%|ms\b|s\b|seconds?|MB|秒|倍|像素|px|cents?))/g;
 
-function isKnown(found: string, page: FactPage): boolean {
-  const isPart = (one: string): boolean => one === found || one.startsWith(`${found}.`);
+/** "Node.js 20.19": a product whose versions are known by its name. */
+const named = /(Node\.js|npm|TypeScript|Rslib|Rsbuild|Rspack) [`^~<>=v ]*\d+(?:\.\d+)+/g;
+
+/** "Safari 13": a whole number, which only a sample can show. */
+const browser = /\b(Chrome|Edge|Firefox|Safari|iOS) (\d+(?:\.\d+)?)(?![\w.]*\d)/g;
+
+const isPart = (one: string, found: string): boolean =>
+  one === found || one.startsWith(`${found}.`);
+
+function isKnown(found: string, product: string | undefined, page: FactPage): boolean {
   return (
     page.fences.some(({code}) => code.includes(found)) ||
-    installedVersions().some(isPart) ||
-    declaredVersions.some(isPart)
+    [...installedVersions(product), ...declaredVersions(product)].some((one) => isPart(one, found))
+  );
+}
+
+/** The product that a version in a text belongs to, where the text says so. */
+function productAt(text: string, at: number): string | undefined {
+  return [...text.matchAll(named)].find(
+    ({index, 0: found}) => index < at && at <= index + found.length,
+  )?.[1];
+}
+
+function browserFaults(page: FactPage): Failure[] {
+  return page.blocks.flatMap(({text, line}) =>
+    [...text.replace(/`[^`]*`/g, '`').matchAll(browser)]
+      .filter(([, name = '', found = '']) => {
+        const shown = new RegExp(
+          `${name}[^\\w\\n]{0,7}${found.replace('.', '\\.')}(?![\\d.])`,
+          'i',
+        );
+        return !page.fences.some(({code}) => shown.test(code));
+      })
+      .map(([found]) => ({
+        file: page.file,
+        line,
+        message: `no sample of this page is built for ${found}`,
+      })),
   );
 }
 
 /** @returns versions that come from nowhere */
 export function versionFaults(page: FactPage): Failure[] {
-  return page.blocks.flatMap((block) => {
+  const faults = page.blocks.flatMap((block) => {
     const sources = sourcesOf(page, block.section);
     return [...block.text.matchAll(version)]
-      .map(([, found = '']) => found)
-      .filter((found) => !isKnown(found, page) && !isSetAside(page, block, found))
-      .filter((found) => !sources.some((source) => sourceHolds(source, found)))
-      .map((found) => ({
+      .map(({1: found = '', index, 0: whole}) => ({
+        found,
+        product: productAt(block.text, index + whole.length - 1),
+      }))
+      .filter(
+        ({found, product}) => !isKnown(found, product, page) && !isSetAside(page, block, found),
+      )
+      .filter(({found}) => !sources.some((source) => sourceHolds(source, found)))
+      .map(({found, product}) => ({
         file: page.file,
         line: block.line,
-        message: `${found} is no version of an installed package, of its engines or peers, and stands in no sample of this page. Say in its section where it comes from: {/* source: https://… */} or {/* source: package.json#engines of @rslib/core */}`,
+        message: `${found} is no version of ${product ?? 'an installed package'} that its package, engines or peers name, and stands in no sample of this page. Say in its section where it comes from: {/* source: https://… */} or {/* source: package.json#engines of @rslib/core */}`,
       }));
   });
+  return [...faults, ...browserFaults(page)];
 }

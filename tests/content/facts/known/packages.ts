@@ -91,11 +91,23 @@ export function installedPackages(): string[] {
   );
 }
 
-let versions: readonly string[] | undefined;
+/** Products that pages call by another name than their package, or that `engines` names. */
+const products: Readonly<Record<string, string>> = {
+  node: 'Node.js',
+  typescript: 'TypeScript',
+  '@rslib/core': 'Rslib',
+  '@rsbuild/core': 'Rsbuild',
+  '@rspack/core': 'Rspack',
+};
 
-/** The versions of the packages that the tool and the samples are made of, and those they ask for. */
-export function installedVersions(): readonly string[] {
-  if (versions) return versions;
+interface Version {
+  of: string;
+  version: string;
+}
+
+let versions: readonly Version[] | undefined;
+
+function readVersions(): Version[] {
   const lists = ['package.json', 'tests/samples/package.json'].map((file) => {
     const {dependencies = {}, devDependencies = {}} = JSON.parse(
       fs.readFileSync(path.join(root, file), 'utf8'),
@@ -109,14 +121,32 @@ export function installedVersions(): readonly string[] {
     '@ast-grep/napi',
     'rolldown',
   ];
-  const named = [...lists.flat(), ...below];
-  const found = named.flatMap((name) => {
+  const rangesOf = (ranges: Readonly<Record<string, string>> = {}): Version[] =>
+    Object.entries(ranges).flatMap(([name, range]) =>
+      (range.match(/\d+(?:\.\d+)*/g) ?? []).map((version) => ({
+        of: products[name] ?? name,
+        version,
+      })),
+    );
+  return [...lists.flat(), ...below].flatMap((name) => {
     const manifest = manifestOf(name);
     if (!manifest) return [];
-    const {version, engines = {}, peerDependencies = {}, dependencies = {}} = manifest;
-    const ranges = Object.values({...engines, ...peerDependencies, ...dependencies});
-    return [version, ...ranges.flatMap((range) => range.match(/\d+(?:\.\d+)*/g) ?? [])];
+    const {version, engines, peerDependencies, dependencies} = manifest;
+    return [
+      {of: products[name] ?? name, version},
+      ...[engines, peerDependencies, dependencies].flatMap(rangesOf),
+    ];
   });
-  versions = [...new Set(found)];
-  return versions;
+}
+
+/**
+ * The versions of the packages that the tool and the samples are made of, and those they ask for.
+ *
+ * @param product `Node.js`, `Rslib`: only its versions
+ */
+export function installedVersions(product?: string): string[] {
+  versions ??= readVersions();
+  return versions
+    .filter(({of}) => product === undefined || of === product)
+    .map(({version}) => version);
 }

@@ -119,6 +119,12 @@ describe('what an upgrade reports', () => {
     expect(todo).toContain('Elsewhere\n  [ ] docs/api/index.mdx:430');
   });
 
+  test('prose that quotes a message which is printed in other words is to be read again', () => {
+    const page = textOf('docs/config/lib/format.mdx', {150: '### Unsupported format: amd'});
+    const report = formatReport(changes, [{page, translations: []}], '@rslib/core 1.1.0');
+    expect(report).toContain('150: read again what it says of `Unsupported format:`');
+  });
+
   test('nothing to do is said in one line', () => {
     expect(formatReport([], pages, 'tool 2.0.0')).toContain('Nothing must change');
   });

@@ -1,0 +1,199 @@
+/**
+ * What pages say in words and samples show: a comment quotes the words, names the sample, and says what it shows.
+ *
+ *   {/* shows: nothing is inlined = badge emits dist/web/static/svg/logo.svg *\/}
+ *
+ * The words stand in their section, the sample shows that, and words such as "not" agree with it. Cells of one row
+ * are divided by " | ", from the first one on; "…" is one cell of any text. One comment may have several lines.
+ */
+// cspell:ignore ings remov ignor rewrit replac renam
+import {claims} from '../../samples/support/claims';
+import type {Fence} from '../../samples/support/fences';
+import {
+  isPositive,
+  isShownBy,
+  parseVerdict,
+  type Run,
+  type Verdict,
+} from '../../samples/support/verdicts';
+import type {Failure} from '../reference/statement';
+import type {FactPage, Mark, Row} from '../support/blocks';
+
+interface Shows {
+  mark: Mark;
+  words: string;
+  /** `project`, `project/case` or `claims/name`. */
+  sample: string;
+  verdict: Verdict;
+  /** As it is written. */
+  proof: string;
+}
+
+const form = /^(.+?) = ([\w.-]+(?:\/[\w.-]+)?) (\S.*)$/s;
+
+function parse(mark: Mark): Shows | null {
+  const [, words = '', sample = '', said = ''] = form.exec(mark.text.replace(/\s+/g, ' ')) ?? [];
+  const verdict = parseVerdict(said);
+  return verdict && {mark, words, sample, verdict, proof: `${sample} ${said}`};
+}
+
+/** Whether a comment is written as this file says. */
+export const isShows = (mark: Mark): boolean => parse(mark) !== null;
+
+const linesOfTree = (code: string): string[] =>
+  code.split('\n').flatMap((line) => /^\S+/.exec(line)?.[0] ?? []);
+
+/** What the fences of a sample show of its run; the tests of samples run it and compare. */
+function runOf(fences: readonly Fence[], sample: string): Run | null {
+  const [project, name] = sample.split('/');
+  const shown = fences.filter(
+    ({meta}) => meta.project === project && meta.case === name && meta.expect !== undefined,
+  );
+  if (shown.length === 0) return null;
+  const ofKind = (...kinds: string[]): Fence[] =>
+    shown.filter(({meta}) => kinds.includes(String(meta.expect)));
+  const printed = ofKind('stdout', 'stderr', 'watch').map(({code}) => code);
+  const trees = ofKind('tree').map(({code}) => linesOfTree(code));
+  return {
+    code: Number(shown.map(({meta}) => meta.exit).find((exit) => exit !== undefined) ?? 0),
+    printed: printed.length > 0 ? printed.join('\n') : null,
+    tree: trees.length > 0 ? trees.flat() : null,
+    files: Object.fromEntries(ofKind('file').map(({code, meta}) => [String(meta.title), code])),
+  };
+}
+
+function isProved(page: FactPage, {sample, verdict, proof}: Shows): boolean {
+  if (sample.startsWith('claims/')) {
+    const name = sample.slice('claims/'.length);
+    return claims[name]?.shows.includes(proof.slice(sample.length + 1)) ?? false;
+  }
+  const run = runOf(page.fences, sample);
+  return run !== null && isShownBy(verdict, run);
+}
+
+interface Words {
+  /** Says that something is there, stays or works. */
+  positive: RegExp;
+  negative: RegExp;
+  not: RegExp;
+}
+
+const polar: Readonly<Record<FactPage['language'], Words>> = {
+  en: {
+    positive:
+      /\b(?:keeps?|kept|stays?|remains?|leaves?|left|emit(?:s|ted)?|works?|yes|can|accept(?:s|ed)?|unchanged|succeeds?|imports?|external\w*|warn(?:s|ings?)?|message|report(?:s|ed)?|loads?|loaded|contains?|includes?|included|exists?|copied|copies|adds?|reads?|own file)\b/i,
+    negative:
+      /\b(?:fails?|failed|errors?|throws?|inlined?|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
+    not: /\b(?:not|no|nothing|never|none|without|cannot|neither)\b|n't\b/i,
+  },
+  zh: {
+    positive:
+      /保留|保持|原样|输出|能|可以|可用|成功|支持|警告|提示|消息|报告|加载|包含|存在|复制|加上|添加|读取|单独/,
+    negative:
+      /失败|报错|出错|抛出|内联|打包|移除|去掉|删|丢|忽略|改写|替换|缩短|改名|缺少|清空|降级/,
+    not: /不|没|无|未|非/,
+  },
+};
+
+/** @returns whether words affirm; null where they are of neither kind */
+function affirms(words: string, language: FactPage['language']): boolean | null {
+  const {positive, negative, not} = polar[language];
+  const said = words.split(' | ').at(-1) ?? words;
+  const plain = said.replace(/`[^`]*`/g, '`').replace(/不变/g, '保持');
+  const found = [positive, negative].map((pattern) => plain.search(pattern));
+  const places = found.filter((at) => at >= 0);
+  if (places.length === 0) return not.test(plain) ? false : null;
+  const first = Math.min(...places);
+  return (first === found[0]) !== not.test(plain.slice(0, first + 1));
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A row as one line. */
+const lineOfRow = ({cells}: Row): string => cells.map(({text}) => text.trim()).join(' | ');
+
+/** Whether a text, or a row as one line, holds words; "…" among cells is one cell of any text. */
+function holds(words: string, text: string): boolean {
+  if (!words.includes(' | ')) return text.includes(words);
+  const cells = words.split(' | ').map((cell) => (cell === '…' ? '[^|]*' : escape(cell)));
+  return new RegExp(`^${cells.join(' \\| ')}(?: \\||$)`).test(text);
+}
+
+interface Place {
+  line: number;
+  text: string;
+}
+
+function placesIn({blocks, rows}: FactPage, section: string): Place[] {
+  return [
+    ...rows
+      .filter((row) => row.section === section)
+      .map((row) => ({line: row.line, text: lineOfRow(row)})),
+    ...blocks.filter((block) => block.section === section && block.kind !== 'cell'),
+  ];
+}
+
+/** The place that has most in common with words that are nowhere. */
+function nearest(places: readonly Place[], words: string): Place | undefined {
+  const bits = (text: string): string[] => text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
+  const wanted = new Set(bits(words));
+  const score = ({text}: Place): number =>
+    new Set(bits(text).filter((bit) => wanted.has(bit))).size;
+  return [...places].sort((a, b) => score(b) - score(a))[0];
+}
+
+function faultOf(page: FactPage, shows: Shows): Omit<Failure, 'file'> | null {
+  const {mark, words, verdict, proof} = shows;
+  const places = placesIn(page, mark.section);
+  const place = places.find(({text}) => holds(words, text));
+  if (!place) {
+    const near = nearest(places, words);
+    return {
+      line: near?.line ?? mark.line,
+      message: `a sample shows “${words}” (${proof}), which this section no longer says`,
+    };
+  }
+  if (!isProved(page, shows)) {
+    return {line: place.line, message: `“${words}”: no sample shows “${proof}”`};
+  }
+  const isAffirmed = affirms(words, page.language);
+  return isAffirmed !== null && isAffirmed !== isPositive(verdict)
+    ? {line: place.line, message: `“${words}” is the contrary of what the sample shows: ${proof}`}
+    : null;
+}
+
+const showsOf = ({marks}: FactPage): Shows[] =>
+  marks.filter(({kind}) => kind === 'shows').flatMap((mark) => parse(mark) ?? []);
+
+/** @returns words that samples do not show, and samples that only one language names */
+export function showsFaults(page: FactPage, twin: FactPage): Failure[] {
+  const keyOf = ({mark, proof}: Shows): string => `${mark.section} ${proof}`;
+  const theirs = new Set(showsOf(twin).map(keyOf));
+  return showsOf(page).flatMap((shows): Failure[] => {
+    const fault = faultOf(page, shows);
+    if (fault) return [{file: page.file, ...fault}];
+    return theirs.has(keyOf(shows))
+      ? []
+      : [
+          {
+            file: twin.file,
+            line: twin.blocks.find(({section}) => section === shows.mark.section)?.line ?? 1,
+            message: `${page.file}:${shows.mark.line} says what ${shows.proof}; say so here`,
+          },
+        ];
+  });
+}
+
+/** How many rows of a page hold words that a sample shows. */
+export function rowsShown(page: FactPage): number {
+  const all = showsOf(page);
+  return page.rows.filter((row) =>
+    all.some(({mark, words}) => mark.section === row.section && holds(words, lineOfRow(row))),
+  ).length;
+}
+
+/** @returns claims that no page names */
+export function unusedClaims(pages: readonly FactPage[]): string[] {
+  const used = new Set(pages.flatMap((page) => showsOf(page).map(({sample}) => sample)));
+  return Object.keys(claims).filter((name) => !used.has(`claims/${name}`));
+}

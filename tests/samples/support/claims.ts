@@ -1,0 +1,294 @@
+/**
+ * Small projects that show what pages say in words and no sample of a page shows. A page names one in a comment:
+ * `{/* shows: the build fails = claims/worker-cjs-inline fails *\/}`.
+ */
+export interface Claim {
+  files: Readonly<Record<string, string>>;
+  /** `npx rslib` where absent. */
+  command?: string;
+  /** What the run shows, in the words of `verdicts.ts`. */
+  shows: readonly string[];
+}
+
+const config = (text: string): string =>
+  `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${text});\n`;
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 4q4-4 8 0" /></svg>\n';
+
+const worker = {
+  'src/counter.ts': 'self.postMessage(1);\n',
+};
+
+/** An item for each format, in a folder of its name. */
+const formats = (more = ''): string =>
+  `{ lib: [${['esm', 'cjs', 'umd', 'iife']
+    .map((name) => `{ format: '${name}', output: { distPath: 'dist/${name}' } }`)
+    .join(', ')}]${more} }`;
+
+const asPackage = (name: string): Record<string, string> => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  [`node_modules/${name}/index.js`]: `export const ${name} = '${name} was here';\n`,
+});
+
+export const claims: Readonly<Record<string, Claim>> = {
+  'no-css': {
+    files: {
+      'src/index.ts': "import './card.css';\n\nexport const card = 1;\n",
+      'src/card.css': '.card { color: teal }\n',
+    },
+    shows: ['silent', 'omits dist/index.css'],
+  },
+  'worker-cjs-inline': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'cjs' }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker&inline';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['fails'],
+  },
+  'worker-cjs-query': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'cjs' }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['keeps "./counter.ts"', 'omits dist/counter.cjs'],
+  },
+  'worker-cjs': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'cjs' }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "export const count = () => new Worker(new URL('./counter.ts', import.meta.url));\n",
+      ...worker,
+    },
+    shows: ["keeps './counter.ts'", 'omits dist/counter.cjs'],
+  },
+  'worker-bundleless-query': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ bundle: false }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['silent', 'drops new Worker'],
+  },
+  'worker-query': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'esm' }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['passes', 'emits dist/counter.js'],
+  },
+  'worker-umd': {
+    files: {
+      'rslib.config.ts': config(
+        "{ lib: [{ format: 'umd', umdName: 'tally' }], output: { target: 'web' } }",
+      ),
+      'src/index.ts':
+        "export const count = () => new Worker(new URL('./counter.ts', import.meta.url));\n",
+      ...worker,
+    },
+    shows: ['passes', 'keeps .p = "/"'],
+  },
+  'worker-umd-inline': {
+    files: {
+      'rslib.config.ts': config(
+        "{ lib: [{ format: 'umd', umdName: 'tally' }], output: { target: 'web' } }",
+      ),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker&inline';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['passes', 'keeps Blob'],
+  },
+  'worker-inline': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'esm' }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker&inline';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['passes', 'keeps Blob'],
+  },
+  'worker-bundleless-inline': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ bundle: false }], output: { target: 'web' } }"),
+      'src/index.ts':
+        "import Counter from './counter.ts?worker&inline';\n\nexport const count = () => new Counter();\n",
+      ...worker,
+    },
+    shows: ['silent', 'drops Blob', 'keeps "./counter.js" in dist/index.js'],
+  },
+  variables: {
+    files: {
+      'rslib.config.ts': config(formats(', source: { define: { RELEASE: \'"autumn"\' } }')),
+      '.env': 'PUBLIC_PORT=Brest\n',
+      'src/index.ts': `declare const RELEASE: string;
+
+console.log('env', process.env.NODE_ENV);
+console.log('port', process.env.PUBLIC_PORT, import.meta.env.PUBLIC_PORT);
+console.log('base', process.env.BASE_URL, process.env.ASSET_PREFIX);
+console.log('other', process.env.OTHER);
+console.log('mode', import.meta.env.MODE);
+console.log('whole', import.meta.env);
+console.log('define', RELEASE);
+`,
+    },
+    shows: [
+      `keeps process.env.NODE_ENV in dist/esm/index.js`,
+      `keeps "Brest", "Brest" in dist/esm/index.js`,
+      `keeps process.env.BASE_URL in dist/esm/index.js`,
+      `keeps process.env.OTHER in dist/esm/index.js`,
+      `keeps 'define', "autumn" in dist/esm/index.js`,
+      `keeps process.env.NODE_ENV in dist/cjs/index.cjs`,
+      `keeps "Brest", "Brest" in dist/cjs/index.cjs`,
+      `keeps process.env.BASE_URL in dist/cjs/index.cjs`,
+      `keeps process.env.OTHER in dist/cjs/index.cjs`,
+      `keeps 'define', "autumn" in dist/cjs/index.cjs`,
+      `keeps import.meta.env.MODE in dist/esm/index.js`,
+      `drops import.meta.env.MODE in dist/cjs/index.cjs`,
+      `keeps import.meta.env) in dist/esm/index.js`,
+      `keeps 'whole', void 0 in dist/cjs/index.cjs`,
+      `keeps 'env', "production" in dist/umd/index.js`,
+      `keeps "Brest", "Brest" in dist/umd/index.js`,
+      `drops process.env.BASE_URL in dist/umd/index.js`,
+      `keeps process.env.OTHER in dist/umd/index.js`,
+      `keeps 'mode', "production" in dist/umd/index.js`,
+      `keeps PUBLIC_PORT: "Brest" in dist/umd/index.js`,
+      `keeps 'define', "autumn" in dist/umd/index.js`,
+    ],
+  },
+  'built-ins-node': {
+    files: {
+      'src/index.ts':
+        "import fs from 'node:fs';\nimport os from 'os';\n\nexport const folder = [fs.readdirSync(process.cwd()), os.cpus(), Buffer.from('a'), global.performance, process.env.NODE_ENV];\n",
+    },
+    shows: [
+      `keeps import node_fs from "node:fs"`,
+      `keeps import os from "os"`,
+      `keeps Buffer.from`,
+      `keeps process.cwd()`,
+      `keeps global.performance`,
+      `keeps process.env.NODE_ENV`,
+    ],
+  },
+  'built-ins-web': {
+    files: {
+      'rslib.config.ts': config(
+        "{ lib: [{ format: 'esm' }, { format: 'umd', output: { distPath: 'dist/umd' } }], output: { target: 'web' } }",
+      ),
+      'src/index.ts':
+        "export const folder = [process.cwd(), Buffer.from('a'), global.performance, process.env.NODE_ENV];\n",
+    },
+    shows: [
+      `silent`,
+      `keeps Buffer.from`,
+      `keeps process.cwd()`,
+      `drops global.performance`,
+      `keeps __webpack_require__.g.performance`,
+      `keeps process.env.NODE_ENV in dist/index.js`,
+      `drops process.env.NODE_ENV in dist/umd/index.js`,
+    ],
+  },
+  'built-ins-web-import': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'esm' }], output: { target: 'web' } }"),
+      'src/index.ts': "import fs from 'fs';\n\nexport const folder = fs.readdirSync('.');\n",
+    },
+    shows: ['fails'],
+  },
+  dependencies: {
+    files: {
+      'package.json': JSON.stringify({
+        type: 'module',
+        dependencies: {alpha: '1'},
+        peerDependencies: {beta: '1'},
+        optionalDependencies: {gamma: '1'},
+        devDependencies: {delta: '1', '@rslib/core': '*'},
+      }),
+      'src/index.ts':
+        ['alpha', 'beta', 'gamma', 'delta', 'omega']
+          .map((name) => `export * from '${name}';`)
+          .join('\n') + '\n',
+      ...Object.fromEntries(
+        ['alpha', 'beta', 'gamma', 'delta', 'omega'].flatMap((name) =>
+          Object.entries(asPackage(name)),
+        ),
+      ),
+    },
+    shows: [
+      'keeps "alpha"',
+      'keeps "beta"',
+      'keeps "gamma"',
+      'drops "delta"',
+      'drops "omega"',
+      'keeps delta was here',
+      'keeps omega was here',
+    ],
+  },
+  syntax: {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ syntax: 'es2015' }] }"),
+      'src/index.ts': `export const rates: Record<string, number[]> = {};
+export class Box {
+  #size = 1;
+  async size() {
+    rates.a ??= [];
+    return { ...rates, size: this.#size, last: rates.b?.at(-1), copy: structuredClone(rates) };
+  }
+}
+export const groups = Object.groupBy([1], String);
+export const load = () => fetch(new URL('https://example.com'));
+`,
+    },
+    shows: [
+      'drops ??=',
+      'drops ?.',
+      'drops #size',
+      'drops async size',
+      'keeps .at(-1)',
+      'keeps Object.groupBy(',
+      'keeps structuredClone(',
+      'keeps fetch(',
+      'keeps new URL(',
+    ],
+  },
+  'assets-formats': {
+    files: {
+      'rslib.config.ts': config(formats(", output: { target: 'web' }")),
+      'src/index.ts': "import wave from './wave.svg';\n\nconsole.log(wave);\n",
+      'src/wave.svg': svg,
+    },
+    shows: [
+      `keeps import wave_namespaceObject from "./static/svg/wave.svg" in dist/esm/index.js`,
+      `keeps require("./static/svg/wave.svg") in dist/cjs/index.cjs`,
+      `keeps "data:image/svg+xml in dist/umd/index.js`,
+      `emits dist/esm/static/svg/wave.svg`,
+      `omits dist/umd/static/svg/wave.svg`,
+    ],
+  },
+  extensions: {
+    files: {
+      'rslib.config.ts': config(formats()),
+      'src/index.ts': 'console.log(12);\n',
+    },
+    shows: [
+      'emits dist/esm/index.js',
+      'emits dist/cjs/index.cjs',
+      'emits dist/umd/index.js',
+      'emits dist/iife/index.js',
+    ],
+  },
+  'extensions-commonjs': {
+    files: {
+      'package.json': '{ "devDependencies": { "@rslib/core": "*" } }',
+      'rslib.config.ts': config(formats()),
+      'src/index.ts': 'console.log(12);\n',
+    },
+    shows: ['emits dist/esm/index.mjs', 'emits dist/cjs/index.js', 'emits dist/umd/index.js'],
+  },
+};
