@@ -6,7 +6,8 @@ import {isShownBy, parseVerdict, type Run} from './support/verdicts';
 
 const manifest = JSON.stringify({type: 'module', devDependencies: {'@rslib/core': '*'}});
 
-describe.each(Object.entries(claims))('claims/%s', (name, {files, command, shows}) => {
+describe.each(Object.entries(claims))('claims/%s', (name, claim) => {
+  const {files, packages = [], command, shows} = claim;
   let project: Project;
   let run: Run;
 
@@ -14,7 +15,7 @@ describe.each(Object.entries(claims))('claims/%s', (name, {files, command, shows
     project = new Project(name);
     project.write('package.json', manifest);
     for (const [file, text] of Object.entries(files)) project.write(file, text);
-    project.link(['@rslib/core']);
+    project.link(['@rslib/core', ...packages]);
     const {code, stdout, stderr} = await project.run(command ?? 'npx rslib');
     const tree = Object.keys(project.tree('dist'));
     run = {

@@ -81,14 +81,14 @@ interface Words {
 const polar: Readonly<Record<FactPage['language'], Words>> = {
   en: {
     positive:
-      /\b(?:keeps?|kept|stays?|remains?|leaves?|left|emit(?:s|ted)?|works?|yes|can|accept(?:s|ed)?|unchanged|succeeds?|imports?|external\w*|warn(?:s|ings?)?|message|report(?:s|ed)?|loads?|loaded|contains?|includes?|included|exists?|copied|copies|adds?|reads?|own file)\b/i,
+      /\b(?:keeps?|kept|stays?|remains?|leaves?|left|emit(?:s|ted)?|works?|pass(?:es)?|yes|can|accept(?:s|ed)?|unchanged|succeeds?|imports?|external\w*|warn(?:s|ings?)?|message|report(?:s|ed)?|loads?|loaded|contains?|includes?|included|exists?|copied|copies|adds?|reads?|own file)\b/i,
     negative:
       /\b(?:fails?|failed|errors?|throws?|inlined?|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
     not: /\b(?:not|no|nothing|never|none|without|cannot|neither)\b|n't\b/i,
   },
   zh: {
     positive:
-      /保留|保持|原样|输出|能|可以|可用|成功|支持|警告|提示|消息|报告|加载|包含|存在|复制|加上|添加|读取|单独/,
+      /保留|保持|原样|输出|能|可以|可用|成功|通过|支持|警告|提示|消息|报告|加载|包含|存在|复制|加上|添加|读取|单独/,
     negative:
       /失败|报错|出错|抛出|内联|打包|移除|去掉|删|丢|忽略|改写|替换|缩短|改名|缺少|清空|降级/,
     not: /不|没|无|未|非/,
@@ -100,6 +100,8 @@ function affirms(words: string, language: FactPage['language']): boolean | null 
   const {positive, negative, not} = polar[language];
   const said = words.split(' | ').at(-1) ?? words;
   const plain = said.replace(/`[^`]*`/g, '`').replace(/不变/g, '保持');
+  // "No, see below" is an answer.
+  if (/^(?:no|不\S{0,2}|否)[,，]/i.test(plain)) return false;
   const found = [positive, negative].map((pattern) => plain.search(pattern));
   const places = found.filter((at) => at >= 0);
   if (places.length === 0) return not.test(plain) ? false : null;

@@ -4,7 +4,7 @@
  */
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
-import {installedVersions} from './known/packages';
+import {installedVersions, manifestOf, productOf} from './known/packages';
 import {declaredVersions} from './known/versions';
 import {isSetAside, sourcesOf} from './marks';
 import {sourceHolds} from './sources';
@@ -13,8 +13,9 @@ import {sourceHolds} from './sources';
 const version =
   /(?<![\w.~%/-])[\^~]?[<>=]*(\d+(?:\.\d+){1,2}(?:-[\w.]+)?)(?![\d\w]|\.\d| ?(?:[kKMG]?B\b|%|ms\b|s\b|seconds?|MB|秒|倍|像素|px|cents?))/g;
 
-/** "Node.js 20.19": a product whose versions are known by its name. */
-const named = /(Node\.js|npm|TypeScript|Rslib|Rsbuild|Rspack) [`^~<>=v ]*\d+(?:\.\d+)+/g;
+/** "Node.js 20.19", "`@rsbuild/core` `~2.2.6`": a product or package whose versions are known by its name. */
+const named =
+  /(?:(Node\.js|npm|TypeScript|Rslib|Rsbuild|Rspack) |`(@?[a-z][\w./-]*)` )[`^~<>=v ]*\d+(?:\.\d+)+/g;
 
 /** "Safari 13": a whole number, which only a sample can show. */
 const browser = /\b(Chrome|Edge|Firefox|Safari|iOS) (\d+(?:\.\d+)?)(?![\w.]*\d)/g;
@@ -31,9 +32,11 @@ function isKnown(found: string, product: string | undefined, page: FactPage): bo
 
 /** The product that a version in a text belongs to, where the text says so. */
 function productAt(text: string, at: number): string | undefined {
-  return [...text.matchAll(named)].find(
-    ({index, 0: found}) => index < at && at <= index + found.length,
-  )?.[1];
+  const [, product, name] =
+    [...text.matchAll(named)].find(
+      ({index, 0: found}) => index < at && at <= index + found.length,
+    ) ?? [];
+  return product ?? (name && manifestOf(name) ? productOf(name) : undefined);
 }
 
 function browserFaults(page: FactPage): Failure[] {

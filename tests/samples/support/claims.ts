@@ -4,6 +4,8 @@
  */
 export interface Claim {
   files: Readonly<Record<string, string>>;
+  /** Packages that the project uses besides the tool. */
+  packages?: readonly string[];
   /** `npx rslib` where absent. */
   command?: string;
   /** What the run shows, in the words of `verdicts.ts`. */
@@ -290,5 +292,19 @@ export const load = () => fetch(new URL('https://example.com'));
       'src/index.ts': 'console.log(12);\n',
     },
     shows: ['emits dist/esm/index.mjs', 'emits dist/cjs/index.js', 'emits dist/umd/index.js'],
+  },
+  'type-error-no-dts': {
+    files: {'src/index.ts': "export const best: number = 'front';\n"},
+    shows: ['passes'],
+  },
+  'type-error-isolated': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ dts: { isolated: true } }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "strict": true }, "include": ["src"] }',
+      'src/index.ts': "export const best: number = 'front';\n",
+    },
+    packages: ['typescript'],
+    shows: ['passes', 'emits dist/index.d.ts'],
   },
 };

@@ -100,6 +100,9 @@ const products: Readonly<Record<string, string>> = {
   '@rspack/core': 'Rspack',
 };
 
+/** What pages call a package. */
+export const productOf = (name: string): string => products[name] ?? name;
+
 interface Version {
   of: string;
   version: string;
@@ -124,7 +127,7 @@ function readVersions(): Version[] {
   const rangesOf = (ranges: Readonly<Record<string, string>> = {}): Version[] =>
     Object.entries(ranges).flatMap(([name, range]) =>
       (range.match(/\d+(?:\.\d+)*/g) ?? []).map((version) => ({
-        of: products[name] ?? name,
+        of: productOf(name),
         version,
       })),
     );
@@ -133,7 +136,7 @@ function readVersions(): Version[] {
     if (!manifest) return [];
     const {version, engines, peerDependencies, dependencies} = manifest;
     return [
-      {of: products[name] ?? name, version},
+      {of: productOf(name), version},
       ...[engines, peerDependencies, dependencies].flatMap(rangesOf),
     ];
   });
