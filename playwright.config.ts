@@ -35,7 +35,11 @@ export default defineConfig({
   workers: 2,
   // Generous, because a machine of CI may be several times slower than a desk; a passing test waits for nothing.
   timeout: 40_000,
-  expect: {timeout: 10_000},
+  expect: {
+    timeout: 10_000,
+    // Not more than is written there, either.
+    toMatchAriaSnapshot: {pathTemplate: 'tests/a11y/trees/{arg}{ext}', children: 'deep-equal'},
+  },
   reporter: [['line'], ['json', {outputFile: 'test-results/playwright.json'}]],
   use: {
     baseURL: hosts.githubPages.origin,

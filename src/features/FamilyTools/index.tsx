@@ -57,7 +57,7 @@ export default function ToolPopover(): ReactNode {
   const label = translate({
     id: 'site.navbar.tools.label',
     message: 'Rstack tools',
-    description: 'Name of the button and the popover with the sibling tools',
+    description: 'Name of the button, the popover and the list of the sibling tools',
   });
   return (
     <div data-global-ui data-hover-menu={toolsTrigger === 'hover' ? hoverDelayMs : undefined}>

@@ -19,8 +19,14 @@ interface Props {
  */
 export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
   return (
-    <div
+    <nav
       className={styles.bar}
+      aria-label={translate({
+        id: 'site.localBar.label',
+        message: 'Page navigation',
+        description:
+          'Spoken name of the bar on narrow screens that opens the lists of pages and headings',
+      })}
       data-local-bar={hasOutline ? 'outline' : 'sidebar'}
       data-print="hidden"
     >
@@ -44,6 +50,6 @@ export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
           <IconOutline />
         </button>
       ) : null}
-    </div>
+    </nav>
   );
 }

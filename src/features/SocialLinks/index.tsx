@@ -60,7 +60,14 @@ function SocialLink({link, named}: {readonly link: Link; readonly named?: boolea
 export default function SocialLinks({links}: {readonly links: readonly Link[]}): ReactNode {
   const rest = links.slice(mostInline);
   return (
-    <ul className={styles.list}>
+    <ul
+      className={styles.list}
+      aria-label={translate({
+        id: 'site.socialLinks.label',
+        message: 'Community',
+        description: 'Spoken name of the list of links to the official channels',
+      })}
+    >
       {links.slice(0, mostInline).map((link) => (
         <li key={link.label}>
           <SocialLink link={link} />

@@ -20,7 +20,14 @@ export default function Footer(): ReactNode {
             description: 'The licence line at the foot of every page',
           })}
         </p>
-        <ul className={styles.tools}>
+        <ul
+          className={styles.tools}
+          aria-label={translate({
+            id: 'site.navbar.tools.label',
+            message: 'Rstack tools',
+            description: 'Name of the button, the popover and the list of the sibling tools',
+          })}
+        >
           {familyTools.map(({name, url}) => (
             <li key={name}>
               <a href={url} target="_blank" rel="noopener noreferrer">

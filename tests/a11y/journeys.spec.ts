@@ -1,0 +1,162 @@
+// cspell:ignore qqzzxxvvww
+import type {Page} from '@playwright/test';
+
+import {expect, open, test} from '../support/fixtures';
+import {localized, names, spokenLocales} from '../support/names';
+import {guidePage} from '../support/routes';
+import {field, openSearch, options, texts} from '../support/search/modal';
+
+/*
+ * The ways on which readers who hear a page go through it: from landmark to landmark, from heading to heading, through
+ * forms, and by what is spoken when something changes.
+ */
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+/**
+ * Notes what live regions say from now on. As for a screen reader, a change counts only in a region that was there
+ * before it.
+ */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const live = '[role=status], [role=alert], [aria-live]';
+    const known = new WeakSet<Element>();
+    window.heard = [];
+    new MutationObserver((changes) => {
+      const changed = changes.map(({target}) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(live),
+      );
+      for (const region of new Set(changed)) {
+        const text = region?.textContent.trim();
+        if (region && known.has(region) && text) {
+          window.heard.push(text);
+        }
+      }
+      document.querySelectorAll(live).forEach((region) => known.add(region));
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+  });
+}
+
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.heard);
+
+/** The part of the page that the focus is in, by its selector. */
+const focusIn = (page: Page, part: string): Promise<boolean> =>
+  page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), part);
+
+for (const locale of spokenLocales) {
+  const spoken = names[locale];
+
+  test(`a11y ${locale}: by landmarks on a phone, to another page`, async ({page}) => {
+    await listen(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, localized(locale, guidePage));
+    const bar = page.getByRole('navigation', {
+      name: {en: 'Page navigation', zh: '页面导航'}[locale],
+    });
+    await bar.getByRole('button').first().press('Enter');
+    const sidebar = page.getByRole('navigation', {name: spoken.sidebar});
+    await expect(sidebar).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await focusIn(page, '[data-sidebar-name]')).toBe(true);
+    const link = sidebar.getByRole('link').nth(2);
+    const title = await link.innerText();
+    await link.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(sidebar).toBeHidden();
+    await expect.poll(() => heard(page)).toEqual([await page.title()]);
+  });
+
+  test(`a11y ${locale}: the skip link is the first stop, and leads past the bar`, async ({
+    page,
+  }) => {
+    await open(page, localized(locale, guidePage));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: spoken.skipLink})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focusIn(page, 'main')).toBe(true);
+  });
+
+  test(`a11y ${locale}: by headings, from the outline into the text`, async ({page}) => {
+    await open(page, localized(locale, guidePage));
+    const entries = page.getByRole('navigation', {name: spoken.outline}).getByRole('link');
+    // The anchor of a heading is a stop of its own, and no part of the heading's name.
+    for (const [index, name] of (await entries.allInnerTexts()).slice(0, 3).entries()) {
+      await expect(
+        page.getByRole('main').locator(':is(h2, h3, h4)').nth(index),
+      ).toHaveAccessibleName(name);
+    }
+    const link = entries.nth(2);
+    const id = new URL(await link.evaluate((each: HTMLAnchorElement) => each.href)).hash.slice(1);
+    await link.press('Enter');
+    await page.keyboard.press('Tab');
+    // Reading goes on below the heading that was chosen.
+    const isBelow = await page.evaluate((heading) => {
+      const {activeElement} = document;
+      const place = document
+        .getElementById(heading)
+        ?.compareDocumentPosition(activeElement ?? document);
+      return Boolean((place ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    }, id);
+    expect(isBelow).toBe(true);
+    expect(await focusIn(page, 'article')).toBe(true);
+  });
+
+  test(`a11y ${locale}: a search says how many pages it found, and the chosen page its title`, async ({
+    page,
+  }) => {
+    await listen(page);
+    await open(page, localized(locale, '/blog/'));
+    await openSearch(page);
+    await field(page).fill({en: 'bundleless', zh: '打包'}[locale]);
+    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(texts[locale].results)]);
+    await field(page).fill('qqzzxxvvww');
+    await expect.poll(async () => (await heard(page)).length).toBe(2);
+    expect((await heard(page))[1]).toContain('qqzzxxvvww');
+    await field(page).fill('umdName');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveTitle(/umdName/);
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe(await page.title());
+    expect(await focusIn(page, 'main')).toBe(true);
+  });
+
+  test(`a11y ${locale}: copying a sample is heard once, and the button is itself again`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await listen(page);
+    await open(page, localized(locale, guidePage));
+    const button = page.getByRole('figure').first().getByRole('button').last();
+    await expect(button).toHaveAccessibleName(spoken.copyCode);
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName(spoken.codeCopied);
+    await expect.poll(() => heard(page)).toEqual([spoken.codeCopied]);
+    await expect(button).toHaveAccessibleName(spoken.copyCode);
+    await expect(button).toBeFocused();
+  });
+
+  test(`a11y ${locale}: forms: a group of formats, and a filter that says what it leaves`, async ({
+    page,
+  }) => {
+    await listen(page);
+    await open(page, localized(locale, '/'));
+    const group = page.getByRole('group', {name: {en: 'Output format', zh: '输出格式'}[locale]});
+    await group.getByRole('radio', {name: 'esm'}).press('ArrowRight');
+    await expect(group.getByRole('radio', {name: 'cjs'})).toBeChecked();
+    await expect(group.getByRole('listitem').filter({hasText: 'dist/index.cjs'})).toBeVisible();
+    await open(page, localized(locale, '/config/'));
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.getByRole('searchbox').fill('umd');
+    await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/\d/);
+    await page.getByRole('searchbox').fill('qqqq');
+    await expect.poll(async () => (await heard(page)).at(-1)).toContain('qqqq');
+  });
+}
