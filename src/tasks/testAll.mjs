@@ -87,7 +87,7 @@ const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
   {name: samplePackages, command: 'npm run samples:install'},
   {name: 'types', command: 'npm run types', needs: samplePackages},
-  ...['lint', 'lint:css', 'format:check', 'spell', 'unused'].map((name) => ({
+  ...['lint', 'lint:css', 'format:check', 'spell', 'prose', 'unused'].map((name) => ({
     name,
     command: `npm run ${name}`,
   })),

@@ -1,4 +1,4 @@
-import {parseFences, withoutComments, type Fence} from '../samples/support/fences';
+import {commentsOf, parseFences, withoutComments, type Fence} from '../samples/support/fences';
 import {listTranslated, listUnpaired, readText, translatedLocales} from './support/files';
 import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from './support/page';
 
@@ -21,6 +21,26 @@ function comparable(fence: Fence): object {
 
 function fencesOf(file: string): object[] {
   return parseFences(readText(file)).map(comparable);
+}
+
+/** What a translation's samples say in the words of the original: titles, and comments that are not part of the code. */
+function untranslated(original: string, translation: string): string[] {
+  const [english, own] = [original, translation].map((file) => parseFences(readText(file)));
+  const code = (english ?? []).map(withoutComments).join('\n');
+  const wordsOf = (fences: Fence[] = []) => [
+    // `dist` and `LICENSE` are names of files.
+    ...fences.flatMap(({meta: {title}}) =>
+      typeof title === 'string' && isWords(title) && /[A-Z][a-z]|\s/.test(title) ? [title] : [],
+    ),
+    // A name, a directive of a tool (`@vite-ignore`) and a licence (`/*!`) stay as they are.
+    ...fences.flatMap(commentsOf).filter((comment) => {
+      const words = comment.replace(/^(\/\/|\/\*+|<!--|#)\s*|\s*(\*\/|-->)$/g, '');
+      return /[a-z]{2,} [a-z]{2,}/i.test(words) && !/^[!@/]/.test(words) && !code.includes(words);
+    }),
+  ];
+  // What a tool printed is the same everywhere; what it printed of the sample's comments is not.
+  const written = new Set(wordsOf(english?.filter(({meta}) => !meta.expect)));
+  return wordsOf(own).filter((words) => written.has(words));
 }
 
 /** Front matter with its prose blanked, so that what is left must be the same in both languages. */
@@ -83,6 +103,10 @@ describe.each(listTranslated())('$page in $locale', ({locale, page: original, tr
 
   test('code blocks: the same, comments aside', () => {
     expect(fencesOf(translation)).toEqual(fencesOf(original));
+  });
+
+  test('code blocks: titles and comments are in the language itself', () => {
+    expect(untranslated(original, translation)).toEqual([]);
   });
 
   test('internal links: the same targets, in any order', () => {

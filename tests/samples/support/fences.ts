@@ -118,21 +118,24 @@ export function text(fence: Fence, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * The code of a fence as a translation may differ from it: comments may be translated, so they are
- * blanked, and nothing else is. Text fences hold output, where `//` or `#` is no comment.
- */
-export function withoutComments({lang, code}: Fence): string {
-  const kept = code.split('\n');
-  const drop = (pattern: RegExp) => kept.map((line) => line.replace(pattern, '').trimEnd());
+/** What a comment looks like in the languages of samples. Text fences hold output, where `//` or `#` is no comment. */
+const commentForms: readonly [lang: RegExp, comment: RegExp][] = [
+  [/^(tsx?|jsx?|json5?|jsonc)$/, /(?<=^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm],
+  [/^(css|less|scss)$/, /\/\*[\s\S]*?\*\//g],
+  // Components of Svelte and Vue are set as HTML.
+  [/^html$/, /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g],
+  [/^(bash|sh|shell|ya?ml|toml)$/, /(?<=^|\s)#.*$/gm],
+];
 
-  if (/^(tsx?|jsx?|json5?|jsonc)$/.test(lang)) {
-    return drop(/(^|\s)\/\/.*$/)
-      .join('\n')
-      .replace(/\/\*[\s\S]*?\*\//g, '');
-  }
-  if (/^(css|less|scss)$/.test(lang)) return code.replace(/\/\*[\s\S]*?\*\//g, '');
-  if (lang === 'html') return code.replace(/<!--[\s\S]*?-->/g, '');
-  if (/^(bash|sh|shell|ya?ml|toml)$/.test(lang)) return drop(/(^|\s)#.*$/).join('\n');
-  return code;
+const commentForm = ({lang}: Fence): RegExp =>
+  commentForms.find(([langs]) => langs.test(lang))?.[1] ?? /(?!)/g;
+
+/** The comments of a fence, with their marks. */
+export function commentsOf(fence: Fence): string[] {
+  return fence.code.match(commentForm(fence)) ?? [];
+}
+
+/** The code of a fence as a translation may differ from it: comments may be translated, so they are blanked. */
+export function withoutComments(fence: Fence): string {
+  return fence.code.replace(commentForm(fence), '').replace(/[^\S\n]+$/gm, '');
 }
