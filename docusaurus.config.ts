@@ -6,6 +6,7 @@ import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
 import redirects from './src/build/addresses';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
+import siteQuality from './src/build/quality';
 import buildRecord from './src/build/record';
 import bundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
@@ -148,7 +149,16 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, redirects, siteOutput],
+  plugins: [
+    siteChecks,
+    buildRecord,
+    siteQuality,
+    bundle,
+    siteTheme,
+    pageIndex,
+    redirects,
+    siteOutput,
+  ],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

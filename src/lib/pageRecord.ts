@@ -70,7 +70,7 @@ export interface PageSection {
 
 /** One page in one language: everything that the build knows of it. */
 export interface PageRecord extends PageIndexEntry {
-  kind: 'home' | 'doc' | 'post' | 'list';
+  kind: 'home' | 'doc' | 'post' | 'list' | 'quality';
   pageType: PageType;
   description: string;
   /** Label path in the sidebar, outermost first; `['Blog']` for posts. */

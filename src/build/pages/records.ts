@@ -30,6 +30,16 @@ export const pluginName = 'page-index';
 /** The landing page's own summary, in `src/pages/index.tsx`; English stands in the code only. */
 const summaryId = 'site.home.head.description';
 
+/** Address, below the language's base, and words of the page of quality, in `src/pages/quality.tsx`. */
+const quality = {
+  path: 'quality',
+  title: ['site.quality.title', 'Quality of this release'],
+  description: [
+    'site.quality.description',
+    'What was counted, tested and measured of this release of the site, for the whole and page by page.',
+  ],
+} as const;
+
 /** `routeBasePath` of the blog in `docusaurus.config.ts`; the plugin's content does not tell it. */
 const blogPath = 'blog/';
 
@@ -177,7 +187,7 @@ function blogRecords(
 
 /**
  * Makes the records of every page in the language of the build: the landing page, the docs in sidebar
- * order, the list of posts, the posts.
+ * order, the list of posts, the posts, the page of quality.
  */
 export async function recordsOf(
   {docs, blog, pages}: SiteContent,
@@ -199,6 +209,19 @@ export async function recordsOf(
         _relativePath: source.replace(/^.*\/pages\//, ''),
       }),
     );
+  const qualityPage = pages
+    .filter(({permalink}) => permalink === `${siteConfig.baseUrl}${quality.path}`)
+    .map(({permalink, source}) => {
+      const words = ([id, english]: readonly [string, string]): string =>
+        codeTranslations[id] ?? english;
+      return record(lang, {
+        kind: 'quality',
+        title: words(quality.title),
+        description: words(quality.description),
+        routePath: permalink,
+        _relativePath: source.replace(/^.*\/pages\//, ''),
+      });
+    });
   const docsOfVersions = await Promise.all(
     docs.loadedVersions.map((version) => docRecords(version, lang, context)),
   );
@@ -206,5 +229,6 @@ export async function recordsOf(
     ...home,
     ...docsOfVersions.flat(),
     ...(blog ? blogRecords(blog, lang, siteConfig.baseUrl) : []),
+    ...qualityPage,
   ];
 }

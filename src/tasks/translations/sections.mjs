@@ -69,3 +69,12 @@ export function pagesOf(root, locale) {
       .map((file) => ({page: `${source}/${file}`, translation: `${translation}/${file}`})),
   );
 }
+
+/**
+ * The address of a page, where its front matter sets none.
+ *
+ * @param {string} page path of the original from the root
+ * @returns {string} in the default language: `/guide/start/`, `/blog/introducing-rslib`
+ */
+export const routeOf = (page) =>
+  `/${page.replace(/^docs\//, '').replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
@@ -7,7 +8,7 @@ import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
 import styles from './styles.module.css';
 
-/** The foot of every page: the tool's family, the channels and the licence. */
+/** The foot of every page: the tool's family, the channels, the licence and the quality of the release. */
 export default function Footer(): ReactNode {
   const {socialLinks} = useSiteOptions();
   return (
@@ -20,6 +21,13 @@ export default function Footer(): ReactNode {
             description: 'The licence line at the foot of every page',
           })}
         </p>
+        <Link className={styles.own} to="/quality">
+          {translate({
+            id: 'site.footer.quality',
+            message: 'Quality of this release',
+            description: 'Link at the foot of every page to the page with what was measured',
+          })}
+        </Link>
         <ul
           className={styles.tools}
           aria-label={translate({

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {locales, defaultLocale, localeConfigs} from '../../config/locales';
+import {toolVersion} from '../../config/environment';
+import type {Quality, QualityPage} from '../../quality/types';
+import {findStale} from '../../tasks/translations/ledger.mjs';
+import {pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
+import measured from './measured.json';
+
+const others = locales.filter((locale) => locale !== defaultLocale);
+
+/** Counts what the sources tell of each page of the default language. */
+function countPages(siteDir: string): QualityPage[] {
+  const stale = others.flatMap((locale) =>
+    localeConfigs[locale].isPartial ? [] : findStale(siteDir, locale),
+  );
+  return pagesOf(siteDir, others[0] ?? defaultLocale)
+    .filter(({page}) => !page.includes('/shared/'))
+    .map(({page}) => {
+      const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+      const sections = sectionsOf(text).size;
+      const behind = stale.filter((finding) => finding.page === page && finding.kind !== 'extra');
+      const isMissing = behind.some(({kind}) => kind === 'missing');
+      const behindSections = new Set(behind.map(({section}) => section)).size;
+      return {
+        route: routeOf(page),
+        sections,
+        translated: isMissing ? 0 : sections - behindSections,
+        fences: (text.match(/^[^\S\n]*(?:`{3,}|~{3,})\w/gm) ?? []).length,
+      };
+    });
+}
+
+/**
+ * Hands the page of quality what the build knows, and what the last test run measured:
+ * `@generated/site-quality/default/quality.json`.
+ */
+export default function siteQuality({siteDir}: {siteDir: string}): Plugin {
+  return {
+    name: 'site-quality',
+    async contentLoaded({actions}) {
+      const manifest = JSON.parse(
+        fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+      ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+      const installed = {...manifest.devDependencies, ...manifest.dependencies};
+      const version = (name: string): Record<string, string> =>
+        installed[name] === undefined ? {} : {[name]: installed[name]};
+      const quality: Quality = {
+        versions: {
+          '@rslib/core': toolVersion,
+          ...version('@docusaurus/core'),
+          ...version('react'),
+          ...version('preact'),
+          ...version('typescript'),
+          ...version('@playwright/test'),
+          ...version('axe-core'),
+          'Node.js': process.versions.node,
+        },
+        pages: countPages(siteDir),
+        measured,
+      };
+      await actions.createData('quality.json', JSON.stringify(quality));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+
+import {Budgets, Lighthouse, Suites, Summary, Versions} from '../quality/Parts';
+import Pages from '../quality/Pages';
+import {quality} from '../quality/data';
+import styles from '../quality/styles.module.css';
+
+/** What was measured of this release, and what was not. */
+export default function QualityPage(): ReactNode {
+  const {date, commit} = quality.measured;
+  const title = translate({
+    id: 'site.quality.title',
+    message: 'Quality of this release',
+    description: 'Title of the page with what was measured of a release of the site',
+  });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.quality.description',
+        message:
+          'What was counted, tested and measured of this release of the site, for the whole and page by page.',
+        description: 'Summary of the page of quality in search results',
+      })}
+    >
+      <main className={styles.page}>
+        <h1>{title}</h1>
+        <p className={styles.intro}>
+          {translate({
+            id: 'site.quality.intro',
+            message:
+              'These figures come from this site’s sources and test reports. Where no test run recorded a figure, the table says “not measured”.',
+            description: 'First paragraph of the page of quality',
+          })}
+        </p>
+        {date && commit && (
+          <p className={styles.intro}>
+            {translate(
+              {
+                id: 'site.quality.measured',
+                message: 'The measurements were read on {date}, at commit {commit}.',
+                description:
+                  'Second paragraph of the page of quality; {date} is a day such as 2026-11-23, {commit} a short hash',
+              },
+              {date: date.slice(0, 10), commit},
+            )}
+          </p>
+        )}
+        <Summary />
+        <div className="markdown">
+          <Suites />
+          <Budgets />
+          <Lighthouse />
+          <Pages />
+          <Versions />
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,127 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+
+import {locales} from '../config/locales';
+import {quality} from './data';
+import Table, {CountText, notMeasured} from './Table';
+import type {MeasuredPage} from './types';
+
+const {pages, measured} = quality;
+
+function weightOf({document}: MeasuredPage): ReactNode {
+  const weights = locales.flatMap((locale) => document?.[locale]?.toFixed(1) ?? []);
+  return weights.length > 0 ? weights.join(' / ') : notMeasured();
+}
+
+function factsOf({facts}: MeasuredPage): ReactNode {
+  if (facts === undefined) {
+    return notMeasured();
+  }
+  return facts
+    ? translate({
+        id: 'site.quality.facts.held',
+        message: 'hold',
+        description: 'Cell of the table of pages: every fact that the page states was verified',
+      })
+    : translate({
+        id: 'site.quality.facts.wrong',
+        message: 'wrong',
+        description: 'Cell of the table of pages: a fact of the page is wrong',
+      });
+}
+
+const noSamples = (): string =>
+  translate({
+    id: 'site.quality.noSamples',
+    message: 'none',
+    description: 'Cell of the table of pages: the page has no samples that could be run',
+  });
+
+/** Every page, with what is known of it. */
+export default function Pages(): ReactNode {
+  const hasReport = measured.suites.samples !== undefined;
+  return (
+    <section>
+      <h2>
+        {translate({
+          id: 'site.quality.pages',
+          message: 'Page by page',
+          description: 'Heading on the page of quality',
+        })}
+      </h2>
+      <p>
+        {translate(
+          {
+            id: 'site.quality.pages.note',
+            message:
+              'HTML is the weight of the document after Brotli, in kilobytes, by language ({languages}).',
+            description: 'Above the table of pages; {languages} are codes such as en / zh',
+          },
+          {languages: locales.join(' / ')},
+        )}
+      </p>
+      <Table
+        heads={[
+          translate({
+            id: 'site.quality.head.page',
+            message: 'Page',
+            description: 'Head of a column on the page of quality',
+          }),
+          translate({
+            id: 'site.quality.head.sections',
+            message: 'Sections translated',
+            description: 'Head of a column on the page of quality: so many of so many',
+          }),
+          translate({
+            id: 'site.quality.head.facts',
+            message: 'Facts',
+            description: 'Head of a column on the page of quality: whether they hold',
+          }),
+          translate({
+            id: 'site.quality.head.fences',
+            message: 'Samples',
+            description: 'Head of a column on the page of quality: code samples of a page',
+          }),
+          translate({
+            id: 'site.quality.head.run',
+            message: 'Run and compared',
+            description: 'Head of a column on the page of quality: checks of samples that ran',
+          }),
+          translate({
+            id: 'site.quality.head.axe',
+            message: 'axe',
+            description: 'Head of a column on the page of quality: the name of a tool',
+          }),
+          translate({
+            id: 'site.quality.head.html',
+            message: 'HTML',
+            description: 'Head of a column on the page of quality: weight of the document',
+          }),
+          translate({
+            id: 'site.quality.head.links',
+            message: 'Links',
+            description: 'Head of a column on the page of quality: number of links on a page',
+          }),
+        ]}
+        rows={pages.map(({route, sections, translated, fences}) => {
+          const page = measured.pages[route] ?? {};
+          return [
+            route,
+            <Link key="page" to={route}>
+              {route}
+            </Link>,
+            `${translated} / ${sections}`,
+            factsOf(page),
+            fences,
+            // A page without such samples has no test in a report of all.
+            hasReport && !page.fences ? noSamples() : <CountText key="run" count={page.fences} />,
+            <CountText key="axe" count={page.axe} />,
+            weightOf(page),
+            page.links ?? notMeasured(),
+          ];
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// @ts-check
+// npm run quality [-- <folder>]: writes what the page /quality shows of a test run, from the reports in that folder
+// (test-results unless told otherwise), the built site and the bench. What has no report is left out.
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+
+import {loadFreshModule} from '@docusaurus/utils';
+
+import {runCommand, UsageError} from '../commandLine.mjs';
+import {pagesOf, routeOf} from '../translations/sections.mjs';
+import {
+  jestOutcomes,
+  playwrightOutcomes,
+  readBuiltPage,
+  readLighthouse,
+  readOutcomes,
+} from './read.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const target = path.join(root, 'src/build/quality/measured.json');
+
+/** @param {string} file @returns {any} */
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+const readers = {
+  'jest.json': jestOutcomes,
+  'samples.json': jestOutcomes,
+  'playwright.json': playwrightOutcomes,
+};
+
+runCommand(async () => {
+  const folder = path.resolve(process.argv[2] ?? path.join(root, 'test-results'));
+  const build = path.join(root, 'build');
+  if (!fs.existsSync(path.join(build, 'index.html'))) {
+    throw new UsageError('There is no built site in build. Run "npm run build:release" first.');
+  }
+  const {locales} = /** @type {typeof import('../../config/locales')} */ (
+    await loadFreshModule(path.join(root, 'src/config/locales.ts'))
+  );
+  const reports = fs.existsSync(folder)
+    ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    : [];
+  const outcomes = reports.flatMap((file) => {
+    const read = readers[/** @type {keyof typeof readers} */ (path.basename(file))];
+    return read ? read(readJson(path.join(folder, file))) : [];
+  });
+  const told = readOutcomes(outcomes, locales.slice(1));
+  const routes = pagesOf(root, locales[1] ?? locales[0])
+    .map(({page}) => page)
+    .filter((page) => !page.includes('/shared/'))
+    .map(routeOf);
+  const pages = routes.map((route) => [
+    route,
+    {...told.pages[route], ...readBuiltPage(build, route, locales)},
+  ]);
+  const measured = {
+    date: new Date().toISOString(),
+    commit: spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout.trim(),
+    ...told,
+    lighthouse: readLighthouse(readJson(path.join(root, 'tests/bench/results.json'))),
+    pages: Object.fromEntries(pages),
+  };
+  fs.writeFileSync(target, `${JSON.stringify(measured, null, 2)}\n`);
+  console.log(`${outcomes.length} tests and ${pages.length} pages: ${path.relative(root, target)}`);
+});

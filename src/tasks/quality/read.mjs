@@ -1,0 +1,214 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+import {routeOf} from '../translations/sections.mjs';
+
+/** @typedef {import('../../quality/types').Measured} Measured */
+/** @typedef {import('../../quality/types').MeasuredPage} MeasuredPage */
+/** @typedef {import('../../quality/types').Count} Count */
+/** @typedef {{passed: boolean, skipped: boolean, title: string, file: string, project: string, output: string}} Outcome */
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Count | undefined} undefined where none ran
+ */
+export function countOf(outcomes) {
+  const ran = outcomes.filter(({skipped}) => !skipped);
+  const passed = ran.filter((outcome) => outcome.passed).length;
+  return ran.length === 0 ? undefined : {passed, failed: ran.length - passed};
+}
+
+/** @param {any} report of Jest @returns {Outcome[]} */
+export const jestOutcomes = ({testResults}) =>
+  testResults.flatMap((/** @type {any} */ {name, status: fileStatus, assertionResults}) => {
+    const file = String(name).replaceAll('\\', '/');
+    const of = (/** @type {string} */ title, /** @type {string} */ status) => ({
+      title,
+      file,
+      project: /\/tests\/(\w+)\//.exec(file)?.[1] ?? '',
+      passed: status === 'passed',
+      skipped: status === 'pending' || status === 'todo' || status === 'skipped',
+      output: '',
+    });
+    // A file that could not run holds no tests, and is a failure.
+    return assertionResults.length === 0 && fileStatus === 'failed'
+      ? [of(file, 'failed')]
+      : assertionResults.map((/** @type {any} */ {title, status}) => of(title, status));
+  });
+
+/** @param {any} suite of Playwright's report, or the report @returns {Outcome[]} */
+export const playwrightOutcomes = ({suites = [], specs = []}) => [
+  ...specs.flatMap((/** @type {any} */ {title, file, tests}) =>
+    tests.map((/** @type {any} */ {projectName, status, results}) => ({
+      title,
+      file,
+      project: projectName,
+      passed: status === 'expected',
+      skipped: status === 'skipped',
+      output: results
+        .flatMap((/** @type {any} */ {stdout}) => stdout)
+        .map((/** @type {any} */ chunk) => chunk.text ?? '')
+        .join(''),
+    })),
+  ),
+  ...suites.flatMap(playwrightOutcomes),
+];
+
+/** @type {Readonly<Record<string, string>>} engines by project; the projects that are not named run in Chromium */
+const engines = {firefox: 'Firefox', webkit: 'WebKit'};
+
+/** Lines that the budget tests print: `zh guide script, KB: 9.1 of 10`. */
+const budgetLine = /^(\w+) (\w+) (.+): ([\d.]+) of ([\d.]+)$/gm;
+
+/** @param {readonly Outcome[]} outcomes @returns {Measured['budgets']} */
+const budgetsOf = (outcomes) =>
+  outcomes
+    .filter(({file}) => file.endsWith('budgets.spec.ts'))
+    .flatMap(({output}) => [...output.matchAll(budgetLine)])
+    .map(([, locale = '', page = '', what = '', figure, limit]) => ({
+      page,
+      locale,
+      what,
+      figure: Number(figure),
+      limit: Number(limit),
+    }));
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @param {(outcome: Outcome) => string | undefined} keyOf
+ * @returns {Map<string, Count>}
+ */
+function countBy(outcomes, keyOf) {
+  /** @type {Map<string, Outcome[]>} */
+  const groups = new Map();
+  for (const outcome of outcomes) {
+    const key = keyOf(outcome);
+    if (key !== undefined) {
+      groups.set(key, [...(groups.get(key) ?? []), outcome]);
+    }
+  }
+  return new Map(
+    [...groups].flatMap(([key, group]) => {
+      const count = countOf(group);
+      return count ? [[key, count]] : [];
+    }),
+  );
+}
+
+/** @param {string} file of a page or of its translation @returns {string} address in the default language */
+const routeOfFile = (file) =>
+  routeOf(
+    file
+      .replace(/^i18n\/[\w-]+\/docusaurus-plugin-content-docs\/current\//, 'docs/')
+      .replace(/^i18n\/[\w-]+\/docusaurus-plugin-content-blog\//, 'blog/'),
+  );
+
+/**
+ * What test runs tell of the site as a whole, and of each page.
+ *
+ * @param {readonly Outcome[]} outcomes
+ * @param {readonly string[]} prefixed languages whose addresses begin with their name
+ * @returns {Pick<Measured, 'suites' | 'browsers' | 'budgets' | 'pages'>}
+ */
+export function readOutcomes(outcomes, prefixed) {
+  const browser = outcomes.filter(({file}) => file.endsWith('.spec.ts'));
+  const prefix = new RegExp(`^/(?:${prefixed.join('|')})(?=/)`);
+  const facts = countBy(
+    outcomes.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
+    ({title}) => {
+      const page = /^(\S+) states what is real$/.exec(title)?.[1];
+      return page && routeOfFile(page);
+    },
+  );
+  const fences = countBy(
+    outcomes.filter(({project}) => project === 'samples'),
+    ({title}) => {
+      const page = /^(\S+\.mdx?):\d+ /.exec(title)?.[1];
+      return page && routeOfFile(page);
+    },
+  );
+  const axe = countBy(
+    browser.filter(({project}) => project === 'a11y'),
+    ({title}) => /^a11y (\S+),/.exec(title)?.[1]?.replace(prefix, ''),
+  );
+  const routes = [...new Set([...facts.keys(), ...fences.keys(), ...axe.keys()])].toSorted();
+  const of = (/** @type {string} */ project) =>
+    countOf(outcomes.filter((outcome) => outcome.project === project));
+  return {
+    suites: {
+      unit: of('unit'),
+      content: of('content'),
+      samples: of('samples'),
+      browser: countOf(browser),
+    },
+    browsers: Object.fromEntries(
+      countBy(browser, ({project}) =>
+        project === 'tasks' ? undefined : (engines[project] ?? 'Chromium'),
+      ),
+    ),
+    budgets: budgetsOf(browser),
+    pages: Object.fromEntries(
+      routes.map((route) => {
+        const held = facts.get(route);
+        /** @type {MeasuredPage} */
+        const page = {
+          ...(held && {facts: held.failed === 0}),
+          ...(fences.has(route) && {fences: fences.get(route)}),
+          ...(axe.has(route) && {axe: axe.get(route)}),
+        };
+        return [route, page];
+      }),
+    ),
+  };
+}
+
+/**
+ * Weighs the finished documents of a page, and counts the links of its content.
+ *
+ * @param {string} build folder of the built site
+ * @param {string} route in the default language
+ * @param {readonly string[]} languages the first one has no folder of its own
+ * @returns {Pick<MeasuredPage, 'document' | 'links'>} empty where the page was not built
+ */
+export function readBuiltPage(build, route, languages) {
+  const name = route.endsWith('/') ? `${route}index.html` : `${route}.html`;
+  const files = languages.map((language, index) => ({
+    language,
+    file: path.join(build, index === 0 ? '' : language, name),
+  }));
+  const found = files.filter(({file}) => fs.existsSync(file));
+  const main =
+    found[0] && /<article[\s>].*<\/article>/s.exec(fs.readFileSync(found[0].file, 'utf8'));
+  if (!main) {
+    return {};
+  }
+  const weights = found.map(({language, file}) => [
+    language,
+    Number((brotliCompressSync(fs.readFileSync(file)).length / 1000).toFixed(1)),
+  ]);
+  return {document: Object.fromEntries(weights), links: main[0].match(/<a\s/g)?.length ?? 0};
+}
+
+/**
+ * The Lighthouse scores that the bench wrote of this site.
+ *
+ * @param {any} results `tests/bench/results.json`
+ * @returns {Measured['lighthouse']} null where it did not measure them
+ */
+export function readLighthouse({measures, taken}) {
+  const own = (measures.scores ?? []).filter(
+    (/** @type {any} */ {site, error}) => site === 'ours' && !error,
+  );
+  if (own.length === 0 || !taken.scores) {
+    return null;
+  }
+  const scores = own.map((/** @type {any} */ row) => ({
+    page: row.page,
+    locale: row.locale,
+    look: row.look,
+    scores: [row.performance, row.accessibility, row.bestPractices, row.seo],
+  }));
+  return {date: taken.scores.date, commit: taken.scores.commit, scores};
+}
