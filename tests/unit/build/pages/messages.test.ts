@@ -88,7 +88,9 @@ test('a message that is shown in full is not listed by its part', () => {
 
 test('an id that announces a message needs one, or the reason why there is none', () => {
   const source = '## S {#s}\n\n### Styles are missing {#error-styles}\n\nText.\n';
-  expect(() => textsOf(source)).toThrow(/^docs\/a\.mdx: there is no tool's message in #error-styles,/);
+  expect(() => textsOf(source)).toThrow(
+    /^docs\/a\.mdx: there is no tool's message in #error-styles,/,
+  );
   expect(textsOf(`${source}\n{/* no message: the build succeeds */}\n`)).toEqual([]);
 });
 
