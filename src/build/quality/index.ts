@@ -43,7 +43,7 @@ export default function siteQuality({siteDir}: {siteDir: string}): Plugin {
     name: 'site-quality',
     async contentLoaded({actions}) {
       const manifest = JSON.parse(
-        fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+        fs.readFileSync(path.resolve(__dirname, '../../../package.json'), 'utf8'),
       ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
       const installed = {...manifest.devDependencies, ...manifest.dependencies};
       const version = (name: string): Record<string, string> =>

@@ -25,6 +25,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   search: Joi.boolean().required(),
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
+  enableQualityPage: Joi.boolean().required(),
   hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
   localeRedirect: Joi.string().valid('auto', 'never').required(),
   toolsTrigger: Joi.string().valid('hover', 'click').required(),
@@ -90,11 +91,16 @@ async function scriptTag(entry: string): Promise<HtmlTagObject> {
   return {tagName: 'script', innerHTML: await inlineScript(entry)};
 }
 
-/** Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run. */
-function clientModules(): string[] {
+/**
+ * Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run.
+ *
+ * @param hasAnnouncement whether there is a bar to close
+ */
+function clientModules(hasAnnouncement: boolean): string[] {
   const features = fs
     .readdirSync(source('features'))
     .filter((name) => fs.existsSync(source(`features/${name}/client.ts`)))
+    .filter((name) => hasAnnouncement || name !== 'AnnouncementBar')
     .toSorted();
   return [
     'runtime/normalizeRoute',
@@ -121,7 +127,10 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   return {
     name: 'site-theme',
     getClientModules: () =>
-      [...(isHydrated ? hydrationModules : []), ...clientModules()].map(source),
+      [
+        ...(isHydrated ? hydrationModules : []),
+        ...clientModules(Boolean(siteConfig.themeConfig.announcementBar)),
+      ].map(source),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

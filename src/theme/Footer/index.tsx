@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** The foot of every page: the tool's family, the channels, the licence and the quality of the release. */
 export default function Footer(): ReactNode {
-  const {socialLinks} = useSiteOptions();
+  const {enableQualityPage, socialLinks} = useSiteOptions();
   return (
     <footer className={styles.footer} data-site-footer data-print="hidden">
       <div className={styles.inner}>
@@ -21,13 +21,15 @@ export default function Footer(): ReactNode {
             description: 'The licence line at the foot of every page',
           })}
         </p>
-        <Link className={styles.own} to="/quality">
-          {translate({
-            id: 'site.footer.quality',
-            message: 'Quality of this release',
-            description: 'Link at the foot of every page to the page with what was measured',
-          })}
-        </Link>
+        {enableQualityPage ? (
+          <Link className={styles.own} to="/quality">
+            {translate({
+              id: 'site.footer.quality',
+              message: 'Quality of this release',
+              description: 'Link at the foot of every page to the page with what was measured',
+            })}
+          </Link>
+        ) : null}
         <ul
           className={styles.tools}
           aria-label={translate({
