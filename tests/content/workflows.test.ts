@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {chooseSteps} from '../../src/tasks/testAll.mjs';
+
 /* What maintainers rely on in GitHub Actions, which no test can run. */
 
 const folder = '.github/workflows';
@@ -38,6 +40,18 @@ describe.each(files)('%s', (name) => {
     const used = [...read(name).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? '');
 
     expect(used.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+describe('ci.yml', () => {
+  it('runs every step of npm test, each on some machine', () => {
+    const named = [...read('ci.yml').matchAll(/steps: '?([\w:,-]+)'?[,}]/g)].flatMap(
+      ([, list = '']) => list.split(','),
+    );
+    const run = chooseSteps(['--only', named.join(',')]).map(({name}) => name);
+    // The workflow installs browsers itself, since that takes rights of its own.
+    const all = chooseSteps([]).flatMap(({name}) => (name === 'browser' ? [] : [name]));
+    expect(run).toEqual(all);
   });
 });
 
