@@ -143,6 +143,16 @@ function drawing(svg: Element): RootContent[] {
   return wordsFor(title ? toString(title).replaceAll(/\s+/g, ' ').trim() : '');
 }
 
+/** Of the stock diagrams, which the browser draws, the source that the author wrote; of other islands, what they show. */
+function island(state: State, element: Element): RootContent[] {
+  const {name, props} = element.properties;
+  if (name !== '@theme/Mermaid') {
+    return state.all(element);
+  }
+  const {value} = JSON.parse(String(props)) as {value: string};
+  return [{type: 'code', lang: 'mermaid', value}];
+}
+
 /** A picture that the bundler has put into the page has no address: its words stand for it. */
 function picture({properties: {src, alt}}: Element): RootContent[] {
   const [url, words] = [String(src ?? ''), String(alt ?? '')];
@@ -173,6 +183,7 @@ export function createConverter({siteUrl, messages}: {siteUrl: string; messages:
         summary: (state, element) => label(...phrasesOf(state, element)),
         svg: (_, element) => drawing(element),
         img: (_, element) => picture(element),
+        'site-island': island,
       },
     })
     .freeze();

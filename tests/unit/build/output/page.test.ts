@@ -34,7 +34,8 @@ ${tabs('lang', {
 <details><summary>Why <code>dts</code>?</summary><p>Because of types.</p></details>
 <figure class=diagram><svg role=img><title>One source,
  two files.</title><text>gone, too</text></svg><figcaption>Below the drawing.</figcaption></figure>
-<site-island data-name=Counter><p>Count: 0</p><button>More</button></site-island>
+<site-island name=Counter><p>Count: 0</p><button>More</button></site-island>
+<site-island name=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></site-island>
 <h2 id=links>Links</h2>
 <p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
 <img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
@@ -84,6 +85,10 @@ test('HD-3 details, drawings and islands leave their words', () => {
   expect(page.markdown).toContain('Below the drawing.');
   expect(page.markdown).toContain('Count: 0');
   expect(page.markdown).not.toContain('gone, too');
+});
+
+test('HD-3 a diagram that the browser draws is its source', () => {
+  expect(page.markdown).toContain('```mermaid\ngraph LR\n  A --> B\n```');
 });
 
 test('HD-3 links and pictures have whole addresses', () => {
