@@ -86,11 +86,12 @@ test.describe('after a deployment', () => {
   }) => {
     await open(page, guidePage);
     await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
     await page
       .getByRole('navigation', {name: names.en.sidebar})
       .getByRole('link', {name: 'Glossary'})
       .click();
-    await page.waitForEvent('requestfailed');
+    await failed;
     await context.setOffline(false);
     await page.goto(glossary);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
