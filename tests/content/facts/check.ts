@@ -13,7 +13,7 @@ import {linkFaults, readPlaces, type Places} from './links';
 import {nameFaults} from './names';
 import {sampleFaults} from './samples';
 import {isSource} from './sources';
-import {isShows, showsFaults} from './shows';
+import {adviceFaults, isShows, readSamples, showsFaults, type Samples} from './shows';
 import {readSubjects, subjectFaults} from './subjects';
 import {readTables} from './tables';
 import {twinFaults} from './twins';
@@ -54,6 +54,7 @@ function markFaults({file, marks}: FactPage): Failure[] {
     const form = {
       wrong: '{/* wrong: name – why */}',
       example: '{/* example: one, two */}',
+      advice: '{/* advice: the words of the page */}',
       shows: '{/* shows: the words of the page = sample/case drops ??= in dist/index.js */}',
       source:
         '{/* source: https://… */}, {/* source: package.json#engines of @rslib/core */} or {/* source: @rslib/core/dist/index.js */}, a file that exists',
@@ -68,6 +69,7 @@ export interface Site {
   places: Readonly<Record<FactPage['language'], Places>>;
   settings: Settings;
   subjects: Parameters<typeof subjectFaults>[0];
+  samples: Samples;
 }
 
 export function readSite(pairs: readonly FactPair[]): Site {
@@ -82,6 +84,7 @@ export function readSite(pairs: readonly FactPair[]): Site {
       zh: readSubjects(pairs.map(({zh}) => zh)),
     },
     settings: readSettings(pairs.map(({en}) => en)),
+    samples: readSamples(pairs.map(({en}) => en)),
   };
 }
 
@@ -99,7 +102,8 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...readTables(tool, page).faults,
     ...linkFaults(tool, page, site.places[page.language]),
     ...sampleFaults(page),
-    ...showsFaults(page, twin),
+    ...showsFaults(site.samples, page, twin),
+    ...adviceFaults(page, twin),
   ];
 }
 

@@ -2,6 +2,7 @@
  * What pages say in words and samples show: a comment quotes the words, names the sample, and says what it shows.
  *
  *   {/* shows: nothing is inlined = badge emits dist/web/static/svg/logo.svg *\/}
+ *   {/* advice: Publish from CI *\/}    recommends something: there is nothing to run
  *
  * The words stand in their section, the sample shows that, and words such as "not" agree with it. Cells of one row
  * are divided by " | ", from the first one on; "…" is one cell of any text. One comment may have several lines.
@@ -18,18 +19,30 @@ import {
 } from '../../samples/support/verdicts';
 import type {Failure} from '../reference/statement';
 import type {FactPage, Mark, Row} from '../support/blocks';
+import {packageFile} from './sources';
+
+/** Fences of every page, by its name without `docs/` and `.mdx`: `config/lib/dts`. */
+export type Samples = ReadonlyMap<string, readonly Fence[]>;
+
+const shortName = ({name}: FactPage): string => name.replace(/^docs\/|\.mdx$/g, '');
+
+export const readSamples = (pages: readonly FactPage[]): Samples =>
+  new Map(pages.map((page) => [shortName(page), page.fences]));
 
 interface Shows {
   mark: Mark;
   words: string;
-  /** `project`, `project/case` or `claims/name`. */
+  /**
+   * `project` or `project/case` of this page, `config/lib/dts:project` of another one, `claims/name`, or a file of an
+   * installed package.
+   */
   sample: string;
   verdict: Verdict;
   /** As it is written. */
   proof: string;
 }
 
-const form = /^(.+?) = ([\w.-]+(?:\/[\w.-]+)?) (\S.*)$/s;
+const form = /^(.+?) = (@?[\w./:-]+) (\S.*)$/s;
 
 function parse(mark: Mark): Shows | null {
   const [, words = '', sample = '', said = ''] = form.exec(mark.text.replace(/\s+/g, ' ')) ?? [];
@@ -62,13 +75,22 @@ function runOf(fences: readonly Fence[], sample: string): Run | null {
   };
 }
 
-function isProved(page: FactPage, {sample, verdict, proof}: Shows): boolean {
+function isProved(samples: Samples, page: FactPage, {sample, verdict, proof}: Shows): boolean {
   if (sample.startsWith('claims/')) {
     const name = sample.slice('claims/'.length);
     return claims[name]?.shows.includes(proof.slice(sample.length + 1)) ?? false;
   }
-  const run = runOf(page.fences, sample);
-  return run !== null && isShownBy(verdict, run);
+  const [other, project] = sample.split(':');
+  const run =
+    project === undefined
+      ? runOf(page.fences, sample)
+      : runOf(samples.get(other ?? '') ?? [], project);
+  if (run !== null) return isShownBy(verdict, run);
+  const text = packageFile(sample);
+  return (
+    text !== null &&
+    isShownBy(verdict, {code: null, printed: null, tree: null, files: {[sample]: text}})
+  );
 }
 
 interface Words {
@@ -144,18 +166,24 @@ function nearest(places: readonly Place[], words: string): Place | undefined {
   return [...places].sort((a, b) => score(b) - score(a))[0];
 }
 
-function faultOf(page: FactPage, shows: Shows): Omit<Failure, 'file'> | null {
-  const {mark, words, verdict, proof} = shows;
-  const places = placesIn(page, mark.section);
+type Fault = Omit<Failure, 'file'>;
+
+/** The place that words stand at, or what is wrong where they are nowhere. */
+function placeOf(page: FactPage, {section, line}: Mark, words: string, why: string): Place | Fault {
+  const places = placesIn(page, section);
   const place = places.find(({text}) => holds(words, text));
-  if (!place) {
-    const near = nearest(places, words);
-    return {
-      line: near?.line ?? mark.line,
-      message: `a sample shows “${words}” (${proof}), which this section no longer says`,
-    };
-  }
-  if (!isProved(page, shows)) {
+  if (place) return place;
+  return {
+    line: nearest(places, words)?.line ?? line,
+    message: `${why}, which this section no longer says`,
+  };
+}
+
+function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
+  const {mark, words, verdict, proof} = shows;
+  const place = placeOf(page, mark, words, `a sample shows “${words}” (${proof})`);
+  if ('message' in place) return place;
+  if (!isProved(samples, page, shows)) {
     return {line: place.line, message: `“${words}”: no sample shows “${proof}”`};
   }
   const isAffirmed = affirms(words, page.language);
@@ -167,12 +195,28 @@ function faultOf(page: FactPage, shows: Shows): Omit<Failure, 'file'> | null {
 const showsOf = ({marks}: FactPage): Shows[] =>
   marks.filter(({kind}) => kind === 'shows').flatMap((mark) => parse(mark) ?? []);
 
+const adviceIn = ({marks}: FactPage): Mark[] => marks.filter(({kind}) => kind === 'advice');
+
+/** @returns advice that a page no longer gives, or that only one language marks */
+export function adviceFaults(page: FactPage, twin: FactPage): Failure[] {
+  const faults = adviceIn(page).flatMap((mark): Failure[] => {
+    const place = placeOf(page, mark, mark.text, `“${mark.text}” is marked as advice`);
+    return 'message' in place ? [{file: page.file, ...place}] : [];
+  });
+  const count = (one: FactPage): number => adviceIn(one).length;
+  if (count(page) > count(twin)) {
+    const message = `${page.file} marks ${count(page)} pieces of advice, this page ${count(twin)}`;
+    faults.push({file: twin.file, line: adviceIn(twin)[0]?.line ?? 1, message});
+  }
+  return faults;
+}
+
 /** @returns words that samples do not show, and samples that only one language names */
-export function showsFaults(page: FactPage, twin: FactPage): Failure[] {
+export function showsFaults(samples: Samples, page: FactPage, twin: FactPage): Failure[] {
   const keyOf = ({mark, proof}: Shows): string => `${mark.section} ${proof}`;
   const theirs = new Set(showsOf(twin).map(keyOf));
   return showsOf(page).flatMap((shows): Failure[] => {
-    const fault = faultOf(page, shows);
+    const fault = faultOf(samples, page, shows);
     if (fault) return [{file: page.file, ...fault}];
     return theirs.has(keyOf(shows))
       ? []
@@ -186,12 +230,12 @@ export function showsFaults(page: FactPage, twin: FactPage): Failure[] {
   });
 }
 
-/** How many rows of a page hold words that a sample shows. */
-export function rowsShown(page: FactPage): number {
-  const all = showsOf(page);
-  return page.rows.filter((row) =>
-    all.some(({mark, words}) => mark.section === row.section && holds(words, lineOfRow(row))),
-  ).length;
+/** Whether a row holds words that a sample shows, or gives advice. */
+export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
+  const isNamed = ({section}: Mark, words: string): boolean =>
+    section === row.section && holds(words, lineOfRow(row));
+  if (showsOf(page).some(({mark, words}) => isNamed(mark, words))) return 'shown';
+  return adviceIn(page).some((mark) => isNamed(mark, mark.text)) ? 'advice' : null;
 }
 
 /** @returns claims that no page names */

@@ -7,11 +7,13 @@ import {folderOf, manifestOf, splitSpecifier} from './known/packages';
 const inManifest = /^package\.json#([\w.]+) of (\S+)$/;
 
 /** Text of a file of an installed package: `@rslib/core/dist/index.js`; null where there is none. */
-function packageFile(source: string): string | null {
+export function packageFile(source: string): string | null {
   const {name, subpath} = splitSpecifier(source);
   const folder = folderOf(name);
   const file = folder && subpath !== '' ? path.join(folder, subpath) : null;
-  return file && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+  return file && fs.statSync(file, {throwIfNoEntry: false})?.isFile()
+    ? fs.readFileSync(file, 'utf8')
+    : null;
 }
 
 /** Whether a source is written in a form that these tests know: an address, a manifest, a file of a package. */

@@ -6,7 +6,7 @@ import {canonicalCode, isValue, leavesOf} from '../reference/values';
 import type {Block, FactPage, Row} from '../support/blocks';
 import {find} from './flags';
 import {isSetAside} from './marks';
-import {rowsShown} from './shows';
+import {isRowHeld} from './shows';
 
 interface Fault {
   line: number;
@@ -119,7 +119,10 @@ export interface TableReport {
   faults: Failure[];
   /** How many rows each rule compared. */
   compared: Record<Verdict['rule'], number>;
-  rows: number;
+  /** How many rows the samples show, and how many give advice. */
+  held: Record<'shown' | 'advice', number>;
+  /** Rows of which only names, numbers, versions and links are compared. */
+  open: Row[];
 }
 
 /** Compares the rows of one page's tables with the tool. */
@@ -128,11 +131,17 @@ export function readTables(tool: Tool, page: FactPage): TableReport {
   const report: TableReport = {
     faults: [],
     compared: {format: 0, arrow: 0, flag: 0},
-    rows: rows.length,
+    held: {shown: 0, advice: 0},
+    open: [],
   };
   for (const row of rows) {
-    for (const verdict of [byFormat(tool, row), byArrow(tool, row), byFlag(tool, row, page)]) {
-      if (!verdict) continue;
+    const held = isRowHeld(page, row);
+    const verdicts = [byFormat(tool, row), byArrow(tool, row), byFlag(tool, row, page)].filter(
+      (verdict) => verdict !== null,
+    );
+    if (held) report.held[held] += 1;
+    else if (verdicts.length === 0) report.open.push(row);
+    for (const verdict of verdicts) {
       report.compared[verdict.rule] += 1;
       report.faults.push(...verdict.faults.map((fault) => ({file, ...fault})));
     }
@@ -140,16 +149,24 @@ export function readTables(tool: Tool, page: FactPage): TableReport {
   return report;
 }
 
-/** One line about the rows of guides: which rule compared them with the tool. */
-export function shareOfRows(tool: Tool, pages: readonly FactPage[]): string {
+/** The rows of guides: a line about what holds them, and those that nothing holds, as `file:line`. */
+export function rowsOfGuides(
+  tool: Tool,
+  pages: readonly FactPage[],
+): {summary: string; open: string[]} {
   const guides = pages.filter(({name}) => !name.startsWith('docs/config/'));
-  const reports = guides.map((page) => readTables(tool, page));
+  const reports = guides.map((page) => ({page, report: readTables(tool, page)}));
   const sum = (count: (report: TableReport) => number): number =>
-    reports.reduce((total, report) => total + count(report), 0);
-  const shown = guides.reduce((total, page) => total + rowsShown(page), 0);
-  return (
-    `rows of tables in guides: ${sum(({rows}) => rows)}; compared with defaults by format ${sum(({compared}) => compared.format)}, ` +
-    `of migrations ${sum(({compared}) => compared.arrow)}, of flags ${sum(({compared}) => compared.flag)}; with words that a named sample shows ${shown}; ` +
-    'of all, the names, numbers, versions and links'
+    reports.reduce((total, {report}) => total + count(report), 0);
+  const open = reports.flatMap(({page, report}) =>
+    report.open.map(({line}) => `${page.file}:${line}`),
   );
+  const rows = guides.reduce((total, page) => total + page.rows.length, 0);
+  return {
+    summary:
+      `rows of tables in guides: ${rows}; shown by a named sample ${sum(({held}) => held.shown)}, advice ${sum(({held}) => held.advice)}, ` +
+      `compared with defaults by format ${sum(({compared}) => compared.format)}, of migrations ${sum(({compared}) => compared.arrow)}, ` +
+      `of flags ${sum(({compared}) => compared.flag)}; open ${open.length}, of which names, numbers, versions and links are compared`,
+    open,
+  };
 }

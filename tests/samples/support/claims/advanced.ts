@@ -1,45 +1,7 @@
-/**
- * Small projects that show what pages say in words and no sample of a page shows. A page names one in a comment:
- * `{/* shows: the build fails = claims/worker-cjs-inline fails *\/}`.
- */
-export interface Claim {
-  files: Readonly<Record<string, string>>;
-  /** Packages that the project uses besides the tool. */
-  packages?: readonly string[];
-  /** `npx rslib` where absent. */
-  command?: string;
-  /** What the run shows, in the words of `verdicts.ts`. */
-  shows: readonly string[];
-}
+/** What the advanced guides say. */
+import {config, worker, formats, asPackage, type Claim} from './claim';
 
-const config = (text: string): string =>
-  `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${text});\n`;
-
-const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 4q4-4 8 0" /></svg>\n';
-
-const worker = {
-  'src/counter.ts': 'self.postMessage(1);\n',
-};
-
-/** An item for each format, in a folder of its name. */
-const formats = (more = ''): string =>
-  `{ lib: [${['esm', 'cjs', 'umd', 'iife']
-    .map((name) => `{ format: '${name}', output: { distPath: 'dist/${name}' } }`)
-    .join(', ')}]${more} }`;
-
-const asPackage = (name: string): Record<string, string> => ({
-  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
-  [`node_modules/${name}/index.js`]: `export const ${name} = '${name} was here';\n`,
-});
-
-export const claims: Readonly<Record<string, Claim>> = {
-  'no-css': {
-    files: {
-      'src/index.ts': "import './card.css';\n\nexport const card = 1;\n",
-      'src/card.css': '.card { color: teal }\n',
-    },
-    shows: ['silent', 'omits dist/index.css'],
-  },
+export const advanced: Readonly<Record<string, Claim>> = {
   'worker-cjs-inline': {
     files: {
       'rslib.config.ts': config("{ lib: [{ format: 'cjs' }], output: { target: 'web' } }"),
@@ -258,53 +220,5 @@ export const load = () => fetch(new URL('https://example.com'));
       'keeps fetch(',
       'keeps new URL(',
     ],
-  },
-  'assets-formats': {
-    files: {
-      'rslib.config.ts': config(formats(", output: { target: 'web' }")),
-      'src/index.ts': "import wave from './wave.svg';\n\nconsole.log(wave);\n",
-      'src/wave.svg': svg,
-    },
-    shows: [
-      `keeps import wave_namespaceObject from "./static/svg/wave.svg" in dist/esm/index.js`,
-      `keeps require("./static/svg/wave.svg") in dist/cjs/index.cjs`,
-      `keeps "data:image/svg+xml in dist/umd/index.js`,
-      `emits dist/esm/static/svg/wave.svg`,
-      `omits dist/umd/static/svg/wave.svg`,
-    ],
-  },
-  extensions: {
-    files: {
-      'rslib.config.ts': config(formats()),
-      'src/index.ts': 'console.log(12);\n',
-    },
-    shows: [
-      'emits dist/esm/index.js',
-      'emits dist/cjs/index.cjs',
-      'emits dist/umd/index.js',
-      'emits dist/iife/index.js',
-    ],
-  },
-  'extensions-commonjs': {
-    files: {
-      'package.json': '{ "devDependencies": { "@rslib/core": "*" } }',
-      'rslib.config.ts': config(formats()),
-      'src/index.ts': 'console.log(12);\n',
-    },
-    shows: ['emits dist/esm/index.mjs', 'emits dist/cjs/index.js', 'emits dist/umd/index.js'],
-  },
-  'type-error-no-dts': {
-    files: {'src/index.ts': "export const best: number = 'front';\n"},
-    shows: ['passes'],
-  },
-  'type-error-isolated': {
-    files: {
-      'rslib.config.ts': config('{ lib: [{ dts: { isolated: true } }] }'),
-      'tsconfig.json':
-        '{ "compilerOptions": { "rootDir": "src", "strict": true }, "include": ["src"] }',
-      'src/index.ts': "export const best: number = 'front';\n",
-    },
-    packages: ['typescript'],
-    shows: ['passes', 'emits dist/index.d.ts'],
   },
 };

@@ -1,0 +1,37 @@
+/**
+ * Small projects that show what pages say in words and no sample of a page shows. A page names one in a comment:
+ * `{/* shows: the build fails = claims/worker-cjs-inline fails *\/}`.
+ */
+export interface Claim {
+  files: Readonly<Record<string, string>>;
+  /** Packages that the project uses besides the tool. */
+  packages?: readonly string[];
+  /** `npx rslib` where absent. */
+  command?: string;
+  /** What the run shows, in the words of `verdicts.ts`. */
+  shows: readonly string[];
+}
+
+/** A configuration file with this object. */
+export const config = (text: string): string =>
+  `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${text});\n`;
+
+/** A picture. */
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 4q4-4 8 0" /></svg>\n';
+
+/** A worker. */
+export const worker = {
+  'src/counter.ts': 'self.postMessage(1);\n',
+};
+
+/** An item for each format, in a folder of its name. */
+export const formats = (more = ''): string =>
+  `{ lib: [${['esm', 'cjs', 'umd', 'iife']
+    .map((name) => `{ format: '${name}', output: { distPath: 'dist/${name}' } }`)
+    .join(', ')}]${more} }`;
+
+/** An installed package that exports a text. */
+export const asPackage = (name: string): Record<string, string> => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  [`node_modules/${name}/index.js`]: `export const ${name} = '${name} was here';\n`,
+});
