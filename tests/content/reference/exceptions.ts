@@ -58,7 +58,7 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
     types: null,
     reason: 'The types only link to the documentation; the list is computed from package.json.',
     en: 'the direct dependencies that the JavaScript bundle also contains',
-    zh: '同样被打进 JavaScript 产物的直接依赖',
+    zh: '同时被打包进 JavaScript 产物的直接依赖',
   },
   {
     option: 'lib.dts.distPath',
