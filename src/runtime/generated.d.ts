@@ -1,3 +1,6 @@
+/** Where the bundler's script loads chunks from. */
+declare let __webpack_public_path__: string;
+
 declare module '@generated/islands' {
   /** Loads an island's module, by the island's name. */
   const islands: Readonly<

@@ -1,3 +1,4 @@
+import './publicPath';
 import './normalizeRoute';
 
 import {startIslands} from './islands';

@@ -1,102 +1,76 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
+import {defaultLocale} from '../../src/config/locales';
 import {product} from '../../src/config/product';
-import {root} from './support/files';
+import {
+  findStaleStrings,
+  originalStrings,
+  type StringFinding,
+} from '../../src/tasks/translations/strings.mjs';
+import {root, translatedLocales} from './support/files';
 import {findTypographyFaults} from './support/prose';
 
 type Messages = Record<string, {message: string; description?: string}>;
 
-const files = [
-  'code.json',
-  'docusaurus-theme-classic/navbar.json',
-  'docusaurus-plugin-content-docs/current.json',
-  'docusaurus-plugin-content-blog/options.json',
-] as const;
-
 /** Messages that are names, the same in both languages. */
 const sameInBoth = new Set<string>([product.name, 'GitHub', 'X', 'Discord']);
 
-/** What the site is made of, for a copy that `write-translations` may write into. */
-const sources = [
-  'docs',
-  'blog',
-  'src',
-  'i18n/glossary.json',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-];
+let originals: ReturnType<typeof originalStrings>;
+beforeAll(() => {
+  originals = originalStrings(root, defaultLocale);
+}, 60_000);
 
-const prefix = 'UNTRANSLATED ';
+describe.each(translatedLocales)('interface strings in %s', (locale) => {
+  let findings: StringFinding[];
+  beforeAll(async () => {
+    findings = await findStaleStrings(root, locale, originals);
+  });
 
-function readMessages(file: string): Messages {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Messages;
-}
+  const listed = (...kinds: StringFinding['kind'][]): string[] =>
+    findings
+      .filter(({kind}) => kinds.includes(kind))
+      .map(({page, section, message}) => `${page}#${section}: ${message}`);
 
-/** Lets Docusaurus itself list every string of the site, in a copy whose Chinese folder is empty. */
-function extractAll(): Map<string, Messages> {
-  const copy = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-strings-'));
-  try {
-    for (const source of sources) {
-      fs.cpSync(path.join(root, source), path.join(copy, source), {recursive: true});
-    }
-    fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
-    const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    const args = [bin, 'write-translations', '--locale', 'zh', '--messagePrefix', prefix];
-    execFileSync(process.execPath, args, {cwd: copy, stdio: 'pipe'});
-    return new Map(files.map((file) => [file, readMessages(path.join(copy, 'i18n/zh', file))]));
-  } finally {
-    fs.rmSync(copy, {recursive: true, force: true});
-  }
-}
+  test('every string is translated, and nothing is left of strings that are gone', () => {
+    expect(originals.size).toBeGreaterThan(3);
+    expect(listed('missing')).toEqual([]);
+    expect(listed('extra')).toEqual([]);
+  });
 
-/** Text of every source file of the site, to tell which of Docusaurus' own strings it shows. */
-function ownSources(): string {
-  return fs
-    .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => fs.readFileSync(path.join(root, 'src', file), 'utf8'))
-    .join('\n');
-}
+  test('every string is translated as the original is now (npm run i18n:status says what changed)', () => {
+    expect(listed('new', 'changed')).toEqual([]);
+  });
+
+  test('every string of ours tells the translator what it is for', () => {
+    const silent = [...originals].flatMap(([file, strings]) =>
+      Object.entries(strings)
+        .filter(([id, {description}]) => !id.startsWith('theme.') && !description)
+        .map(([id]) => `${file}#${id}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
 
 describe('interface strings in Chinese', () => {
-  let all: Map<string, Messages>;
-  beforeAll(() => {
-    all = extractAll();
-  }, 60_000);
-
-  test.each(files)('%s: every string is translated', (file) => {
-    const own = readMessages(path.join(root, 'i18n/zh', file));
-    const src = ownSources();
-    const wanted = Object.entries(all.get(file) ?? {}).filter(([id, {message}]) => {
-      // Docusaurus ships Chinese for most of its strings; what it does not show here may stay English.
-      const isUpstream = file === 'code.json' && id.startsWith('theme.');
-      return !isUpstream || (!/\p{Script=Han}/u.test(message) && src.includes(id));
-    });
-    expect(wanted).not.toEqual([]);
-    const missing = wanted.map(([id]) => id).filter((id) => !(id in own));
-    expect(missing).toEqual([]);
-  });
-
-  test.each(files)('%s: nothing is left of strings that are gone', (file) => {
-    const known = all.get(file) ?? {};
-    const own = Object.keys(readMessages(path.join(root, 'i18n/zh', file)));
-    expect(own.filter((id) => !(id in known))).toEqual([]);
-  });
-
-  test.each(files)('%s: the messages are Chinese, well set, with the same placeholders', (file) => {
-    const known = all.get(file) ?? {};
+  test('the messages are Chinese, well set, with the same placeholders', () => {
     const placeholders = (text: string) =>
       [...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort();
-    for (const [id, {message}] of Object.entries(readMessages(path.join(root, 'i18n/zh', file)))) {
-      const isName = sameInBoth.has(message);
-      expect(`${id}: ${isName || /\p{Script=Han}/u.test(message)}`).toBe(`${id}: true`);
-      expect(findTypographyFaults({text: message, line: 1}, `${file} ${id}`)).toEqual([]);
-      const source = known[id]?.message.slice(prefix.length) ?? '';
-      expect([id, ...placeholders(message)]).toEqual([id, ...placeholders(source)]);
+    let compared = 0;
+    for (const [file, strings] of originals) {
+      const full = path.join(root, 'i18n/zh', file);
+      const own = fs.existsSync(full)
+        ? (JSON.parse(fs.readFileSync(full, 'utf8')) as Messages)
+        : {};
+      for (const [id, {message}] of Object.entries(own)) {
+        const isName = sameInBoth.has(message);
+        expect(`${id}: ${isName || /\p{Script=Han}/u.test(message)}`).toBe(`${id}: true`);
+        expect(findTypographyFaults({text: message, line: 1}, `${file} ${id}`)).toEqual([]);
+        const source = strings[id]?.message ?? '';
+        expect([id, ...placeholders(message)]).toEqual([id, ...placeholders(source)]);
+        compared += 1;
+      }
     }
+    expect(compared).toBeGreaterThan(150);
   });
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// npm run i18n:status [-- --json] [--locale <name>]: sections whose translation is behind, with what changed.
-// npm run i18n:done -- <page>[#section] … | --all [--locale <name>]: records that they are up to date.
+// npm run i18n:status [-- --json] [--locale <name>]: sections and strings whose translation is behind, with what changed.
+// npm run i18n:done -- <page>[#section] <file.json>[#string] … | --all [--locale <name>]: records that they are up to date.
 // npm run i18n:compare <page> [-- --locale <name>]: writes the page beside its translation, to be opened in a browser.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -15,8 +15,10 @@ import {runCommand, UsageError} from '../commandLine.mjs';
 import {comparison} from './compare.mjs';
 import {findStale, signOff} from './ledger.mjs';
 import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
+import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
+/** @typedef {import('./strings.mjs').StringFinding} StringFinding */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -57,17 +59,29 @@ function diffOf(finding) {
   return diff.slice(Math.max(0, diff.indexOf('@@')));
 }
 
-/** @param {readonly Finding[]} findings */
+/** @param {StringFinding} finding @returns {string} what a translator needs of a string */
+const describeString = ({was, message, description}) =>
+  [
+    ...(description ? [description] : []),
+    ...(was === undefined ? [] : [`- ${was}`]),
+    ...(message ? [`+ ${message}`] : []),
+  ].join('\n');
+
+/** @param {readonly (Finding | StringFinding)[]} findings */
 function print(findings) {
   for (const finding of findings) {
     const {locale, page, section, kind, words} = finding;
     console.log(`${locale} ${kind.padEnd(8)} ${page}#${section} (${words} words)`);
-    if (kind === 'changed') {
-      console.log(diffOf(finding).replace(/^/gm, '    '));
+    const more =
+      'message' in finding ? describeString(finding) : kind === 'changed' ? diffOf(finding) : '';
+    if (more) {
+      console.log(more.replace(/^/gm, '    '));
     }
   }
   const words = findings.reduce((sum, finding) => sum + finding.words, 0);
-  console.log(`${findings.length} sections are behind; ${words} words of the original to read.`);
+  console.log(
+    `${findings.length} sections and strings are behind; ${words} words of the original to read.`,
+  );
 }
 
 /** @param {readonly string[]} wanted @returns {(page: string, section: string) => boolean} */
@@ -104,14 +118,26 @@ runCommand(async () => {
   if (unknown) {
     throw new UsageError(`There is no folder i18n/${unknown}.`);
   }
+  // Listing strings takes seconds, so it is left out where pages are named.
+  const isOfPages = wanted.length > 0 && !wanted.some((place) => place.includes('.json'));
+  const originals = isOfPages && !all ? null : originalStrings(root, defaultLocale);
+  /** @param {string} locale */
+  const staleStrings = (locale) =>
+    originals === null ? Promise.resolve([]) : findStaleStrings(root, locale, originals);
   if (command === 'done') {
     if (wanted.length === 0 && !all) {
       throw new UsageError('Name what is done, such as guide/start/quick-start#install, or --all.');
     }
+    const isDone = all ? () => true : matcher(wanted);
     for (const locale of wantedLocales) {
-      const signed = signOff(root, locale, all ? () => true : matcher(wanted));
+      const sections = signOff(root, locale, isDone);
+      const findings = await staleStrings(locale);
+      const strings = signOffStrings(
+        root,
+        findings.filter(({page, section}) => isDone(page, section)),
+      );
       console.log(
-        `${signed} sections are recorded as up to date in i18n/${locale}/translated.json.`,
+        `${sections} sections and ${strings} strings are recorded as up to date in i18n/${locale}/translated.json.`,
       );
     }
   } else if (command === 'compare') {
@@ -132,7 +158,10 @@ runCommand(async () => {
     });
     console.log(`Open in a browser:\n${written.join('\n')}`);
   } else {
-    const findings = wantedLocales.flatMap((locale) => findStale(root, locale));
+    const findings = [];
+    for (const locale of wantedLocales) {
+      findings.push(...findStale(root, locale), ...(await staleStrings(locale)));
+    }
     if (json) {
       console.log(JSON.stringify(findings, null, 2));
     } else {

@@ -17,7 +17,11 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * @property {number} words of the original, to be translated or read again
  */
 
-/** @typedef {Record<string, Record<string, string>>} Ledger sums of the originals, by page and section */
+/**
+ * What was translated: the sum of the original by page and section, the original itself by file of strings and id.
+ *
+ * @typedef {Record<string, Record<string, string>>} Ledger
+ */
 
 /** @param {string} root @param {string} locale @returns {string} */
 const fileOf = (root, locale) => path.join(root, 'i18n', locale, 'translated.json');
@@ -29,7 +33,7 @@ export function readLedger(root, locale) {
 }
 
 /** @param {string} root @param {string} locale @param {Ledger} ledger */
-function writeLedger(root, locale, ledger) {
+export function writeLedger(root, locale, ledger) {
   const sorted = Object.fromEntries(
     Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );

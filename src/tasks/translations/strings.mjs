@@ -1,0 +1,171 @@
+// @ts-check
+/** The strings of the interface: what they are in the default language, and whose translation is behind. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+
+import {readLedger, writeLedger} from './ledger.mjs';
+
+/** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
+
+/**
+ * A string whose translation is not known to say what the original says now.
+ *
+ * @typedef {object} StringFinding
+ * @property {string} locale of the translation
+ * @property {string} page the file of strings, such as `code.json`
+ * @property {string} section the string's id
+ * @property {'missing' | 'new' | 'changed' | 'extra'} kind `missing`: there is no translation; `new`: nobody has said
+ * that it is up to date; `extra`: the site has no such string any more
+ * @property {string} [was] the original that was translated
+ * @property {string} message the original as it is now
+ * @property {string} description for translators
+ * @property {number} words of the original
+ */
+
+/** What strings are made from. */
+const sources = [
+  'docs',
+  'blog',
+  'src',
+  'i18n/glossary.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+];
+
+/** @param {string} file @returns {Strings} */
+const readStrings = (file) =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+
+/** @param {string} folder @returns {string[]} files of strings, from the folder */
+const filesOf = (folder) =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^(?:code|docusaurus-[^/]+\/[^/]+)\.json$/.test(file))
+    .toSorted();
+
+/**
+ * Lets Docusaurus list every string of the site, in a copy, since it writes into the folder of the language.
+ *
+ * @param {string} root the site's
+ * @param {string} locale the default language
+ * @returns {Map<string, Strings>} by file
+ */
+export function originalStrings(root, locale) {
+  const copy = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-strings-'));
+  try {
+    for (const source of [...sources, `i18n/${locale}`]) {
+      fs.cpSync(path.join(root, source), path.join(copy, source), {recursive: true});
+    }
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+    const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    const args = [bin, 'write-translations', '--locale', locale];
+    execFileSync(process.execPath, args, {cwd: copy, stdio: 'pipe'});
+    const folder = path.join(copy, 'i18n', locale);
+    return new Map(filesOf(folder).map((file) => [file, readStrings(path.join(folder, file))]));
+  } finally {
+    fs.rmSync(copy, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Ids of Docusaurus' own strings that need no translation of ours: it ships one, or the site does not show them.
+ *
+ * @param {string} root
+ * @param {string} locale
+ * @param {Strings} originals of `code.json`
+ * @returns {Promise<Set<string>>}
+ */
+async function upstreamIds(root, locale, originals) {
+  const manifest = createRequire(import.meta.url).resolve(
+    '@docusaurus/theme-translations/package.json',
+  );
+  const folder = path.join(path.dirname(manifest), 'locales/base');
+  const names = fs.readdirSync(folder).map((file) => path.basename(file, '.json'));
+  const shipped = Object.assign(
+    {},
+    ...(await Promise.all(names.map((name) => readDefaultCodeTranslationMessages({locale, name})))),
+  );
+  const code = fs
+    .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(root, 'src', file), 'utf8'))
+    .join('\n');
+  return new Set(
+    Object.keys(originals).filter(
+      (id) => id.startsWith('theme.') && (id in shipped || !code.includes(id)),
+    ),
+  );
+}
+
+/**
+ * Compares the strings of the site with what their translations were made from.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @param {Map<string, Strings>} originals
+ * @returns {Promise<StringFinding[]>} empty when every string is translated as it is now
+ */
+export async function findStaleStrings(root, locale, originals) {
+  const ledger = readLedger(root, locale);
+  const upstream = await upstreamIds(root, locale, originals.get('code.json') ?? {});
+  return [...originals].flatMap(([page, strings]) => {
+    const own = readStrings(path.join(root, 'i18n', locale, page));
+    const signed = ledger[page] ?? {};
+    /** @type {StringFinding[]} */
+    const findings = Object.entries(strings).flatMap(([id, {message, description = ''}]) => {
+      const was = signed[id];
+      if (id in own ? was === message : upstream.has(id)) {
+        return [];
+      }
+      const kind = id in own ? (was === undefined ? 'new' : 'changed') : 'missing';
+      const words = message.split(/\s+/).length;
+      return [{locale, page, section: id, kind, was, message, description, words}];
+    });
+    const gone = [...new Set([...Object.keys(own), ...Object.keys(signed)])].filter(
+      (id) => !(id in strings),
+    );
+    return [
+      ...findings,
+      ...gone.map((section) => ({
+        locale,
+        page,
+        section,
+        kind: /** @type {const} */ ('extra'),
+        message: '',
+        description: '',
+        words: 0,
+      })),
+    ];
+  });
+}
+
+/**
+ * Records that translations of strings say what the originals say now.
+ *
+ * @param {string} root the site's
+ * @param {readonly StringFinding[]} findings of one language
+ * @returns {number} how many were recorded; those without a translation are not
+ */
+export function signOffStrings(root, findings) {
+  const done = findings.filter(({kind}) => kind !== 'missing');
+  const [{locale} = {locale: ''}] = done;
+  if (locale !== '') {
+    const ledger = readLedger(root, locale);
+    for (const {page, section, kind, message} of done) {
+      const own = (ledger[page] ??= {});
+      if (kind === 'extra') {
+        delete own[section];
+      } else {
+        own[section] = message;
+      }
+    }
+    writeLedger(root, locale, ledger);
+  }
+  return done.length;
+}
