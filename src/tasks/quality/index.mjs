@@ -29,6 +29,7 @@ const readers = {
   'jest.json': jestOutcomes,
   'samples.json': jestOutcomes,
   'playwright.json': playwrightOutcomes,
+  'hydrated.json': playwrightOutcomes,
 };
 
 runCommand(async () => {

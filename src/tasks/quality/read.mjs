@@ -56,8 +56,12 @@ export const playwrightOutcomes = ({suites = [], specs = []}) => [
   ...suites.flatMap(playwrightOutcomes),
 ];
 
-/** @type {Readonly<Record<string, string>>} engines by project; the projects that are not named run in Chromium */
-const engines = {firefox: 'Firefox', webkit: 'WebKit'};
+/**
+ * Engines by project; the projects that are not named run in Chromium, and only `hydrated` has pages that React hydrates.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const engines = {firefox: 'Firefox', webkit: 'WebKit', hydrated: 'Chromium + React'};
 
 /** Lines that the budget tests print: `zh guide script, KB: 9.1 of 10`. */
 const budgetLine = /^(\w+) (\w+) (.+): ([\d.]+) of ([\d.]+)$/gm;
