@@ -48,7 +48,7 @@ export const texts = {
     report: '认为这个查询应该有结果？',
     letUsKnow: '请告知我们。',
     errorTitle: '无法获取结果',
-    errorHelp: '你可能需要检查你的网络连接',
+    errorHelp: '请检查网络连接',
     results: /^\d+ 个结果$/,
     slash: '用 / 键打开',
     fallback: '无法连接搜索服务。',
