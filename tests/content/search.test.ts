@@ -22,9 +22,11 @@ const sets = {
   blind: blindQueries as JudgedQuery[],
 };
 
+/** The pages of the version that readers get first, which has the addresses that the queries name. */
 function recordsOf(locale: SpokenLocale): PageRecord[] {
   const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
+  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
+  return records.filter(({version}) => version === '');
 }
 
 const records: Record<SpokenLocale, PageRecord[]> = {en: recordsOf('en'), zh: recordsOf('zh')};

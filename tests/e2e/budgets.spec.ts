@@ -181,7 +181,7 @@ for (const locale of spokenLocales) {
     await page.waitForLoadState('networkidle');
     const pending = collect(page);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('css');
+    await page.getByRole('combobox').first().fill('css');
     await expect(page.getByRole('option').first()).toBeVisible();
 
     const transfers = once(await Promise.all(pending));
@@ -199,7 +199,7 @@ for (const locale of spokenLocales) {
     await interactive(page);
     await page.keyboard.press('Control+k');
     const option = page.getByRole('option').first();
-    await page.getByRole('combobox').fill('de');
+    await page.getByRole('combobox').first().fill('de');
     await expect(option).toBeVisible();
 
     const tasks: number[] = [];

@@ -102,7 +102,7 @@ test.describe('SR-1 search lies above what was open, and has the keys', () => {
       await expect(page.locator('dialog[open], :popover-open')).toHaveCount(1);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('dts');
-      const field = page.getByRole('combobox');
+      const field = page.getByRole('combobox').first();
       await expect(field).toHaveValue('dts');
       await expect(page.locator('dialog[open], :popover-open')).toHaveCount(1);
       await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();

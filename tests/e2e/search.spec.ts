@@ -1,13 +1,9 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/fixtures';
 import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
 import {guidePage} from '../support/routes';
-
-/** The text field of the open search dialog. */
-function field(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('combobox');
-}
+import {field} from '../support/search/modal';
 
 const openers: Record<string, (page: Page, locale: SpokenLocale) => Promise<void>> = {
   'Control+K': (page) => page.keyboard.press('Control+k'),

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/fixtures';
 import {nothingAllowed} from '../support/guard';
 import {guidePage} from '../support/routes';
+import {field} from '../support/search/modal';
 
 const index = '**/search-index.json';
 
@@ -13,13 +14,13 @@ test.describe.configure({timeout: 90_000});
 
 /** Types into the open dialog, and gives the hits. */
 async function search(page: Page, query: string) {
-  await page.getByRole('dialog').getByRole('combobox').fill(query);
+  await field(page).fill(query);
   return page.getByRole('dialog').getByRole('option');
 }
 
 async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(patience);
+  await expect(field(page)).toBeFocused(patience);
 }
 
 const glossaryHit = (page: Page) =>

@@ -33,7 +33,7 @@ for (const locale of spokenLocales) {
     await open(page, localized(locale, guidePage));
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('searchbox').or(dialog.getByRole('combobox')).fill('css');
+    await dialog.getByRole('searchbox').or(dialog.getByRole('combobox')).first().fill('css');
     await expect(dialog.getByRole('option').first()).toBeVisible();
   });
 }

@@ -108,9 +108,17 @@ export function readBuilt(file: string): string {
 /** Whether the build under test has the lean client layer, and not Docusaurus' own hydration. */
 export const isLean = (): boolean => readBuilt('index.html').includes('data-client=lean');
 
-/** Paths (without the origin) of every page of the sitemap, both languages, in its order. */
+/** Versions of the docs that readers do not get first; what holds for them is tried on the fixture of versions. */
+const olderVersions = fs.existsSync('versions.json')
+  ? (JSON.parse(fs.readFileSync('versions.json', 'utf8')) as string[]).slice(1)
+  : [];
+
+const isOlder = (path: string): boolean =>
+  path.split('/').some((part) => olderVersions.includes(part));
+
+/** Paths (without the origin) of every page of the sitemap, in every language, in its order; not of older versions. */
 export function sitemapPaths(): string[] {
-  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) =>
-    address === undefined ? [] : [new URL(address).pathname],
-  );
+  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .flatMap(([, address]) => (address === undefined ? [] : [new URL(address).pathname]))
+    .filter((path) => !isOlder(path));
 }

@@ -72,7 +72,7 @@ for (const locale of spokenLocales) {
 
     const {query, file, lead} = searches[locale];
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill(query);
+    await page.getByRole('combobox').first().fill(query);
     const hit = page.getByRole('dialog').locator(`[role="option"][href*="${file}"]`).first();
     await hit.click();
     await expect(page).toHaveURL(new RegExp(`${file}(#|$)`));
@@ -114,7 +114,7 @@ test('below any path of a server that knows files only, links and search work', 
   await page.locator('main a[href$="quick-start.html"]').first().click();
   await expect(page).toHaveURL(`${root}zh/guide/start/quick-start.html`);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(searches.zh.query);
+  await page.getByRole('combobox').first().fill(searches.zh.query);
   await page.getByRole('dialog').locator(`[href*="${searches.zh.file}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`^${root}zh/${searches.zh.file}`));
   server.close();

@@ -2,9 +2,9 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 import type {SpokenLocale} from '../names';
 
-/** The text field of the open search dialog. */
+/** The text field of the open search dialog; where the docs have versions, the choice of one comes after it. */
 export function field(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('combobox');
+  return page.getByRole('dialog').getByRole('combobox').first();
 }
 
 /** Rows of the open search dialog. */
