@@ -23,14 +23,18 @@ export interface Match {
   terms: string[];
 }
 
-/** How much more a section counts whose heading is the text. Headings that many have say little. */
+const unspaced = (text: string): string => text.replaceAll(' ', '');
+
+/** How much more a section counts whose heading is the text: `log-level` is `logLevel`. Headings that many have say little. */
 export function exactness(
   text: string,
   section: number,
   {haystacks, headingCounts}: LoadedIndex,
 ): number {
   const heading = haystacks[section]?.heading ?? '';
-  return heading === text && (headingCounts.get(heading) ?? 0) < 3 ? exactHeading : 1;
+  return unspaced(heading) === unspaced(text) && (headingCounts.get(heading) ?? 0) < 3
+    ? exactHeading
+    : 1;
 }
 
 /** Share of the query's words that the matched tokens answer, 0 to 1. */

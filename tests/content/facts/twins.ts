@@ -10,7 +10,7 @@ import {numbersOf} from './numbersOf';
 import {oppositesIn} from './opposites';
 
 /** Words in Latin letters that Chinese prose holds although English says something else. */
-const chineseHabits: ReadonlySet<string> = new Set(['npm', 'ci']);
+const chineseHabits: ReadonlySet<string> = new Set(['npm', 'ci', 'rslib']);
 
 /** Prose without its inline code. */
 const proseOf = (text: string): string => text.replace(/`[^`]*`/g, '` `');
