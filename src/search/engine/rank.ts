@@ -23,7 +23,7 @@ export interface Match {
   terms: string[];
 }
 
-const unspaced = (text: string): string => text.replaceAll(' ', '');
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
 /** How much more a section counts whose heading is the text: `log-level` is `logLevel`. Headings that many have say little. */
 export function exactness(
@@ -32,7 +32,7 @@ export function exactness(
   {haystacks, headingCounts}: LoadedIndex,
 ): number {
   const heading = haystacks[section]?.heading ?? '';
-  return unspaced(heading) === unspaced(text) && (headingCounts.get(heading) ?? 0) < 3
+  return withoutSpaces(heading) === withoutSpaces(text) && (headingCounts.get(heading) ?? 0) < 3
     ? exactHeading
     : 1;
 }
