@@ -182,7 +182,7 @@ for (const locale of spokenLocales) {
     const pending = collect(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').first().fill('css');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 
     const transfers = once(await Promise.all(pending));
     const limits = budgets.limits[isLean() ? 'lean' : 'react'].search;
@@ -198,7 +198,7 @@ for (const locale of spokenLocales) {
     await page.goto(localized(locale, budgets.pages.guide));
     await interactive(page);
     await page.keyboard.press('Control+k');
-    const option = page.getByRole('option').first();
+    const option = page.getByRole('listbox').getByRole('option').first();
     await page.getByRole('combobox').first().fill('de');
     await expect(option).toBeVisible();
 

@@ -105,7 +105,9 @@ test.describe('SR-1 search lies above what was open, and has the keys', () => {
       const field = page.getByRole('combobox').first();
       await expect(field).toHaveValue('dts');
       await expect(page.locator('dialog[open], :popover-open')).toHaveCount(1);
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByRole('listbox').getByRole('option').first(),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(field).toHaveCount(0);

@@ -100,7 +100,7 @@ for (const {locale, query, page: wanted} of queries) {
     await open(page, localized(locale, '/guide/start/'));
     await page.keyboard.press('/');
     await field(page).fill(query);
-    const hits = page.getByRole('dialog').getByRole('option');
+    const hits = page.getByRole('dialog').getByRole('listbox').getByRole('option');
     await expect(hits.first()).toBeVisible();
     const addresses = await hits.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),

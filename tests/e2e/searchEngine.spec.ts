@@ -15,7 +15,7 @@ test.describe.configure({timeout: 90_000});
 /** Types into the open dialog, and gives the hits. */
 async function search(page: Page, query: string) {
   await field(page).fill(query);
-  return page.getByRole('dialog').getByRole('option');
+  return page.getByRole('dialog').getByRole('listbox').getByRole('option');
 }
 
 async function openDialog(page: Page): Promise<void> {

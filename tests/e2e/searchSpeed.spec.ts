@@ -92,7 +92,7 @@ test('SR-4 a key draws its results once', async ({page}) => {
       {attributes: true, characterData: true, childList: true, subtree: true},
     );
   });
-  const first = page.getByRole('dialog').getByRole('option').first();
+  const first = page.getByRole('dialog').getByRole('listbox').getByRole('option').first();
   const before = await first.innerHTML();
   await page.keyboard.press('i');
   await expect.poll(() => first.innerHTML()).not.toBe(before);

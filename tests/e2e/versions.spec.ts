@@ -113,7 +113,11 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       await interactive(page);
       await page.keyboard.press('Control+k');
       const field = page.getByRole('combobox', {name: names[locale].search, exact: true});
-      const hits = page.getByRole('option').getByRole('link').or(page.locator('a[role="option"]'));
+      const hits = page
+        .getByRole('listbox')
+        .getByRole('option')
+        .getByRole('link')
+        .or(page.locator('a[role="option"]'));
       await field.fill('quokka');
       await expect(hits).toHaveCount(1);
       await expect(hits).toHaveAttribute('href', `${base}/1.0/guide/page`);

@@ -34,7 +34,7 @@ for (const locale of spokenLocales) {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').or(dialog.getByRole('combobox')).first().fill('css');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
   });
 }
 

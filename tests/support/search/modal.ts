@@ -9,7 +9,7 @@ export function field(page: Page): Locator {
 
 /** Rows of the open search dialog. */
 export function options(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('option');
+  return page.getByRole('dialog').getByRole('listbox').getByRole('option');
 }
 
 /** Rows of the list with a name. */
