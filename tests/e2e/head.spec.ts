@@ -82,7 +82,7 @@ test('HD-2 every page of the sitemap has a title and a description of its own', 
       const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
       expect(title, path).not.toBe('');
       // Two languages may share a title, such as an option's name.
-      return `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
+      return `${/<html[^>]*\blang="?([\w-]+)/.exec(html)?.[1]} ${title}`;
     }),
   );
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

@@ -87,7 +87,7 @@ for (const locale of spokenLocales) {
     };
     await expect(await active()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', {selected: true})).toHaveCount(1);
+    await expect(page.getByRole('listbox').getByRole('option', {selected: true})).toHaveCount(1);
     await expect(await active()).toHaveAttribute('aria-selected', 'true');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');

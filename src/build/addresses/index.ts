@@ -80,26 +80,36 @@ export function addressFaults(addresses: Addresses, current: ReadonlySet<string>
 }
 
 /**
- * The script of a page to which sections' old addresses lead, or null. It runs first in the head, and puts the new
- * address in place of the old one, so what a reader copies from there is right, also when the section has moved to
- * another page. An element with the old id would need no script, but would keep the old address alive, could not
- * leave the page, and would not stand in pages that React draws.
+ * Runs first in the head of a page that sections have left, and puts the new address in place of the old one, so what
+ * a reader copies from there is right, also when the section has moved to another page. An element with the old id
+ * would need no script, but would keep the old address alive, could not leave the page, and would not stand in pages
+ * that React draws. It is the same on every page, because the policy of the site has a hash for each script.
+ */
+const movedScript =
+  '{const to=new Map(JSON.parse(document.querySelector("meta[name=moved-sections]").content)).get(location.hash.slice(1));if(to)location.replace(to)}';
+
+/**
+ * The tags of a page to which sections' old addresses lead, or null.
  *
  * @param page its address, without a language's prefix
  */
-export function anchorScript(page: string, {redirects}: Addresses, baseUrl: string): string | null {
+export function movedSections(
+  page: string,
+  {redirects}: Addresses,
+  baseUrl: string,
+): string | null {
   const moved = Object.entries(redirects).flatMap(([from, to]) => {
     const [own = '', id] = from.split('#');
     const isHere = id !== undefined && (own === page || redirects[own] === page);
     return isHere ? [[id, `${baseUrl}${to.slice(1)}`]] : [];
   });
-  const table = JSON.stringify(moved).replaceAll('<', '\\u003c');
+  const table = JSON.stringify(moved).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return moved.length > 0
-    ? `{const to=new Map(${table}).get(location.hash.slice(1));if(to)location.replace(to)}`
+    ? `<meta name="moved-sections" content="${table}"><script>${movedScript}</script>`
     : null;
 }
 
-/** Leads readers from the addresses of pages that are no more. Their sections' addresses are `anchorScript`'s. */
+/** Leads readers from the addresses of pages that are no more. Their sections' addresses are `movedSections`'. */
 export default function redirects(context: LoadContext): Plugin | null {
   const ofPages = Object.entries(readAddresses(context.siteDir).redirects)
     .filter(([from]) => !from.includes('#'))

@@ -13,7 +13,7 @@ import {indexFileName} from '../../search/engine/indexFile';
 import {
   addressesOf,
   addressFaults,
-  anchorScript,
+  movedSections,
   readAddresses,
   type Addresses,
 } from '../addresses';
@@ -87,13 +87,12 @@ export function searchIndex({records, locale, outDir}: OutputContext): Files {
 }
 
 /**
- * Gives a page a script, first in the head, so that it acts before anything is painted, but after the charset,
+ * Gives a page tags, first in the head, so that a script among them acts before anything is painted, but after the charset,
  * which browsers look for in the first 1,024 bytes only.
  */
-async function withFirstScript(page: string, script: string): Promise<Files[number]> {
+async function withFirstTags(page: string, tags: string): Promise<Files[number]> {
   const html = await fs.readFile(page, 'utf8');
-  const add = (tag: string): string => `${tag}<script>${script}</script>`;
-  return [page, mustReplace(html, /<meta charset=[^>]*>/i, add)];
+  return [page, mustReplace(html, /<meta charset=[^>]*>/i, (charset) => charset + tags)];
 }
 
 /**
@@ -110,10 +109,10 @@ export async function keepAddresses(
     throw new Error(`Published addresses must keep working.\n${faults.join('\n')}`);
   }
   const pages = allRecords.flatMap(({routePath}) => {
-    const script = anchorScript(`/${routePath.slice(baseUrl.length)}`, addresses, baseUrl);
-    return script === null
+    const tags = movedSections(`/${routePath.slice(baseUrl.length)}`, addresses, baseUrl);
+    return tags === null
       ? []
-      : [withFirstScript(path.join(outDir, htmlFile(routePath, baseUrl)), script)];
+      : [withFirstTags(path.join(outDir, htmlFile(routePath, baseUrl)), tags)];
   });
   return Promise.all(pages);
 }
@@ -131,7 +130,7 @@ export async function notFoundPage(
     .filter((record) => !isUnreleased(record))
     .map(({routePath, title}) => [routePath, title] as const);
   return [
-    await withFirstScript(path.join(outDir, '404.html'), script),
+    await withFirstTags(path.join(outDir, '404.html'), `<script>${script}</script>`),
     [path.join(outDir, 'routes.json'), JSON.stringify(routes)],
     [path.join(outDir, 'titles.json'), JSON.stringify(Object.fromEntries(titles))],
   ];

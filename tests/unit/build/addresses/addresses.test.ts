@@ -83,7 +83,7 @@ test('a lost address stops the build; only pages that sections have left get a s
     await keepAddresses(context, {published: [], redirects: {'/new#x': '/other#b'}}),
   );
   expect(fs.readFileSync(path.join(context.outDir, 'new.html'), 'utf8')).toContain(
-    '<meta charset="utf-8"><script>{const to=new Map([["x","/zh/other#b"]])',
+    '<meta charset="utf-8"><meta name="moved-sections" content="[[&quot;x&quot;,&quot;/zh/other#b&quot;]]"><script>',
   );
   expect(fs.readFileSync(path.join(context.outDir, 'other.html'), 'utf8')).toBe(html);
 });
