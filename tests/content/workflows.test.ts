@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -88,6 +89,17 @@ describe('release.yml', () => {
     }
   });
 });
+
+test('what the site is built from can be listed', () => {
+  // Without a flag, npm lists nothing while two tools ask for different versions of an optional package.
+  const options = {encoding: 'utf8', maxBuffer: 64 * 2 ** 20} as const;
+  const list = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options)) as {
+    components: {name: string}[];
+  };
+  const names = list.components.map(({name}) => name);
+  expect(names).toEqual(expect.arrayContaining(['@docusaurus/core', 'react', 'react-dom']));
+  expect(names.length).toBeGreaterThan(500);
+}, 60_000);
 
 describe('deploy.yml', () => {
   const deploy = parse(read('deploy.yml')) as Workflow;
