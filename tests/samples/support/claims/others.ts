@@ -23,4 +23,19 @@ export const others: Readonly<Record<string, Claim>> = {
       `omits dist/umd/static/svg/wave.svg`,
     ],
   },
+  'alias-augmentation': {
+    packages: ['typescript'],
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'esm', dts: true }] }"),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "strict": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "types": [], "paths": { "@/*": ["./src/*"] } }, "include": ["src"] }',
+      'src/options.ts': 'export interface Options {\n  size: number;\n}\n',
+      'src/index.ts':
+        "import type { Options } from '@/options';\n\ndeclare module '@/options' {\n  interface Options {\n    tone: string;\n  }\n}\n\nexport const tone = (options: Options): string => options.tone;\n",
+    },
+    shows: [
+      `keeps from './options.js' in dist/index.d.ts`,
+      `keeps declare module '@/options' in dist/index.d.ts`,
+    ],
+  },
 };
