@@ -191,6 +191,8 @@ console.log('define', RELEASE);
       'drops "delta"',
       'drops "omega"',
       'keeps delta was here',
+      'drops alpha was here',
+      'drops @rslib/core',
       'keeps omega was here',
     ],
   },
@@ -219,6 +221,52 @@ export const load = () => fetch(new URL('https://example.com'));
       'keeps structuredClone(',
       'keeps fetch(',
       'keeps new URL(',
+    ],
+  },
+  'env-files': {
+    files: {
+      'package.json': JSON.stringify({
+        type: 'module',
+        scripts: {
+          all: Object.entries({
+            usual: '',
+            staging: '--env-mode staging',
+            folder: '--env-dir ./config',
+            none: '--no-env',
+          })
+            .map(([name, flags]) => `rslib ${flags} && node dist/index.js ${name}:`)
+            .join(' && '),
+        },
+      }),
+      '.env': 'PUBLIC_A=all\nPUBLIC_B=all\nPUBLIC_C=all\nPUBLIC_D=all\n',
+      '.env.local': 'PUBLIC_B=own\nPUBLIC_C=own\nPUBLIC_D=own\n',
+      '.env.production': 'PUBLIC_C=mode\nPUBLIC_D=mode\n',
+      '.env.production.local': 'PUBLIC_D=own-mode\n',
+      '.env.staging': 'PUBLIC_C=staged\n',
+      'config/.env': 'PUBLIC_A=other\n',
+      'src/index.ts':
+        'console.log(process.argv[2], process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);\n',
+    },
+    command: 'npm run all',
+    shows: [
+      'keeps usual: all own mode own-mode',
+      'keeps staging: all own staged',
+      'keeps folder: other',
+      'keeps none: undefined',
+    ],
+  },
+  engines: {
+    files: {
+      'package.json': '{ "type": "module", "engines": { "node": ">=12" } }',
+      'rslib.config.ts': config(
+        "{ lib: [{}, { syntax: ['node >= 20', 'chrome >= 70'], output: { distPath: 'dist/both' } }, { syntax: ['node >= 20'], output: { distPath: 'dist/node' } }] }",
+      ),
+      'src/index.ts': 'export const or = (a?: string): string => a ?? "none";\n',
+    },
+    shows: [
+      'keeps null != a in dist/index.js',
+      'keeps null != a in dist/both/index.js',
+      'keeps ?? in dist/node/index.js',
     ],
   },
 };
