@@ -127,6 +127,10 @@ test('AP-1 the mode that was chosen is kept after a reload', async ({reader}) =>
 
 test('PC-6 a picture opens over the window; Escape closes it', async ({reader}) => {
   await reader.open('/guide/pictures', fixtureSite.origin);
+  // What pictures need is loaded when the page has them, which may take a while on a busy machine.
+  await expect
+    .poll(() => reader.run(() => document.querySelector('.medium-zoom-image') !== null))
+    .toBe(true);
   await reader.click('img[alt="A blue field"]');
   await expect
     .poll(async () =>
