@@ -38,9 +38,9 @@ function articleOf({routePath, lang}: PageRecord): Element {
   return article;
 }
 
-function parse(markdown: string): Root {
-  return unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(markdown);
-}
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+
+const parse = (markdown: string): Root => processor.parse(markdown);
 
 /** Text without spaces, which HTML and Markdown put in different places. */
 function squash(text: string): string {
@@ -63,56 +63,63 @@ const built = fs.existsSync(path.join(buildDir, 'index.html'));
 
 (built ? describe : describe.skip).each([...locales])('%s', (locale) => {
   const pages = built ? recordsOf(locale).filter(({markdown}) => markdown !== null) : [];
-  const cases = pages.map((record) => [record.routePath, record] as const);
 
-  test.each(cases)('HD-5 %s: the outline has the ids of the page', (_route, record) => {
-    const ids = [...articleOf(record).querySelectorAll('h2[id], h3[id], h4[id]')].map(({id}) => id);
-    expect(record.toc.map(({id}) => id)).toEqual(ids);
-  });
+  describe.each(pages.map((record) => [record.routePath, record] as const))(
+    '%s',
+    (route, record) => {
+      const markdown = record.markdown ?? '';
+      // Parsed once for all tests of a page, and not kept for those of the next.
+      let article: Element;
+      let tree: Root;
+      beforeAll(() => {
+        article = articleOf(record);
+        tree = parse(markdown);
+      });
 
-  test.each(cases)('HD-5 %s: charIndex points at the heading', (_route, {toc, markdown}) => {
-    for (const {charIndex, depth, text} of toc) {
-      if (charIndex !== -1) {
-        const line = markdown?.slice(charIndex).split('\n')[0] ?? '';
-        expect(line.startsWith(`${'#'.repeat(depth)} `)).toBe(true);
-        expect(textsOf(parse(line), 'heading')).toEqual([squash(text)]);
-      }
-    }
-  });
+      test('HD-5 the outline has the ids of the page', () => {
+        const ids = [...article.querySelectorAll('h2[id], h3[id], h4[id]')].map(({id}) => id);
+        expect(record.toc.map(({id}) => id)).toEqual(ids);
+      });
 
-  test.each(cases)('HD-3 %s: the copy is published as the index has it', (route, {markdown}) => {
-    expect(fs.readFileSync(path.join(buildDir, markdownPath(route)), 'utf8')).toBe(markdown);
-  });
+      test('HD-5 charIndex points at the heading', () => {
+        for (const {charIndex, depth, text} of record.toc) {
+          if (charIndex !== -1) {
+            const line = markdown.slice(charIndex).split('\n')[0] ?? '';
+            expect(line.startsWith(`${'#'.repeat(depth)} `)).toBe(true);
+            expect(textsOf(parse(line), 'heading')).toEqual([squash(text)]);
+          }
+        }
+      });
 
-  test.each(cases)('HD-3 %s: code, rows, tabs and words are in the copy', (_route, record) => {
-    const article = articleOf(record);
-    const tree = parse(record.markdown ?? '');
-    // The package managers' commands stand in one fence.
-    const code = textsOf(tree, 'code').join('\n');
-    for (const sample of htmlTexts(article, 'pre code')) {
-      expect(code).toContain(sample);
-    }
-    expect(textsOf(tree, 'tableRow')).toEqual(expect.arrayContaining(htmlTexts(article, 'tr')));
-    expect(textsOf(tree, 'strong')).toEqual(
-      expect.arrayContaining(
-        htmlTexts(article, '[data-tabs]:not([data-tabs=npm2yarn]) [role=tab], summary'),
-      ),
-    );
-    const words = squash(toString(tree, {includeImageAlt: false}));
-    for (const text of htmlTexts(article, 'p, h1, h2, h3, h4, h5, h6')) {
-      expect(words).toContain(text);
-    }
-  });
+      test('HD-3 the copy is published as the index has it', () => {
+        expect(fs.readFileSync(path.join(buildDir, markdownPath(route)), 'utf8')).toBe(markdown);
+      });
 
-  test.each(cases)(
-    'HD-3 %s: no import, no element, no id is left in the copy',
-    (_route, record) => {
-      const tree = parse(record.markdown ?? '');
-      expect(textsOf(tree, 'html')).toEqual([]);
-      for (const text of textsOf(tree, 'paragraph')) {
-        expect(text).not.toMatch(/^import.*from['"][^'"]+['"];?$|^export(?:const|default)/);
-        expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
-      }
+      test('HD-3 code, rows, tabs and words are in the copy', () => {
+        // The package managers' commands stand in one fence.
+        const code = textsOf(tree, 'code').join('\n');
+        for (const sample of htmlTexts(article, 'pre code')) {
+          expect(code).toContain(sample);
+        }
+        expect(textsOf(tree, 'tableRow')).toEqual(expect.arrayContaining(htmlTexts(article, 'tr')));
+        expect(textsOf(tree, 'strong')).toEqual(
+          expect.arrayContaining(
+            htmlTexts(article, '[data-tabs]:not([data-tabs=npm2yarn]) [role=tab], summary'),
+          ),
+        );
+        const words = squash(toString(tree, {includeImageAlt: false}));
+        for (const text of htmlTexts(article, 'p, h1, h2, h3, h4, h5, h6')) {
+          expect(words).toContain(text);
+        }
+      });
+
+      test('HD-3 no import, no element, no id is left in the copy', () => {
+        expect(textsOf(tree, 'html')).toEqual([]);
+        for (const text of textsOf(tree, 'paragraph')) {
+          expect(text).not.toMatch(/^import.*from['"][^'"]+['"];?$|^export(?:const|default)/);
+          expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
+        }
+      });
     },
   );
 
