@@ -22,7 +22,7 @@ const serverOf = (name: string): string =>
   name === 'githubPages' ? (process.env.E2E_SERVER ?? name) : name;
 
 /** Engines that start anew for each test, and draw without a graphics card, need more of a busy machine. */
-const patient = {timeout: 80_000, expect: {timeout: 25_000}};
+const patient = {timeout: 120_000, expect: {timeout: 25_000}};
 
 export default defineConfig({
   testDir: 'tests',
