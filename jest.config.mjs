@@ -79,6 +79,8 @@ const config = {
   projects: [
     {...base, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}']},
     {...base, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts']},
+    {...base, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts']},
+    {...base, displayName: 'checks', testMatch: ['<rootDir>/tests/checks/**/*.test.ts']},
     {...base, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
   ],
 };

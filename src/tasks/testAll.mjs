@@ -91,11 +91,11 @@ const steps = [
     name,
     command: `npm run ${name}`,
   })),
-  // Before Jest: some content tests read the finished files.
+  // Before Jest: some tests read the finished files.
   {name: 'build', command: 'npm run build:release'},
   {
     name: 'jest',
-    command: jestRun('unit', 'content'),
+    command: jestRun('unit', 'content', 'checks', 'built'),
     read: readJest,
     needs: 'build',
   },

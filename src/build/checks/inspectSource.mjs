@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * What a source file imports, and what it needs React in the browser for. The build reads it of the components that
- * pages import, ESLint of the theme's own files.
+ * pages import, the linter of the theme's own files.
  */
 import {createRequire} from 'node:module';
 
@@ -22,7 +22,7 @@ export const browserNames = [
   'BrowserOnly',
 ];
 
-/** Name of the ESLint rule. A comment that disables it, with its reason, counts for the build, too. */
+/** Name of the lint rule. A comment that disables it, with its reason, counts for the build, too. */
 export const ruleName = 'site/no-browser-react';
 
 /**
@@ -50,7 +50,7 @@ export function isHandler(prop, element) {
  */
 export function inspectSource(text) {
   // Only where there is a file to inspect, since most sites have none, and by Node.js itself: jiti would compile it.
-  const ts = /** @type {import('typescript')} */ (createRequire(import.meta.url)('typescript'));
+  const ts = /** @type {typeof import('typescript')} */ (createRequire(import.meta.url)('typescript'));
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest);
   const lines = text.split('\n');
   /** @type {SourceImport[]} */

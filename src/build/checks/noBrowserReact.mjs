@@ -2,10 +2,11 @@
 import {inspectSource, ruleName} from './inspectSource.mjs';
 
 /**
- * ESLint rule: what needs React in the browser is written in an island. The other components of the site are
+ * Lint rule: what needs React in the browser is written in an island. The other components of the site are
  * rendered when it is built, and no script brings them to life in a release.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @typedef {{loc: {line: number, column: number}, messageId: string, data: Record<string, string>}} Problem
+ * @typedef {{sourceCode: {text: string}, report: (problem: Problem) => void}} Context what this rule uses of the linter
  */
 const rule = {
   meta: {
@@ -18,6 +19,7 @@ const rule = {
         `If the file only runs where React hydrates, say so: eslint-disable-next-line ${ruleName} -- why.`,
     },
   },
+  /** @param {Context} context */
   create: (context) => ({
     Program() {
       const {imports, uses} = inspectSource(context.sourceCode.text);
@@ -34,4 +36,5 @@ const rule = {
   }),
 };
 
-export default rule;
+/** The plugin that .oxlintrc.json loads. */
+export default {meta: {name: 'site'}, rules: {'no-browser-react': rule}};

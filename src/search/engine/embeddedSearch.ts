@@ -13,7 +13,8 @@ export type WorkerCall = {id: number} & WorkerTask;
 
 /** What the worker says to one call. */
 export type WorkerReply = {id: number} & (
-  {answers: Answer[]} | {error: {message: string; isIndex: boolean; isOtherRelease: boolean}}
+  | {answers: Answer[]}
+  | {error: {message: string; isIndex: boolean; isOtherRelease: boolean}}
 );
 
 /** The worker did not start, has ended, or says nothing. */

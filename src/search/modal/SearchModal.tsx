@@ -55,7 +55,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
   }, [ask, draft, initialQuery, versions]);
   useEffect(() => {
     // Newer browsers return a promise, which React would take for a clean-up function.
-    void list.current?.scrollTo(0, 0);
+    list.current?.scrollTo(0, 0);
   }, [outcome]);
 
   const isStart = query === '' || outcome === null;

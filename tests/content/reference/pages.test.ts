@@ -1,9 +1,20 @@
 import {readTool, type Tool} from '../../support/tool';
 import {checkReference, report, type Verdict} from './check';
-import {defaultsFoundUnder, foreignFlags, foreignNames, reviewedDefaults} from './exceptions';
+import {
+  defaultsFoundUnder,
+  foreignFlags,
+  foreignNames,
+  reviewedDefaults,
+  undocumentedOptions,
+} from './exceptions';
 import {checkDefault} from './defaults';
 import {flagOwners, mayName} from './flagOwners';
-import {readReference, twinOf} from './pages';
+import {readReference, twinOf, type Language} from './pages';
+
+/** The groups that come from Rsbuild and have pages. */
+const groups = ['output', 'source', 'resolve', 'tools', 'performance'];
+/** Single options that come from Rsbuild and have pages or sections. */
+const single = ['logLevel', 'plugins', 'splitChunks'];
 
 const pages = readReference();
 let tool: Tool;
@@ -24,7 +35,7 @@ test.each(pages)('$file says what the installed tool does', ({file}) => {
 
 const translated = pages.filter(({file}) => pages.some((page) => page.file === twinOf(file)));
 
-// Whether every page has a translation is tested in parity.test.ts.
+// Whether every page has a translation is tested in content/pages.
 test.each(translated)('$file claims the same as its translation', ({file}) => {
   const claimed = (of: string) =>
     verdict.claims
@@ -74,4 +85,34 @@ describe('the exceptions', () => {
     );
     expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
   });
+});
+
+/** Names of the options that readers look for here. */
+function wanted(): string[] {
+  const names = [
+    'lib',
+    ...tool.own.map(({name}) => name),
+    ...groups.flatMap((group) => tool.inherited(group).map(({name}) => name)),
+    ...single,
+  ];
+  return [...new Set(names)];
+}
+
+test.each<Language>(['en', 'zh'])(
+  'every public option has its section or its row (%s)',
+  (language) => {
+    const documented = new Set(
+      verdict.claims.filter((claim) => claim.language === language).map((claim) => claim.tool.name),
+    );
+    const left = new Set(undocumentedOptions.map(({name}) => name));
+    expect(wanted().filter((name) => !documented.has(name) && !left.has(name))).toEqual([]);
+  },
+);
+
+test('what is left out on purpose exists, and is not documented after all', () => {
+  const documented = new Set(verdict.claims.map((claim) => claim.tool.name));
+  const wrong = undocumentedOptions.filter(
+    ({name, reason}) => tool.find(name) === null || documented.has(name) || reason.length < 10,
+  );
+  expect(wrong).toEqual([]);
 });

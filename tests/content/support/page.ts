@@ -3,7 +3,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {headingsOf as tocOf, parseSource} from '../../../src/build/pages/headings';
+import {headingsOf as tocOf} from '../../../src/build/pages/headings';
 import {readText} from './files';
 import {parseMdx} from './parse';
 
@@ -23,8 +23,18 @@ export async function parsePage(file: string, source: string): Promise<Page> {
   return {frontMatter, source, ...parseMdx(source)};
 }
 
-/** @param file path from the repository's root */
-export const readPage = (file: string): Promise<Page> => parsePage(file, readText(file));
+const pages = new Map<string, Promise<Page>>();
+
+/**
+ * Reads and parses a page, once for all tests of a file.
+ *
+ * @param file path from the repository's root
+ */
+export function readPage(file: string): Promise<Page> {
+  const page = pages.get(file) ?? parsePage(file, readText(file));
+  pages.set(file, page);
+  return page;
+}
 
 export interface HeadingFacts {
   depth: number;
@@ -35,7 +45,7 @@ export interface HeadingFacts {
 }
 
 /** The headings of depth 2 to 4, in order. */
-export function headingsOf({tree, text, source}: Page): HeadingFacts[] {
+export function headingsOf({tree, text}: Page): HeadingFacts[] {
   const written: Pick<HeadingFacts, 'isExplicit' | 'line'>[] = [];
   visit(tree, 'heading', ({depth, position}: Heading) => {
     if (depth >= 2 && depth <= 4) {
@@ -46,7 +56,7 @@ export function headingsOf({tree, text, source}: Page): HeadingFacts[] {
       });
     }
   });
-  return tocOf(parseSource(source), false).map(({depth, id}, index) => ({
+  return tocOf(tree, false).map(({depth, id}, index) => ({
     depth,
     id,
     ...(written[index] ?? {isExplicit: false, line: 0}),

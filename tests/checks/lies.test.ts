@@ -3,12 +3,19 @@
  * page and the line.
  */
 // cspell:ignore vuejsx
-import {readTool, type Tool} from '../../support/tool';
-import type {Failure} from '../reference/statement';
-import {factFaults, readFactPairs, readSite, rewritten, type FactPair, type Site} from './check';
-import {lostNegation} from './negations';
-import {numbersOf} from './numbersOf';
-import {oppositesIn} from './opposites';
+import {readTool, type Tool} from '../support/tool';
+import type {Failure} from '../content/reference/statement';
+import {
+  factFaults,
+  readFactPairs,
+  readSite,
+  rewritten,
+  type FactPair,
+  type Site,
+} from '../content/facts/check';
+import {lostNegation} from '../content/facts/negations';
+import {numbersOf} from '../content/facts/numbersOf';
+import {oppositesIn} from '../content/facts/opposites';
 
 let tool: Tool;
 let pairs: FactPair[];

@@ -2,14 +2,14 @@
  * Tests of the checks: each takes a page as it is, changes one thing in memory as somebody might by hand, and
  * expects the failure to name the page and the line.
  */
-import {checkConfigs} from '../../samples/support/configs';
-import {sampleFaults} from '../../samples/support/faults';
-import {parseFences} from '../../samples/support/fences';
-import {twinFaults} from '../../samples/support/twins';
-import {readTool, type Tool} from '../../support/tool';
-import {readText} from '../support/files';
-import {checkReference, report} from './check';
-import {twinOf} from './pages';
+import {checkConfigs} from '../samples/support/configs';
+import {sampleFaults} from '../samples/support/faults';
+import {parseFences} from '../samples/support/fences';
+import {twinFaults} from '../samples/support/twins';
+import {readTool, type Tool} from '../support/tool';
+import {readText} from '../content/support/files';
+import {checkReference, report} from '../content/reference/check';
+import {twinOf} from '../content/reference/pages';
 
 const lib = 'docs/config/lib';
 const format = `${lib}/format.mdx`;

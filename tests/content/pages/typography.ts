@@ -1,6 +1,6 @@
-import {contentFolders, listMarkdown} from './support/files';
-import {readPage, type Page} from './support/page';
-import {findTypographyFaults, proseOf} from './support/prose';
+import {contentFolders, listMarkdown} from '../support/files';
+import {readPage, type Page} from '../support/page';
+import {findTypographyFaults, proseOf} from '../support/prose';
 
 const files = contentFolders.flatMap(({en, zh}) => [
   ...listMarkdown(en).map((file) => ({file: `${en}/${file}`, isChinese: false})),

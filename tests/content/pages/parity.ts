@@ -1,6 +1,6 @@
-import {commentsOf, parseFences, withoutComments, type Fence} from '../samples/support/fences';
-import {listTranslated, listUnpaired, readText, translatedLocales} from './support/files';
-import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from './support/page';
+import {commentsOf, parseFences, withoutComments, type Fence} from '../../samples/support/fences';
+import {listTranslated, listUnpaired, readText, translatedLocales} from '../support/files';
+import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from '../support/page';
 
 /** Front matter that is prose, at any depth; every other key has the same value in all languages. */
 const textKeys = new Set(['title', 'titleSuffix', 'description', 'sidebar_label', 'name']);

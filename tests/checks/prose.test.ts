@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {contentFolders, listMarkdown, readText, root} from '../support/files';
-import {readPage} from '../support/page';
+import {contentFolders, listMarkdown, readText, root} from '../content/support/files';
+import {readPage} from '../content/support/page';
 
 interface Entry {
   pattern: string;

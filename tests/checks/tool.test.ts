@@ -1,7 +1,7 @@
 /** Tests of how the tool is read: types compared by meaning, sentences read by format. */
-import {readTool, type Tool} from '../../support/tool';
-import {parseByFormat} from './byFormat';
-import {canonicalCode, isValue, leavesOf, pureValue} from './values';
+import {readTool, type Tool} from '../support/tool';
+import {parseByFormat} from '../content/reference/byFormat';
+import {canonicalCode, isValue, leavesOf, pureValue} from '../content/reference/values';
 
 describe('types', () => {
   let tool: Tool;

@@ -1,6 +1,6 @@
-import {listPairs, readText} from './support/files';
-import {readPage} from './support/page';
-import {proseOf} from './support/prose';
+import {listPairs, readText} from '../support/files';
+import {readPage} from '../support/page';
+import {proseOf} from '../support/prose';
 
 interface Term {
   en: string;
