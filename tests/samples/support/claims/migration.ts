@@ -175,6 +175,8 @@ ${config(`{
       { id: 'external', format: 'umd', umdName: 'Boats', source: { entry: { hooks: 'src/hooks.ts' } }, output: { externals: { react: { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' } } } },
       { id: 'esnext', source: { entry: { index: 'src/index.ts' }, tsconfigPath: 'tsconfig.es5.json' } },
       { id: 'styles', source: { entry: { styles: 'src/styles.ts' } }, plugins: [pluginSass({ sassLoaderOptions: { additionalData: '$wood: #a50;' } }), pluginLess({ lessLoaderOptions: { additionalData: '@white: #fff;' } }), pluginStylus({ stylusOptions: { define: { rope: 'tan' } } })] },
+      { id: 'dirname', output: { target: 'node' }, source: { entry: { dirname: 'src/dirname.ts' } } },
+      { id: 'decorated', source: { entry: { decorated: 'src/decorated.ts' }, decorators: { version: 'legacy' } } },
       { id: 'lightning', tools: { lightningcssLoader: { targets: 'safari 13' } } },
       { id: 'react', format: 'umd', umdName: 'Boats', source: { entry: { hooks: 'src/hooks.ts' } }, output: { externals: { react: 'React' } } },
     ] satisfies LibConfig[]
@@ -205,6 +207,9 @@ export const later = async (depth?: number): Promise<string> => {
       'src/words.ts': "export const port = 'Brest';\n",
       'src/provided.ts': 'declare const port: string;\n\nexport const home = port;\n',
       'src/picked.ts': "import { sloop } from 'fleet';\n\nexport const best = sloop;\n",
+      'src/dirname.ts': 'export const folder = __dirname;\n',
+      'src/decorated.ts':
+        'const frozen = (target: object): void => {\n  Object.freeze(target);\n};\n\n@frozen\nexport class Boat {}\n',
       'src/fleet.ts': 'declare const BOAT: string;\n\nexport const best = BOAT;\n',
       'src/asset.ts':
         "import tide from './low.tide';\nimport raw from './low.tide?raw';\n\nexport const all = [tide, raw];\n",
@@ -276,7 +281,10 @@ export const later = async (depth?: number): Promise<string> => {
       'keeps inset: 0 in dist/usual/index.css',
       'drops inset: 0 in dist/syntax/index.css',
       'keeps null != depth in dist/syntax/index.js',
-      'keeps depth ?? 1 in dist/esnext/index.js',
+      'drops null != depth in dist/esnext/index.js',
+      'emits dist/usual/index.js',
+      'keeps = __dirname in dist/dirname/dirname.js',
+      'keeps _ts_decorate in dist/decorated/decorated.js',
       'keeps require("React") in dist/react/hooks.js',
       'keeps require("react") in dist/external/hooks.js',
       'keeps root["React"] in dist/external/hooks.js',
@@ -294,8 +302,11 @@ export const later = async (depth?: number): Promise<string> => {
       'rslib.config.ts': config(
         "{ source: { entry: { index: 'src/index.ts', cli: 'src/cli.ts' } }, lib: [{ format: 'cjs', output: { distPath: 'dist/rslib' } }, { format: 'umd', umdName: 'boats', output: { distPath: 'dist/umd' } }] }",
       ),
-      'src/index.ts': `export { alpha } from 'alpha';
+      'src/index.ts': `import os from 'node:os';
+
+export { alpha } from 'alpha';
 export { delta } from 'delta';
+export const home = os.homedir;
 export const boats: string[] = [];
 export const add = (name?: string) => boats.push(name ?? 'Nell');
 export const mode = process.env.NODE_ENV;
@@ -321,6 +332,8 @@ for (const tool of ['tsup', 'rslib']) {
   const { stdout } = node('-p', "Object.keys(require('./dist/" + tool + "/index.cjs')).sort().join()");
   console.log(tool, 'exports', stdout.trim());
   const can = fs.statSync('dist/' + tool + '/cli.cjs').mode & 0o111;
+  const more = fs.readdirSync('dist/' + tool).filter((name) => !/^(index|cli|old)\\./.test(name));
+  if (more.length > 0) console.log(tool, 'splits', more);
   console.log(tool, can ? 'executable' : 'plain', fs.statSync('dist/' + tool + '/index.cjs').size);
 }
 `,
@@ -335,10 +348,13 @@ for (const tool of ['tsup', 'rslib']) {
       'omits dist/rslib/old.js',
       'keeps Nell in dist/tsup/cli.cjs',
       'keeps Nell in dist/rslib/cli.cjs',
-      'keeps tsup exports add,alpha,boats,delta,mode',
-      'keeps rslib exports add,alpha,boats,delta,mode',
+      'keeps tsup exports add,alpha,boats,delta,home,mode',
+      'keeps rslib exports add,alpha,boats,delta,home,mode',
       'keeps tsup executable',
       'keeps rslib executable',
+      'drops splits',
+      'drops node:os in dist/index.cjs',
+      'keeps node:os in dist/rslib/index.cjs',
       'drops require("alpha") in dist/umd/index.js',
       'keeps mode = process.env.NODE_ENV in dist/index.cjs',
       'drops process.env.NODE_ENV in dist/browser/index.cjs',
