@@ -134,6 +134,7 @@ console.log('define', RELEASE);
     shows: [
       `keeps import node_fs from "node:fs"`,
       `keeps import os from "os"`,
+      'drops node:os',
       `keeps Buffer.from`,
       `keeps process.cwd()`,
       `keeps global.performance`,

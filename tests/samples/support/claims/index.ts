@@ -1,7 +1,13 @@
 import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
+import {migration} from './migration';
 import {others} from './others';
 
 /** Every small project, by the name that pages give it. */
-export const claims: Readonly<Record<string, Claim>> = {...basic, ...advanced, ...others};
+export const claims: Readonly<Record<string, Claim>> = {
+  ...basic,
+  ...advanced,
+  ...migration,
+  ...others,
+};
