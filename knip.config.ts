@@ -4,9 +4,12 @@ import type {KnipConfig} from 'knip';
 const config: KnipConfig = {
   // Docusaurus and its options are read as code; the plugin for it would run the configuration.
   docusaurus: false,
+  // Its configurations look for browsers, which not every machine has.
+  playwright: false,
   entry: [
     'docusaurus.config.ts',
     'sidebars.ts',
+    'playwright{,.hydrated}.config.ts',
     // Imported by pages, which knip does not read: their samples import packages, too.
     'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import * as prettier from 'prettier';
+import {format} from 'oxfmt';
 
 import {writeResultsPage} from './page.mjs';
 
@@ -35,9 +35,13 @@ import {writeResultsPage} from './page.mjs';
  * @returns {Promise<void>}
  */
 export async function writeReport(directory, results) {
-  const config = await prettier.resolveConfig(new URL(import.meta.url));
-  const json = await prettier.format(JSON.stringify(results), {...config, parser: 'json'});
-  const page = await prettier.format(writeResultsPage(results), {...config, parser: 'markdown'});
-  await fs.writeFile(path.join(directory, 'results.json'), json);
-  await fs.writeFile(path.join(directory, 'results.md'), page);
+  const files = {
+    'results.json': JSON.stringify(results),
+    'results.md': writeResultsPage(results),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    // As .oxfmtrc.json has it.
+    const {code} = await format(name, text, {printWidth: 100, bracketSpacing: false});
+    await fs.writeFile(path.join(directory, name), code);
+  }
 }
