@@ -8,8 +8,8 @@ import {
   originalStrings,
   type StringFinding,
 } from '../../src/tasks/translations/strings.mjs';
-import {root, translatedLocales} from './support/files';
-import {findTypographyFaults} from './support/prose';
+import {root, translatedLocales} from '../content/support/files';
+import {findTypographyFaults} from '../content/support/prose';
 
 type Messages = Record<string, {message: string; description?: string}>;
 
