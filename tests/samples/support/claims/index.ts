@@ -2,6 +2,7 @@ import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
 import {others} from './others';
+import {tools} from './tools';
 
 /** Every small project, by the name that pages give it. */
-export const claims: Readonly<Record<string, Claim>> = {...basic, ...advanced, ...others};
+export const claims: Readonly<Record<string, Claim>> = {...basic, ...advanced, ...others, ...tools};
