@@ -1,6 +1,17 @@
 /** What the guides about plugins, TypeScript, declarations, the command line, unbuild and tsc say. */
 import {config, type Claim} from './claim';
 
+/** Starts a script that runs the tool and Node.js in other processes, and prints what it sees. */
+const script = `import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+`;
+
 export const tools: Readonly<Record<string, Claim>> = {
   'plugin-hooks': {
     files: {
@@ -200,5 +211,162 @@ ${config('{ lib: [{}, { dts: { isolated: true } }], plugins: [pluginTypeCheck()]
     },
     packages: ['@rsbuild/plugin-type-check', 'typescript'],
     shows: ["fails TS2322: Type 'string' is not assignable to type 'number'."],
+  },
+  'unbuild-twin': {
+    files: {
+      'build.config.ts':
+        "export default { entries: ['src/index', 'src/cli', 'src/other'], outDir: 'old', rollup: { emitCJS: true } };\n",
+      'rslib.config.ts': config(`{
+  source: { entry: { index: './src/index.ts', cli: './src/cli.ts', other: './src/other.ts' } },
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+}`),
+      'package.json':
+        '{ "type": "module", "types": "./old/index.d.ts", "devDependencies": { "@rslib/core": "*", "unbuild": "*" } }',
+      'src/index.ts': "import { word } from './word';\n\nexport const said = () => word;\n",
+      'src/cli.ts': "import { said } from './index';\n\nconsole.log(said());\n",
+      'src/other.ts': "import { word } from './word';\n\nexport const other = () => word;\n",
+      'src/word.ts': 'export const word = { text: new Date().toString() };\n',
+      'check.mjs': `${script}
+node('node_modules/unbuild/dist/cli.mjs');
+rslib();
+const names = (folder) => fs.readdirSync(folder, { recursive: true }).sort().join(' ');
+console.log('unbuild:', names('old'));
+console.log('rslib:', names('dist'));
+const require = createRequire(import.meta.url);
+for (const folder of ['old', 'dist']) {
+  const [index, other] = ['index', 'other'].map((name) => require('./' + folder + '/' + name + '.cjs'));
+  console.log(folder, 'shares state:', index.said() === other.other());
+}
+for (const name of ['index', 'other']) {
+  const [before, after] = ['old', 'dist'].map((folder) => './' + folder + '/' + name + '.cjs');
+  console.log(name, 'exports:', Object.keys(require(before)).join(), Object.keys(require(after)).join());
+  console.log(name, 'contains the shared code:', read(after).includes('Date'));
+  console.log(name, 'longer by kilobytes:', Math.round((read(after).length - read(before).length) / 1000));
+}
+`,
+    },
+    packages: ['unbuild', 'typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps unbuild: cli.cjs cli.mjs index.cjs index.mjs other.cjs other.mjs shared shared/default.',
+      'keeps rslib: b~0.js cli.cjs cli.js index.cjs index.js other.cjs other.js',
+      'keeps import { said } from "./index.js" in dist/cli.js',
+      'keeps from "./b~0.js" in dist/other.js',
+      'keeps index contains the shared code: true',
+      'keeps other contains the shared code: true',
+      'keeps old shares state: true',
+      'keeps dist shares state: false',
+      'keeps index exports: said said',
+      'keeps other exports: other other',
+      'keeps index longer by kilobytes: 1',
+      'keeps other longer by kilobytes: 1',
+      'omits dist/index.d.ts',
+    ],
+  },
+  'entry-without-extension': {
+    files: {
+      'rslib.config.ts': config("{ source: { entry: { index: './src/index' } } }"),
+      'src/index.ts': 'export const depth = 3;\n',
+    },
+    shows: ['fails Glob pattern "./src/index" is not supported when "bundle" is "true"'],
+  },
+  'unbuild-options': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: [
+    {
+      id: 'main',
+      source: { entry: { renamed: './src/index.ts' }, define: { PLACE: '"harbour"' } },
+      resolve: { alias: { '#depth': './src/depth.ts' } },
+      output: { distPath: 'dist/main' },
+    },
+    {
+      id: 'second',
+      format: 'cjs',
+      source: { entry: { other: './src/other.ts' } },
+      output: { distPath: 'dist/second', sourceMap: true, externals: ['kelp'] },
+      plugins: [{ name: 'end', setup: (api) => api.onAfterBuild(() => console.log('all is built')) }],
+    },
+  ],
+}`),
+      'other.config.mjs':
+        "export default { lib: [{ source: { entry: { wide: './src/wide.ts' } }, output: { distPath: 'dist/config' } }] };\n",
+      'package.json':
+        '{ "type": "module", "types": "./dist/index.d.ts", "devDependencies": { "@rslib/core": "*", "salt": "*", "typescript": "*" } }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "module": "esnext", "moduleResolution": "bundler", "paths": { "~/*": ["./src/*"] } }, "include": ["src"] }',
+      'src/index.ts': `import { depth } from '#depth';
+import { wide } from '~/wide';
+import salt from 'salt';
+import names from './names.json';
+
+declare const PLACE: string;
+export const all = (given: number) => [depth, wide, salt, names.first, PLACE, 'Is PLACE kept?', given + depth];
+`,
+      'src/depth.ts': 'export const depth = 31;\n',
+      'src/wide.ts': 'export const wide = 62;\n',
+      'src/names.json': '{ "first": "Iroise" }',
+      'src/other.ts': "import { leaf } from 'kelp';\n\nexport const other = leaf;\n",
+      'node_modules/salt/package.json': '{ "name": "salt", "version": "1.0.0" }',
+      'node_modules/salt/index.js': "module.exports = 'crystal';\n",
+      'dist/main/old.js': '',
+      'packages/a/package.json': '{ "type": "module" }',
+      'packages/a/src/index.ts': 'export const a = 1;\n',
+      'check.mjs': `${script}
+const { stdout, stderr, status } = rslib();
+console.log(stdout, stderr, 'status:', status);
+rslib('--lib', 'main', '--minify', '--dist-path', 'dist/min');
+rslib('--config', 'other.config.mjs');
+spawnSync(process.execPath, ['../../' + bin], { cwd: 'packages/a' });
+console.log('packages/a:', fs.readdirSync('packages/a/dist').join());
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps status: 0',
+      'emits dist/main/renamed.js',
+      'emits dist/second/other.cjs',
+      'omits dist/main/old.js',
+      'omits dist/main/renamed.d.ts',
+      'emits dist/second/other.cjs.map',
+      'omits dist/main/renamed.js.map',
+      'keeps require("kelp") in dist/second/other.cjs',
+      'drops #depth in dist/main/renamed.js',
+      'drops ~/wide in dist/main/renamed.js',
+      'keeps "harbour" in dist/main/renamed.js',
+      "keeps 'Is PLACE kept?' in dist/main/renamed.js",
+      'keeps "Iroise" in dist/min/renamed.js',
+      "keeps module.exports = 'crystal' in dist/main/renamed.js",
+      'keeps given in dist/main/renamed.js',
+      'drops given in dist/min/renamed.js',
+      'keeps all is built',
+      'emits dist/config/wide.js',
+      'keeps packages/a: index.js',
+    ],
+  },
+  'watch-all': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ bundle: false, dts: true }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+      'src/index.ts': "export { tide } from './tide';\n",
+      'src/tide.ts': 'export const tide: number = 1;\n',
+      'check.mjs': `${script}
+const watch = spawn(process.execPath, [bin, '--watch']);
+const until = async (text) => {
+  const has = (file) => fs.existsSync(file) && read(file).includes(text);
+  while (!has('dist/tide.js') || !has('dist/tide.d.ts')) await new Promise((done) => setTimeout(done, 50));
+};
+await until('tide');
+await new Promise((done) => setTimeout(done, 500));
+fs.writeFileSync('src/tide.ts', 'export const tide: number = 1;\\nexport const ebb: number = 2;\\n');
+await until('ebb');
+watch.kill();
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: ['keeps ebb in dist/tide.js', 'keeps ebb in dist/tide.d.ts'],
   },
 };
