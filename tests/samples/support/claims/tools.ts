@@ -305,7 +305,7 @@ export const all = (given: number) => [depth, wide, salt, names.first, PLACE, 'I
 `,
       'src/depth.ts': 'export const depth = 31;\n',
       'src/wide.ts': 'export const wide = 62;\n',
-      'src/names.json': '{ "first": "Iroise" }',
+      'src/names.json': '{ "first": "Biscay" }',
       'src/other.ts': "import { leaf } from 'kelp';\n\nexport const other = leaf;\n",
       'node_modules/salt/package.json': '{ "name": "salt", "version": "1.0.0" }',
       'node_modules/salt/index.js': "module.exports = 'crystal';\n",
@@ -336,7 +336,7 @@ console.log('packages/a:', fs.readdirSync('packages/a/dist').join());
       'drops ~/wide in dist/main/renamed.js',
       'keeps "harbour" in dist/main/renamed.js',
       "keeps 'Is PLACE kept?' in dist/main/renamed.js",
-      'keeps "Iroise" in dist/min/renamed.js',
+      'keeps "Biscay" in dist/min/renamed.js',
       "keeps module.exports = 'crystal' in dist/main/renamed.js",
       'keeps given in dist/main/renamed.js',
       'drops given in dist/min/renamed.js',
@@ -368,5 +368,215 @@ watch.kill();
     packages: ['typescript'],
     command: 'node check.mjs',
     shows: ['keeps ebb in dist/tide.js', 'keeps ebb in dist/tide.d.ts'],
+  },
+  'tsconfig-read': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: [
+    { bundle: false, dts: true },
+    { format: 'cjs', bundle: false, dts: { distPath: 'dist/own' } },
+  ],
+}`),
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          rootDir: 'src',
+          baseUrl: '.',
+          ignoreDeprecations: '6.0',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          declarationDir: 'dist/types',
+          declarationMap: true,
+          removeComments: true,
+          stripInternal: true,
+          allowJs: true,
+          types: [],
+        },
+        files: ['src/index.ts', 'src/old.js'],
+      }),
+      'src/index.ts': `export { near } from 'src/near';
+export { far } from 'src/far';
+
+/** Doc comment. */
+export const shown = 1;
+
+/** @internal */
+export const hidden = 2;
+`,
+      'src/near.ts': 'export const near: number = 1;\n',
+      'src/far.ts': 'export const far: number = 1;\n',
+      'src/unlisted.ts': 'export const unlisted: number = 1;\n',
+      'src/old.js': 'export const old = 1;\n',
+    },
+    packages: ['typescript'],
+    shows: [
+      'silent',
+      'omits dist/types/unlisted.d.ts',
+      'emits dist/unlisted.js',
+      'keeps from "./near.js" in dist/index.js',
+      "keeps from './near.js' in dist/types/index.d.ts",
+      'emits dist/types/index.d.ts',
+      'omits dist/index.d.ts',
+      'emits dist/own/index.d.ts',
+      'emits dist/types/index.d.ts.map',
+      'drops Doc comment in dist/types/index.d.ts',
+      'keeps export declare const shown in dist/types/index.d.ts',
+      'drops hidden in dist/types/index.d.ts',
+      'keeps src_hidden as hidden in dist/index.js',
+      'emits dist/types/old.d.ts',
+    ],
+  },
+  'tsconfig-ignored': {
+    files: {
+      'rslib.config.ts': config(`{
+  source: { entry: { index: './src/index.ts' } },
+  lib: [
+    { id: 'one' },
+    { id: 'two', format: 'cjs' },
+    { id: 'raw', output: { distPath: 'dist/raw', sourceMap: true, minify: false } },
+    { id: 'umd', format: 'umd', umdName: 'Tide', output: { distPath: 'dist/umd', autoExternal: false } },
+    { id: 'files', bundle: false, source: { entry: { index: './src/**' } }, output: { distPath: 'dist/files' } },
+  ],
+}`),
+      'package.json':
+        '{ "type": "module", "dependencies": { "kelp": "1" }, "devDependencies": { "@rslib/core": "*", "typescript": "*" } }',
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          outDir: 'elsewhere',
+          declaration: true,
+          sourceMap: true,
+          inlineSourceMap: true,
+          removeComments: false,
+          incremental: true,
+          noEmit: true,
+          emitDeclarationOnly: true,
+          useDefineForClassFields: false,
+          target: 'es2015',
+          verbatimModuleSyntax: true,
+          esModuleInterop: false,
+          preserveConstEnums: false,
+          rewriteRelativeImportExtensions: false,
+          allowImportingTsExtensions: true,
+        },
+        include: ['src/index.ts'],
+      }),
+      'node_modules/kelp/package.json': '{ "name": "kelp", "version": "1.0.0" }',
+      'node_modules/kelp/index.js': "module.exports = 'leaf';\n",
+      'src/index.ts': `import kelp from 'kelp';
+import { Mood, Size } from './size.ts';
+import { unused } from './setup.ts';
+import './effect.ts';
+
+// A comment of mine.
+export class Tide {
+  high = 1;
+  low?: number;
+}
+export const size = (given: Size) => [given === Size.Big, kelp, Size.Small, Mood.Calm];
+`,
+      'src/size.ts':
+        'export const enum Size {\n  Small,\n  Big,\n}\n\nexport enum Mood {\n  Calm,\n}\n',
+      'src/setup.ts': "console.log('setup runs');\nexport const unused = 1;\n",
+      'src/effect.ts': "console.log('effect runs');\n",
+      'src/index.test.ts': 'export const test = 1;\n',
+      'check.mjs': `${script}
+const { stdout, stderr, status } = rslib();
+console.log(stdout, stderr, 'status:', status);
+console.log('cache:', fs.readdirSync('node_modules/.cache').join());
+console.log('elsewhere:', fs.existsSync('elsewhere'));
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps elsewhere: false',
+      'keeps status: 0',
+      'emits dist/index.js',
+      'omits dist/index.d.ts',
+      'omits dist/index.js.map',
+      'drops sourceMappingURL in dist/index.js',
+      'emits dist/raw/index.js.map',
+      'drops A comment of mine. in dist/index.js',
+      'keeps A comment of mine. in dist/raw/index.js',
+      'keeps low; in dist/index.js',
+      'drops setup runs in dist/index.js',
+      'drops setup in dist/files/index.js',
+      'keeps effect runs in dist/index.js',
+      'keeps import "./effect.js" in dist/files/index.js',
+      'keeps from "./size.js" in dist/files/index.js',
+      'keeps __webpack_require__.n(external_kelp_namespaceObject) in dist/index.cjs',
+      'keeps Size[Size["Big"] = 1] in dist/files/size.js',
+      'keeps Mood[Mood["Calm"] = 0] in dist/files/size.js',
+      'keeps 1 === given in dist/index.js',
+      'drops Calm in dist/index.js',
+      'drops Small in dist/index.js',
+      'keeps define.amd in dist/umd/index.js',
+      'emits dist/files/index.test.js',
+      'keeps cache: jiti,rspack',
+    ],
+  },
+  'decorators-legacy': {
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "experimentalDecorators": true, "useDefineForClassFields": true } }',
+      'src/index.ts': `const watched = (_target: object, _key: string): void => {};
+
+export class Booking {
+  @watched
+  holder: string = 'nobody';
+}
+export class Plain {
+  note = 1;
+}
+`,
+    },
+    shows: [
+      'keeps _ts_metadata("design:type", String) in dist/index.js',
+      "keeps this.holder = 'nobody' in dist/index.js",
+      'keeps this.note = 1 in dist/index.js',
+    ],
+  },
+  'decorators-standard': {
+    files: {
+      'src/index.ts': `import { watched } from './watched';
+
+export { Other } from './other';
+export class Booking {
+  @watched
+  holder: string = 'nobody';
+}
+`,
+      'src/other.ts': `import { watched } from './watched';
+
+export class Other {
+  @watched
+  other: string = 'nobody';
+}
+`,
+      'src/watched.ts':
+        'export const watched = (_value: undefined, _context: object): void => {};\n',
+      'check.mjs': `${script}
+const build = () => {
+  rslib();
+  const text = read('dist/index.js');
+  const helpers = text.match(/^function \\w*apply_decs_2311\\(/gm) ?? [];
+  return { size: text.length, helpers: helpers.length };
+};
+const undo = (name) => fs.writeFileSync(name, read(name).replace('@watched', ''));
+const two = build();
+undo('src/other.ts');
+const one = build();
+undo('src/index.ts');
+const none = build();
+console.log('two files:', two.helpers, 'one file:', one.helpers, 'none:', none.helpers);
+console.log('kB of two files:', Math.round((two.size - none.size) / 1000));
+console.log('kB of one file:', Math.round((one.size - none.size) / 1000));
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps two files: 2 one file: 1 none: 0',
+      'keeps kB of two files: 21',
+      'keeps kB of one file: 10',
+    ],
   },
 };
