@@ -579,4 +579,212 @@ console.log('kB of one file:', Math.round((one.size - none.size) / 1000));
       'keeps kB of one file: 10',
     ],
   },
+  'tsconfig-columns': {
+    files: {
+      'rslib.config.ts': config(`{
+  bundle: false,
+  lib: [
+    { id: 'plain', source: { tsconfigPath: './plain.json' }, output: { distPath: 'dist/plain' } },
+    { id: 'other', source: { tsconfigPath: './other.json' }, output: { distPath: 'dist/other' } },
+    { id: 'legacy', source: { tsconfigPath: './legacy.json' }, output: { distPath: 'dist/legacy' } },
+  ],
+}`),
+      'types.config.ts': config(`{
+  lib: [
+    {
+      id: 'plain',
+      dts: { abortOnError: false },
+      source: { tsconfigPath: './plain.json' },
+      output: { distPath: 'dist/plain' },
+    },
+    {
+      id: 'other',
+      dts: { abortOnError: false },
+      source: { tsconfigPath: './both.json' },
+      output: { distPath: 'dist/other' },
+    },
+  ],
+}`),
+      'plain.json': JSON.stringify({
+        compilerOptions: {
+          rootDir: 'src',
+          target: 'ES2015',
+          module: 'nodenext',
+          moduleResolution: 'nodenext',
+          types: [],
+          strict: true,
+          useDefineForClassFields: false,
+          paths: {'#/*': ['./src/*']},
+        },
+        include: ['src'],
+      }),
+      'other.json': JSON.stringify({
+        compilerOptions: {
+          rootDir: '.',
+          target: 'ES2022',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          lib: ['ES2022'],
+          types: ['node'],
+          jsx: 'preserve',
+          strict: false,
+          useDefineForClassFields: true,
+          paths: {'#/*': ['./src/*']},
+          outDir: 'elsewhere',
+          declaration: false,
+          noEmit: true,
+        },
+        include: ['src'],
+        exclude: ['src/excluded.ts'],
+      }),
+      'both.json':
+        '{ "extends": "./other.json", "compilerOptions": { "experimentalDecorators": true } }',
+      'legacy.json': JSON.stringify({
+        compilerOptions: {experimentalDecorators: true, paths: {'#/*': ['./src/*']}},
+      }),
+      'src/index.ts': `export { last } from './last';
+export const folder = process.cwd();
+export const title = () => document.title;
+export const nothing: string = null;
+export class Place {
+  constructor(private name: string) {}
+  copy = this.name;
+}
+const watched = (_target: object, _key: string): void => {};
+export class Seat {
+  @watched
+  row = 1;
+}
+`,
+      'src/last.ts': 'export const last = [1].at(-1);\n',
+      'src/view.tsx': 'export const view = <b>text</b>;\n',
+      'src/excluded.ts': 'export const excluded = 1;\n',
+      'src/alias.ts': "export { last } from '#/last';\n",
+      'check.mjs': `${script}
+rslib();
+const text = (folder) => fs.readdirSync('dist/' + folder).map((name) => name + read('dist/' + folder + '/' + name)).join();
+console.log(text('plain') === text('other') ? 'The same' : 'JavaScript differs');
+const { stderr, status } = rslib('-c', 'types.config.ts');
+console.log(stderr, 'status:', status);
+`,
+    },
+    packages: ['typescript', '@types/node'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps The same',
+      'drops JavaScript differs',
+      'keeps from "./last.js" in dist/legacy/alias.js',
+      "keeps from './last.js' in dist/plain/alias.d.ts",
+      'keeps _ts_decorate([ in dist/legacy/index.js',
+      'keeps this.copy = this.name in dist/legacy/index.js',
+      'keeps TS1240: Unable to resolve signature of property decorator',
+      "keeps TS2550: Property 'at' does not exist on type 'number[]'.",
+      'keeps TS2835: Relative import paths need explicit file extensions',
+      "keeps TS2584: Cannot find name 'document'.",
+      "keeps TS17004: Cannot use JSX unless the '--jsx' flag is provided.",
+      "keeps TS2729: Property 'name' is used before its initialization.",
+      'emits dist/plain/index.d.ts',
+      'emits dist/other/src/index.d.ts',
+      'emits dist/plain/excluded.d.ts',
+      'omits dist/other/src/excluded.d.ts',
+      "keeps TS2591: Cannot find name 'process'.",
+      "keeps TS2322: Type 'null' is not assignable to type 'string'.",
+    ],
+  },
+  'type-error-watch': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ dts: true }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+      'src/index.ts': "export const best: number = 'front';\n",
+      'check.mjs': `${script}
+const watch = spawn(process.execPath, [bin, '--watch']);
+let output = '';
+for (const stream of [watch.stdout, watch.stderr]) stream.on('data', (data) => (output += data));
+const until = async (test) => {
+  while (!test()) await new Promise((done) => setTimeout(done, 50));
+};
+await until(() => output.includes('TS2322'));
+await new Promise((done) => setTimeout(done, 500));
+console.log(output, 'still running:', watch.exitCode === null);
+fs.writeFileSync('src/index.ts', 'export const best: number = 7;\\n');
+await until(() => read('dist/index.js').includes('7'));
+watch.kill();
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      "keeps TS2322: Type 'string' is not assignable to type 'number'.",
+      'keeps still running: true',
+      'keeps best = 7 in dist/index.js',
+    ],
+  },
+  'no-check': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ dts: true }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "noCheck": true, "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+      'src/index.ts':
+        "export const best: number = 'front';\nexport const folder = process.cwd();\n",
+    },
+    packages: ['typescript', '@types/node'],
+    shows: [
+      'silent',
+      'emits dist/index.d.ts',
+      'keeps folder: any in dist/index.d.ts',
+      'drops folder: string in dist/index.d.ts',
+    ],
+  },
+  'typescript-5': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ dts: true }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "node10", "target": "es5", "baseUrl": "." }, "include": ["src"] }',
+      'src/index.ts': "export { part } from 'src/part';\nexport const folder = process.cwd();\n",
+      'src/part.ts': 'export const part: number = 1;\n',
+      'check.mjs': `${script}
+fs.symlinkSync('@arethetypeswrong/core/node_modules/typescript', 'node_modules/typescript');
+console.log(JSON.parse(read('node_modules/typescript/package.json')).version);
+const { stdout, stderr, status } = rslib();
+console.log(stdout, stderr, 'status:', status);
+`,
+    },
+    packages: ['@arethetypeswrong/core', '@types/node'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps 5.6.1-rc',
+      'keeps status: 0',
+      'drops TS5011',
+      'drops TS5101',
+      'drops TS5107',
+      'emits dist/index.d.ts',
+      'omits dist/src/index.d.ts',
+      'keeps folder: string in dist/index.d.ts',
+    ],
+  },
+  'typescript-6': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: [
+    { id: 'usual', dts: { abortOnError: false } },
+    { id: 'silenced', dts: { abortOnError: false }, source: { tsconfigPath: './silenced.json' }, output: { distPath: 'dist/silenced' } },
+  ],
+}`),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "module": "esnext", "moduleResolution": "node10", "target": "es5", "baseUrl": "." }, "include": ["src"] }',
+      'silenced.json':
+        '{ "extends": "./tsconfig.json", "compilerOptions": { "ignoreDeprecations": "6.0" } }',
+      'src/index.ts': 'export const part: number = 1;\n',
+    },
+    packages: ['typescript'],
+    shows: [
+      "keeps TS5101: Option 'baseUrl' is deprecated",
+      "keeps TS5107: Option 'moduleResolution=node10' is deprecated",
+      "keeps TS5107: Option 'target=ES5' is deprecated",
+      'keeps Failed to generate declaration files. (usual)',
+      'drops Failed to generate declaration files. (silenced)',
+      'emits dist/silenced/index.d.ts',
+    ],
+  },
 };
