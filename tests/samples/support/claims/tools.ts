@@ -729,12 +729,7 @@ watch.kill();
         "export const best: number = 'front';\nexport const folder = process.cwd();\n",
     },
     packages: ['typescript', '@types/node'],
-    shows: [
-      'silent',
-      'emits dist/index.d.ts',
-      'keeps folder: any in dist/index.d.ts',
-      'drops folder: string in dist/index.d.ts',
-    ],
+    shows: ['silent', 'emits dist/index.d.ts', 'drops folder: string in dist/index.d.ts'],
   },
   'typescript-5': {
     files: {
@@ -785,6 +780,205 @@ console.log(stdout, stderr, 'status:', status);
       'keeps Failed to generate declaration files. (usual)',
       'drops Failed to generate declaration files. (silenced)',
       'emits dist/silenced/index.d.ts',
+    ],
+  },
+  'dts-ways': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: [
+    { id: 'api', dts: true, output: { distPath: 'dist/api' } },
+    { id: 'isolated', dts: { isolated: true }, output: { distPath: 'dist/isolated' } },
+  ],
+}`),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "declarationMap": true, "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+      'src/index.ts': "export { part } from './part';\n",
+      'src/part.ts': 'export const part: number = 1;\n',
+      'src/unused.ts': 'export const unused = [1].length;\n',
+    },
+    packages: ['typescript'],
+    shows: [
+      'silent',
+      'emits dist/api/part.d.ts',
+      'emits dist/api/unused.d.ts',
+      'emits dist/api/index.d.ts.map',
+      'emits dist/isolated/part.d.ts',
+      'omits dist/isolated/unused.d.ts',
+      'omits dist/isolated/index.d.ts.map',
+    ],
+  },
+  'dts-isolated-untyped': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ dts: { isolated: true } }] }'),
+      'tsconfig.json': '{ "compilerOptions": { "rootDir": "src" }, "include": ["src"] }',
+      'src/index.ts': 'export const sum = [1].length + 1;\n',
+    },
+    shows: ['fails TS9010'],
+  },
+  'dts-bundled': {
+    files: {
+      'rslib.config.ts': config(
+        "{ lib: [{ dts: { bundle: { bundledPackages: ['leaf-kinds', '@tea/*'] } } }] }",
+      ),
+      'package.json':
+        '{ "name": "kettle", "version": "1.0.0", "type": "module", "devDependencies": { "@rslib/core": "*", "@tea/listed": "*" } }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "declarationMap": true, "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+      'src/index.ts': `import type { Leaf } from 'leaf-kinds';
+import type { Stem } from 'leaf-kinds/stem';
+import type { Listed } from '@tea/listed';
+import type { Unlisted } from '@tea/unlisted';
+import type { Needed } from './needed';
+import type { Inner } from './inner';
+
+const inner: Inner = { inner: 1 };
+export interface Cup { leaf: Leaf; stem: Stem; listed: Listed; unlisted: Unlisted; needed: Needed }
+export const size = (cup: Cup): number => Object.keys(cup).length + inner.inner;
+`,
+      'src/needed.ts': 'export interface Needed {\n  needed: number;\n}\n',
+      'src/inner.ts': 'export interface Inner {\n  inner: number;\n}\n',
+      'node_modules/leaf-kinds/package.json':
+        '{ "name": "leaf-kinds", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts" }, "./stem": { "types": "./stem.d.ts" } } }',
+      'node_modules/leaf-kinds/index.d.ts':
+        "import type { Root } from 'root-kinds';\n\nexport interface Leaf {\n  leaf: Root;\n}\n",
+      'node_modules/leaf-kinds/stem.d.ts': 'export interface Stem {\n  stem: string;\n}\n',
+      'node_modules/root-kinds/package.json':
+        '{ "name": "root-kinds", "version": "1.0.0", "types": "./index.d.ts" }',
+      'node_modules/root-kinds/index.d.ts': 'export interface Root {\n  root: string;\n}\n',
+      'node_modules/@tea/listed/package.json':
+        '{ "name": "@tea/listed", "version": "1.0.0", "types": "./index.d.ts" }',
+      'node_modules/@tea/listed/index.d.ts': 'export interface Listed {\n  listed: string;\n}\n',
+      'node_modules/@tea/unlisted/package.json':
+        '{ "name": "@tea/unlisted", "version": "1.0.0", "types": "./index.d.ts" }',
+      'node_modules/@tea/unlisted/index.d.ts':
+        'export interface Unlisted {\n  unlisted: string;\n}\n',
+    },
+    packages: ['typescript', '@microsoft/api-extractor'],
+    shows: [
+      'drops leaf-kinds in dist/index.d.ts',
+      'keeps declare interface Leaf in dist/index.d.ts',
+      'keeps declare interface Stem in dist/index.d.ts',
+      'keeps declare interface Listed in dist/index.d.ts',
+      "keeps import type { Unlisted } from '@tea/unlisted' in dist/index.d.ts",
+      "keeps import type { Root } from 'root-kinds' in dist/index.d.ts",
+      'drops inner in dist/index.d.ts',
+      'keeps declare interface Needed in dist/index.d.ts',
+      'omits dist/index.d.ts.map',
+    ],
+  },
+  'dts-consumers': {
+    files: {
+      'package.json':
+        '{ "name": "kettle", "version": "1.0.0", "type": "module", "types": "./dist/index.d.ts", "exports": { ".": { "types": "./dist/index.d.ts", "import": "./dist/index.js", "require": "./dist/index.cjs" }, "./apart": { "import": { "types": "./dist/index.d.ts", "default": "./dist/index.js" }, "require": { "types": "./dist/cjs/index.d.cts", "default": "./dist/index.cjs" } }, "./only": { "import": { "types": "./dist/only.d.ts", "default": "./dist/only.js" }, "require": { "types": "./dist/cjs/only.d.cts", "default": "./dist/only.cjs" } } }, "devDependencies": { "@rslib/core": "*" } }',
+      'rslib.config.ts': config(`{
+  source: { entry: { index: './src/index.ts', only: './src/only.ts' } },
+  lib: [
+    { dts: { isolated: true } },
+    {
+      format: 'cjs',
+      dts: { isolated: true, distPath: './dist/cjs', autoExtension: true },
+      footer: { js: 'if (exports.default) module.exports = exports.default;' },
+    },
+  ],
+}`),
+      'tsconfig.json': '{ "compilerOptions": { "rootDir": "src" }, "include": ["src"] }',
+      'src/index.ts': 'export const heat = (cups: number): number => cups * 2;\n',
+      'src/only.ts':
+        'export default function boil(cups: number): number {\n  return cups * 3;\n}\n',
+      'app/package.json': '{}',
+      'app/one.mts': "import { heat } from 'kettle';\n\nexport const all: number = heat(1);\n",
+      'app/one.cts': "import { heat } from 'kettle';\n\nexport const all: number = heat(1);\n",
+      'app/apart.mts':
+        "import { heat } from 'kettle/apart';\n\nexport const all: number = heat(1);\n",
+      'app/apart.cts':
+        "import { heat } from 'kettle/apart';\n\nexport const all: number = heat(1);\n",
+      'app/only.cts':
+        "import boil = require('kettle/only');\n\nexport const all: number = boil(1);\n",
+      'app/run.cjs': "console.log('run:', require('kettle/only')(1));\n",
+      'check.mjs': `${script}
+import ts from 'typescript';
+
+console.log(rslib().stderr);
+fs.mkdirSync('node_modules/kettle');
+for (const name of ['package.json', 'dist']) fs.cpSync(name, 'node_modules/kettle/' + name, { recursive: true });
+console.log(node('app/run.cjs').stdout, node('app/run.cjs').stderr);
+const { ModuleKind, ModuleResolutionKind, createProgram, getPreEmitDiagnostics } = ts;
+const check = (what, options, ...files) => {
+  const program = createProgram(files.map((file) => 'app/' + file), { noEmit: true, types: [], lib: ['lib.es5.d.ts'], ...options });
+  const found = getPreEmitDiagnostics(program).map(({ code, file }) => file?.fileName.slice(4) + ' TS' + code);
+  console.log(what + ':', found.join() || 'fine');
+};
+const [bundler, node10] = [ModuleResolutionKind.Bundler, ModuleResolutionKind.Node10];
+const modules = ['one.mts', 'apart.mts'];
+const all = [...modules, 'one.cts', 'apart.cts'];
+check('bundler', { module: ModuleKind.ESNext, moduleResolution: bundler }, ...modules);
+check('node10', { module: ModuleKind.ESNext, moduleResolution: node10, ignoreDeprecations: '6.0' }, 'one.mts');
+check('node16, modules', { module: ModuleKind.Node16 }, ...modules);
+for (const name of ['NodeNext', 'Node20', 'Node18', 'Node16']) check(name, { module: ModuleKind[name] }, ...all);
+check('only, generated', { module: ModuleKind.NodeNext }, 'only.cts');
+fs.writeFileSync('node_modules/kettle/dist/cjs/only.d.cts', 'declare function boil(cups: number): number;\\nexport = boil;\\n');
+check('only, by hand', { module: ModuleKind.NodeNext }, 'only.cts');
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps run: 3',
+      'keeps bundler: fine',
+      'keeps node10: fine',
+      'keeps node16, modules: fine',
+      'keeps NodeNext: fine',
+      'keeps Node20: fine',
+      'keeps Node18: one.cts TS1479',
+      'keeps Node16: one.cts TS1479',
+      'drops apart.cts TS',
+      'keeps only, generated: only.cts TS2349',
+      'drops only, generated: fine',
+      'keeps only, by hand: fine',
+    ],
+  },
+  'dts-references': {
+    files: {
+      'package.json': '{ "type": "module", "devDependencies": { "@rslib/core": "*" } }',
+      'rslib.config.ts': config('{ lib: [{ dts: { build: true } }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "declarationDir": "dist", "composite": true, "emitDeclarationOnly": true, "types": [], "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"], "references": [{ "path": "units" }] }',
+      'units/tsconfig.json':
+        '{ "compilerOptions": { "rootDir": ".", "declaration": true, "types": [], "module": "esnext", "moduleResolution": "bundler" }, "include": ["."] }',
+      'units/index.ts': 'export const units: number = 1;\n',
+      'src/index.ts': "export { units } from '../units/index';\n",
+    },
+    packages: ['typescript'],
+    shows: ['fails must have setting "composite": true'],
+  },
+  'dts-unnamed': {
+    files: {
+      'rslib.config.ts': config('{ lib: [{ dts: true }] }'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "module": "esnext", "moduleResolution": "bundler", "strict": true }, "include": ["src"] }',
+      'src/index.ts': "import { make } from 'outer';\n\nexport const made = make();\n",
+      'node_modules/outer/package.json':
+        '{ "name": "outer", "version": "1.0.0", "type": "module", "types": "./index.d.ts", "exports": { "types": "./index.d.ts", "default": "./index.js" } }',
+      'node_modules/outer/index.d.ts':
+        "import type { Inner } from 'inner';\n\nexport declare const make: () => Inner;\n",
+      'node_modules/outer/index.js': 'export const make = () => 1;\n',
+      'node_modules/outer/node_modules/inner/package.json':
+        '{ "name": "inner", "version": "1.0.0", "types": "./index.d.ts" }',
+      'node_modules/outer/node_modules/inner/index.d.ts':
+        'export interface Inner {\n  inner: string;\n}\n',
+      'check.mjs': `${script}
+const run = (what) => console.log(what + ': ' + /TS.*/.exec(rslib().stderr)?.[0]);
+run('6');
+fs.unlinkSync('node_modules/typescript');
+fs.symlinkSync('@arethetypeswrong/core/node_modules/typescript', 'node_modules/typescript');
+run('5');
+`,
+    },
+    packages: ['typescript', '@arethetypeswrong/core'],
+    command: 'node check.mjs',
+    shows: [
+      "keeps 6: TS2883: The inferred type of 'made' cannot be named",
+      "keeps 5: TS2742: The inferred type of 'made' cannot be named",
     ],
   },
 };
