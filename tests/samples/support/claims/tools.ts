@@ -1,5 +1,5 @@
 /** What the guides about plugins, TypeScript, declarations, the command line, unbuild and tsc say. */
-import {config, type Claim} from './claim';
+import {asPackage, config, type Claim} from './claim';
 
 /** Starts a script that runs the tool and Node.js in other processes, and prints what it sees. */
 const script = `import { spawn, spawnSync } from 'node:child_process';
@@ -979,6 +979,225 @@ run('5');
     shows: [
       "keeps 6: TS2883: The inferred type of 'made' cannot be named",
       "keeps 5: TS2742: The inferred type of 'made' cannot be named",
+    ],
+  },
+  'cli-commands': {
+    files: {
+      'rslib.config.mjs': `import fs from 'node:fs';
+
+export default ({ command }) => {
+  fs.appendFileSync('log.txt', command + ' ' + process.env.NODE_ENV + '\\n');
+  return { lib: [{ id: 'a' }, { id: 'b', format: 'cjs' }, { id: 'c', output: { distPath: 'dist/c' } }] };
+};
+`,
+      'packages/a/package.json': '{ "type": "module" }',
+      'packages/a/rslib.config.mjs': "export default { lib: [{ banner: { js: '// usual' } }] };\n",
+      'packages/a/mine.config.mjs': "export default { lib: [{ banner: { js: '// mine' } }] };\n",
+      'packages/a/.env': 'PUBLIC_PORT=Brest\n',
+      'packages/a/src/index.ts': 'export const port = process.env.PUBLIC_PORT;\n',
+      'mine.config.mjs': "export default { lib: [{ banner: { js: '// of another folder' } }] };\n",
+      '.env': 'PUBLIC_PORT=Cork\n',
+      'src/index.ts': "import fs from 'fs';\n\nexport const port = fs;\n",
+      'check.mjs': `${script}
+rslib('inspect');
+console.log('inspect:', fs.readdirSync('dist').join());
+const build = (...args) => {
+  fs.rmSync('dist', { recursive: true, force: true });
+  const { status, stdout, stderr } = rslib(...args);
+  const files = fs.existsSync('dist') ? fs.readdirSync('dist', { recursive: true }).sort() : [];
+  return { status, stdout, stderr, files: files.join(' ') };
+};
+console.log('no command:', build().files);
+console.log('build:', build('build').files);
+console.log('two of three:', build('--lib', 'a', '--lib', 'c').files);
+console.log('silent: "' + build('--log-level', 'silent').stdout + '"');
+console.log('unknown level:', build('--log-level', 'loud', '--lib', 'a').stdout.includes('info    build started'));
+console.log('mf-dev:', rslib('mf-dev').status);
+console.log(rslib('inspect', '-h').stdout);
+console.log('status of -h:', rslib('-h').status, 'of -v:', rslib('-v').status);
+const web = build('--lib', 'a', '--target', 'web');
+console.log('web:', web.status, /Gzip/.exec(web.stdout)?.[0]);
+rslib('--root', 'packages/a');
+console.log('root:', read('packages/a/dist/index.js').replace(/\\s+/g, ' '));
+rslib('--root', 'packages/a', '-c', 'mine.config.mjs');
+console.log('config:', read('packages/a/dist/index.js').replace(/\\s+/g, ' '));
+console.log(read('log.txt'));
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps inspect: .rsbuild',
+      'keeps no command: c c/index.js index.cjs index.js',
+      'keeps build: c c/index.js index.cjs index.js',
+      'keeps inspect production',
+      'keeps build production',
+      'keeps mf-dev development',
+      'keeps two of three: c c/index.js index.js',
+      'keeps silent: ""',
+      'keeps unknown level: true',
+      'keeps $ rslib inspect [options]',
+      'keeps status of -h: 0 of -v: 0',
+      'keeps web: 0 Gzip',
+      'keeps root: // usual const port = "Brest"',
+      'keeps config: // mine const port = "Brest"',
+    ],
+  },
+  'cli-flags': {
+    files: {
+      'rslib.config.mjs': `export default {
+  lib: [{ format: 'cjs', dts: { isolated: true, distPath: 'types' } }],
+  output: { distPath: { root: 'dist', js: 'scripts' } },
+};
+`,
+      'none.config.mjs': 'export default {};\n',
+      'outside.config.mjs': "export default { output: { distPath: '../outside' } };\n",
+      'packages/a/package.json': '{ "type": "module" }',
+      'packages/a/rslib.config.mjs': 'export default {};\n',
+      'packages/a/types.json': '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }',
+      'packages/a/src/index.ts': "export { part } from '~/part';\n",
+      'packages/a/src/part.ts': 'export const part = 1;\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [] }, "include": ["src"] }',
+      'src/index.ts': 'export const whole: number = 2;\n',
+      'src/part.ts': 'export const part: number = 1;\n',
+      'check.mjs': `${script}
+fs.mkdirSync('work');
+for (const name of fs.readdirSync('.')) {
+  if (!['work', 'node_modules'].includes(name)) fs.renameSync(name, 'work/' + name);
+}
+process.chdir('work');
+const run = (...args) => node('../' + bin, ...args);
+const list = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).sort().join(' ') : 'none');
+const remove = (folder) => fs.rmSync(folder, { recursive: true, force: true });
+run('--dist-path', 'out');
+console.log('--dist-path:', list('out'));
+console.log('types:', list('types'));
+remove('types');
+run('--no-dts');
+console.log('--no-dts:', list('dist'), 'types:', list('types'));
+run('--dts');
+console.log('--dts:', list('dist'), 'types:', list('types'));
+remove('dist');
+run('--no-auto-extension', '--no-dts');
+console.log('--no-auto-extension:', list('dist'));
+run('-c', 'none.config.mjs', '--no-bundle');
+console.log('--no-bundle:', list('dist'));
+run('-c', 'none.config.mjs', '--no-clean', '--format', 'cjs');
+console.log('--no-clean:', list('dist'));
+fs.mkdirSync('../outside');
+fs.writeFileSync('../outside/old.txt', '');
+run('-c', 'outside.config.mjs');
+console.log('outside:', list('../outside'));
+run('-c', 'outside.config.mjs', '--clean');
+console.log('--clean:', list('../outside'));
+console.log('--tsconfig:', run('--root', 'packages/a', '--tsconfig', 'types.json').status);
+remove('packages/a/node_modules');
+console.log('no --tsconfig:', run('--root', 'packages/a').status);
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps --dist-path: scripts scripts/index.cjs',
+      'keeps types: index.d.ts',
+      'keeps --no-dts: scripts scripts/index.cjs types: none',
+      'keeps --dts: index.d.ts part.d.ts scripts scripts/index.cjs types: none',
+      'keeps --no-auto-extension: scripts scripts/index.js',
+      'keeps --no-bundle: index.js part.js',
+      'keeps --no-clean: index.cjs index.js part.js',
+      'keeps outside: index.js old.txt',
+      'drops --clean: index.js old.txt',
+      'keeps --clean: index.js',
+      'keeps --tsconfig: 0',
+      'keeps no --tsconfig: 1',
+    ],
+  },
+  'cli-flags-code': {
+    files: {
+      'package.json':
+        '{ "type": "module", "dependencies": { "four": "1" }, "devDependencies": { "@rslib/core": "*" } }',
+      'rslib.config.mjs':
+        "export default { lib: [{ output: { externals: ['one'] } }], output: { externals: ['five'] } };\n",
+      'src/index.ts': `import { one } from 'one';
+import { two } from 'two';
+import { three } from 'three';
+import { four } from 'four';
+import { five } from 'five';
+
+export const words: string[] = [one, two, three, four, five];
+export const longName = (given?: string): string => {
+  const unused = 'dead';
+  return given ?? words[0];
+};
+`,
+      ...Object.fromEntries(
+        ['one', 'two', 'three', 'four', 'five'].flatMap((name) => Object.entries(asPackage(name))),
+      ),
+      'check.mjs': `${script}
+const warm = (...args) => {
+  const { status } = rslib(...args);
+  return status === 0 ? read('dist/index.js') : '';
+};
+const cold = (...args) => {
+  fs.rmSync('node_modules/.cache', { recursive: true, force: true });
+  return warm(...args);
+};
+const has = (what, text, ...words) => console.log(what + ':', words.filter((word) => text.includes(word)).join(', ') || 'nothing');
+has('usual', cold(), 'from "one"', 'two was here', 'from "four"', 'given', 'dead', '??');
+has('warm --externals', warm('--externals', 'two'), 'from "two"');
+has('warm --no-auto-external', warm('--no-auto-external'), 'four was here');
+has('--externals', cold('--externals', 'two', '--externals', 'three'), 'from "two"', 'from "three"', 'one was here', 'from "five"');
+has('--no-auto-external', cold('--no-auto-external'), 'four was here');
+has('--no-minify', cold('--no-minify'), 'dead');
+has('--minify', cold('--minify'), 'two was here', 'given');
+has('one --syntax', cold('--syntax', 'chrome >= 87'), 'two was here', '??');
+has('two --syntax', cold('--syntax', 'chrome >= 87', '--syntax', 'safari >= 12'), 'two was here', '??');
+has('--syntax es2019', cold('--syntax', 'es2019'), 'two was here', '??');
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps usual: from "one", two was here, from "four", given, ??',
+      'keeps warm --externals: nothing',
+      'keeps warm --no-auto-external: nothing',
+      'drops warm --externals: from "two"',
+      'drops warm --no-auto-external: four was here',
+      'keeps --externals: from "two", from "three", one was here, from "five"',
+      'keeps --no-auto-external: four was here',
+      'keeps --no-minify: dead',
+      'keeps --minify: two was here',
+      'drops --minify: two was here, given',
+      'keeps one --syntax: two was here, ??',
+      'drops two --syntax: two was here, ??',
+      'drops --syntax es2019: two was here, ??',
+    ],
+  },
+  'cli-inspect': {
+    files: {
+      'rslib.config.mjs': `export default {
+  lib: [{ format: 'esm' }],
+  tools: { htmlPlugin: (config) => { config.wording = 'the wording of a function'; config.more = 'the wording of a function'; } },
+};
+`,
+      'src/index.ts': 'export const one = 1;\n',
+      'check.mjs': `${script}
+const all = () => fs.readdirSync('dist/.rsbuild').map((name) => read('dist/.rsbuild/' + name)).join('');
+rslib('inspect');
+const short = all();
+rslib('inspect', '--verbose');
+const long = all();
+console.log('functions of --verbose:', long.includes('the wording'));
+console.log('functions without:', short.includes('the wording'));
+console.log('development:', rslib('inspect', '--mode', 'development').status);
+console.log('production:', rslib('inspect', '--mode', 'production').status);
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps functions of --verbose: true',
+      'keeps functions without: false',
+      'keeps development: 1',
+      'keeps production: 0',
     ],
   },
 };
