@@ -38,6 +38,7 @@ export function findPackage(name: string, from: string): string {
 const TSC = 'typescript/bin/tsc';
 const BINARIES: Record<string, string> = {
   rslib: '@rslib/core/bin/rslib.js',
+  rsbuild: '@rsbuild/core/bin/rsbuild.js',
   tsc: TSC,
   tsup: 'tsup/dist/cli-default.js',
   vite: 'vite/bin/vite.js',
