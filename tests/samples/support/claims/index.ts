@@ -3,6 +3,7 @@ import {basic} from './basic';
 import type {Claim} from './claim';
 import {migration} from './migration';
 import {others} from './others';
+import {setup} from './setup';
 import {tools} from './tools';
 
 /** Every small project, by the name that pages give it. */
@@ -11,5 +12,6 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...advanced,
   ...migration,
   ...others,
+  ...setup,
   ...tools,
 };

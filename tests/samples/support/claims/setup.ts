@@ -1,0 +1,385 @@
+/** What the pages about setting up a library, its tests and its publication say. */
+import {config, type Claim} from './claim';
+
+/** Starts a script that runs tools in other processes, and prints what it sees. */
+const script = `import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node('node_modules/@rslib/core/bin/rslib.js', ...args);
+const npm = (...args) => node(process.execPath.replace(/bin.node$/, 'lib/node_modules/npm/bin/npm-cli.js'), ...args);
+const install = (name, manifest, files) => {
+  fs.mkdirSync('node_modules/' + name, { recursive: true });
+  fs.writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ name, version: '1.0.0', ...manifest }));
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync('node_modules/' + name + '/' + file, text);
+};
+const tsc = (...args) => node('node_modules/typescript/bin/tsc', '--noEmit', '--ignoreConfig', '--skipLibCheck', '--lib', 'es5', '--ignoreDeprecations', '6.0', ...args).stdout.trim() || 'no error';
+`;
+
+export const setup: Readonly<Record<string, Claim>> = {
+  'manifest-readers': {
+    files: {
+      'check.mjs': `${script}
+install('tides', {
+  main: './main.cjs', module: './module.mjs', types: './types.d.ts', sideEffects: false,
+  exports: { '.': { types: './typed.d.ts', default: './exported.mjs' } },
+}, {
+  'main.cjs': "exports.from = 'main';", 'module.mjs': "export const from = 'module';",
+  'exported.mjs': "console.log('side effect');\\nexport const from = 'exports';",
+  'types.d.ts': "export declare const from: { types: true };", 'typed.d.ts': "export declare const from: { exports: true };",
+});
+install('waves', { exports: './wave.mjs', sideEffects: true }, { 'wave.mjs': "console.log('wave effect');" });
+fs.mkdirSync('src');
+fs.writeFileSync('src/index.ts', "export { from } from 'tides';\\n");
+fs.writeFileSync('src/bare.ts', "import 'tides';\\nimport 'waves';\\n");
+fs.writeFileSync('src/use.ts', "import { from } from 'tides';\\n\\nexport const wrong: number = from;\\n");
+const build = (name, entry, more) => {
+  fs.writeFileSync('rslib.config.mjs', 'export default ' + JSON.stringify({ lib: [{ source: { entry: { [name]: 'src/' + entry + '.ts' } }, output: { cleanDistPath: false, minify: false } }] }).replace(/}]}$/, more + '}]}') + ';');
+  const { status, stderr } = rslib();
+  if (status) console.log('failed:', name, stderr);
+};
+build('usual', 'index', '');
+build('module', 'index', ', tools: { rspack: { resolve: { exportsFields: [] } } }');
+build('main', 'index', ', tools: { rspack: { resolve: { exportsFields: [], mainFields: ["main"] } } }');
+build('bare', 'bare', '');
+console.log('node: ' + (await import('tides')).from);
+console.log('resolve: ' + createRequire(import.meta.url)('resolve').sync('tides', { basedir: process.cwd() }).split('/').at(-1));
+console.log('node10: ' + tsc('--moduleResolution', 'node10', '--module', 'esnext', 'src/use.ts'));
+console.log('bundler: ' + tsc('--moduleResolution', 'bundler', '--module', 'esnext', 'src/use.ts'));
+try {
+  await import('tides/main.cjs');
+} catch (error) {
+  console.log('other path: ' + error.code);
+}
+fs.mkdirSync('old/package', { recursive: true });
+fs.writeFileSync('old/package/package.json', '{ "name": "old", "version": "1.0.0", "engines": { "node": ">=99" } }');
+const { stdout, stderr } = npm('install', './old/package', '--offline', '--no-save', '--ignore-scripts', '--prefix', 'old');
+console.log('npm: ' + stdout + stderr);
+`,
+    },
+    packages: ['typescript', 'resolve'],
+    command: 'node check.mjs',
+    shows: [
+      'drops failed:',
+      `keeps 'exports' in dist/usual.js`,
+      'keeps "module" in dist/module.js',
+      'drops "module" in dist/usual.js',
+      "keeps = 'main' in dist/main.js",
+      'drops side effect in dist/bare.js',
+      'keeps wave effect in dist/bare.js',
+      'keeps node: exports',
+      'keeps resolve: main.cjs',
+      `keeps node10: src/use.ts(3,14): error TS2322: Type '{ types: true; }'`,
+      `keeps bundler: src/use.ts(3,14): error TS2322: Type '{ exports: true; }'`,
+      'keeps other path: ERR_PACKAGE_PATH_NOT_EXPORTED',
+      'keeps Unsupported engine',
+    ],
+  },
+  'export-conditions': {
+    files: {
+      'check.mjs': `${script}
+const files = {
+  'import.mjs': "export const from = 'import';", 'require.cjs': "exports.from = 'require';",
+  'default.mjs': "export const from = 'default';", 'solid.mjs': "export const from = 'solid';",
+};
+const types = { 'types/index.d.ts': "export declare const from: { types: true };" };
+const named = { types: './types/index.d.ts', solid: './solid.mjs', import: './import.mjs', require: './require.cjs', default: './default.mjs' };
+const order = (...keys) => ({ exports: { '.': Object.fromEntries(keys.map((key) => [key, named[key]])) } });
+for (const [name, ...keys] of [
+  ['all', 'types', 'solid', 'import', 'require', 'default'],
+  ['none', 'types', 'solid', 'default'],
+  ['late', 'import', 'types', 'default'],
+  ['after', 'solid', 'types', 'default'],
+  ['early', 'default', 'import'],
+]) {
+  fs.mkdirSync('node_modules/' + name + '/types', { recursive: true });
+  install(name, order(...keys), { ...files, ...types });
+}
+for (const name of ['near', 'first']) {
+  fs.mkdirSync('node_modules/' + name + '/types', { recursive: true });
+  install(name, order(...(name === 'near' ? ['import', 'types'] : ['types', 'import'])), { ...files, ...types, 'import.d.mts': "export declare const from: { near: true };" });
+}
+fs.writeFileSync('use.mjs', "const { from } = await import(process.argv[2]);\\nconsole.log(from);\\n");
+fs.writeFileSync('use.cjs', "console.log(require(process.argv[2]).from);\\n");
+const run = (...args) => console.log(args.join(' ') + ': ' + node(...args).stdout.trim());
+run('use.mjs', 'all');
+run('use.cjs', 'all');
+run('--conditions=solid', 'use.mjs', 'all');
+run('use.mjs', 'none');
+run('use.mjs', 'early');
+for (const name of ['all', 'late', 'after', 'near', 'first']) {
+  fs.writeFileSync(name + '.ts', "import { from } from '" + name + "';\\n\\nexport const wrong: number = from;\\n");
+}
+console.log(tsc('--moduleResolution', 'bundler', '--module', 'esnext', '--strict', 'all.ts', 'late.ts', 'after.ts', 'near.ts', 'first.ts'));
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps use.mjs all: import',
+      'keeps use.cjs all: require',
+      'keeps --conditions=solid use.mjs all: solid',
+      'keeps use.mjs none: default',
+      'keeps use.mjs early: default',
+      `keeps all.ts(3,14): error TS2322: Type '{ types: true; }'`,
+      `keeps after.ts(3,14): error TS2322: Type '{ types: true; }'`,
+      `keeps late.ts(3,14): error TS2322: Type '{ types: true; }'`,
+      `keeps near.ts(3,14): error TS2322: Type '{ near: true; }'`,
+      `keeps first.ts(3,14): error TS2322: Type '{ types: true; }'`,
+    ],
+  },
+  'publint-others': {
+    files: {
+      'package.json': '{ "type": "module" }',
+      'rslib.config.ts': config('{}'),
+      'src/index.ts': '#!/usr/bin/env node\nconsole.log(1);\n',
+      'check.mjs': `${script}
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+const report = async (name, manifest, files = {}) => {
+  fs.mkdirSync('packages/' + name + '/dist', { recursive: true });
+  fs.writeFileSync('packages/' + name + '/package.json', JSON.stringify({ name, version: '1.0.0', type: 'module', files: ['dist'], ...manifest }));
+  for (const file of ['index.js', 'index.cjs']) fs.writeFileSync('packages/' + name + '/dist/' + file, file.endsWith('.cjs') ? 'exports.a = 1;' : 'export const a = 1;');
+  for (const [file, from] of Object.entries(files)) fs.copyFileSync(from, 'packages/' + name + '/' + file);
+  const pkgDir = 'packages/' + name;
+  const { messages, pkg } = await publint({ pkgDir, pack: false });
+  for (const message of messages) console.log(name + ': ' + formatMessage(message, pkg, { color: false }));
+  if (messages.length === 0) console.log(name + ': nothing');
+};
+rslib();
+const both = { import: './dist/index.js', require: './dist/index.cjs' };
+const engines = { node: '>=20' };
+await report('module', { module: 'dist/index.js', engines, sideEffects: false });
+await report('main', { main: 'dist/index.js' });
+await report('no-fields', { exports: './dist/index.js' });
+await report('bin', { bin: 'dist/index.js' });
+await report('command', { bin: 'dist/index.js' }, { 'dist/index.js': 'dist/index.js' });
+await report('engines', { exports: both });
+await report('effects', { module: 'dist/index.js', exports: './dist/index.js' });
+await report('complete', { exports: both, module: 'dist/index.js', engines, sideEffects: false });
+console.log((fs.statSync('dist/index.js').mode & 0o111) === 0o111 ? 'executable' : 'plain');
+`,
+    },
+    packages: ['publint'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps module: pkg.module is used to output ESM, but pkg.exports is not defined.',
+      'keeps main: pkg.main is an ESM file, but it is usually better to use pkg.exports instead.',
+      'keeps bin: pkg.bin is dist/index.js but the file is not executable.',
+      'keeps engines: The package does not specify the "engines.node" field.',
+      'keeps effects: The package appears to be consumed by bundlers but does not specify "sideEffects".',
+      'keeps no-fields: nothing',
+      'keeps command: nothing',
+      'keeps complete: nothing',
+      'keeps executable',
+    ],
+  },
+  'side-effects-css': {
+    files: {
+      'rslib.config.ts': config("{ output: { target: 'web' } }"),
+      'src/index.ts': "export { card } from 'cards';\n",
+      'node_modules/cards/package.json':
+        '{ "name": "cards", "type": "module", "exports": "./index.js", "sideEffects": ["**/*.css"] }',
+      'node_modules/cards/index.js':
+        "import './card.css';\nexport const card = () => document.title;\n",
+      'node_modules/cards/card.css': '.card { color: teal }\n',
+    },
+    shows: ['keeps .card in dist/index.css'],
+  },
+  'storybook-addon': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: [
+    { format: 'esm', bundle: false, syntax: 'es2020', dts: true, source: { define: { ITEM: '"first"' } } },
+    { format: 'cjs', source: { define: { ITEM: '"second"' } } },
+  ],
+  plugins: [{ name: 'own-plugin', setup() {} }],
+  source: { entry: { index: 'src/index.ts' }, define: { SHARED: '1' } },
+  resolve: { alias: { '@': './src' } },
+  output: { target: 'web', distPath: 'lib', filename: { js: 'own.js' }, cleanDistPath: true, externals: ['react'], assetPrefix: '/own/', minify: true },
+  tools: { swc: { jsc: { loose: true } } },
+  server: { publicDir: false, port: 4000 },
+  dev: { progressBar: true, assetPrefix: '/dev/', hmr: false },
+}`),
+      'other/rslib.config.ts': config(
+        '{ lib: [{ source: { define: { ITEM: \'"other folder"\' } } }] }',
+      ),
+      'mine.ts': config('{ lib: [{ source: { define: { ITEM: \'"other file"\' } } }] }'),
+      'src/index.ts': 'export const now = 1;\n',
+      'check.mjs': `import { createRsbuild } from '@rsbuild/core';
+import path from 'node:path';
+import { rsbuildFinal } from './node_modules/storybook-addon-rslib/dist/preset.js';
+
+const merged = await rsbuildFinal({}, {});
+const { lib, ...rest } = merged;
+console.log('merged', JSON.stringify(rest, (key, value) => (key === 'setup' ? undefined : value)));
+const item = async (name, rslib) => console.log(name, JSON.stringify((await rsbuildFinal({}, { rslib })).source.define));
+await item('usual', {});
+await item('index', { libIndex: 1 });
+await item('shared', { libIndex: false });
+await item('file', { configPath: 'mine.ts' });
+await item('folder', { cwd: path.resolve('other') });
+await item('relative', { cwd: 'other' }).catch((error) => console.log('relative', error.message));
+await item('before', { modifyLibConfig: (one) => void (one.source.define = { ITEM: 'mine' }) });
+await item('after', { modifyLibRsbuildConfig: (one) => void (one.source.define = { ALL: 'mine' }) });
+const rsbuild = await createRsbuild({ config: { ...rest, source: { ...rest.source, entry: { index: './src/index.ts' } }, output: { ...rest.output, minify: false } } });
+await rsbuild.build();
+`,
+    },
+    packages: ['storybook-addon-rslib', '@rsbuild/core'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps merged {"plugins":[{"name":"own-plugin"}],"source":{"define":{"SHARED":"1","ITEM"',
+      'keeps "resolve":{"alias":{"@":"./src"}},"output":{"target":"web","minify":true}',
+      'drops "entry"',
+      'drops "distPath"',
+      'drops "externals"',
+      'drops "publicDir"',
+      'keeps "server":{"port":4000},"dev":{"hmr":false}',
+      'omits dist/index.d.ts',
+      'keeps usual {"SHARED":"1","ITEM":"\\"first\\""}',
+      'keeps index {"SHARED":"1","ITEM":"\\"second\\""}',
+      'keeps shared {"SHARED":"1"}',
+      'keeps file {"ITEM":"\\"other file\\""}',
+      'keeps folder {"ITEM":"\\"other folder\\""}',
+      "keeps relative The argument 'filename' must be",
+      'keeps before {"SHARED":"1","ITEM":"mine"}',
+      'keeps after {"ALL":"mine"}',
+    ],
+  },
+  'sources-or-build': {
+    files: {
+      'package.json': JSON.stringify({
+        name: 'badge-deck',
+        type: 'module',
+        exports: {'.': './dist/wrong.js', './right': './src/index.ts'},
+        devDependencies: {'@rslib/core': '*'},
+      }),
+      'src/index.ts': 'export const badge = 1;\n',
+      'check.mjs': `${script}
+const build = (name) => {
+  fs.mkdirSync('stories', { recursive: true });
+  fs.writeFileSync('stories/index.ts', "export { badge } from '" + name + "';\\n");
+  fs.writeFileSync('rslib.config.mjs', "export default { source: { entry: { index: 'stories/index.ts' } }, output: { distPath: 'site' } };\\n");
+  const { status, stderr, stdout } = rslib();
+  console.log(name + ': ' + (status === 0 ? 'built' : stdout + stderr));
+};
+build('../src');
+build('badge-deck');
+build('badge-deck/right');
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps ../src: built',
+      'drops badge-deck: built',
+      'keeps badge-deck/right: built',
+      "keeps Module not found: Can't resolve 'badge-deck'",
+    ],
+  },
+  'test-settings': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: [{ id: 'esm', syntax: 'es2015', dts: true, banner: { js: '/* boat */' } }],
+  plugins: [{ name: 'own-plugin', setup() {} }],
+  source: { define: { BOAT: '1' }, tsconfigPath: 'tsconfig.test.json', decorators: { version: 'legacy' }, assetsInclude: /\\.tide$/, transformImport: [{ libraryName: 'fleet' }], include: [/boats/], exclude: [/old/], preEntry: './src/before.ts' },
+  resolve: { alias: { '@': './src' } },
+  output: { cssModules: { exportLocalsConvention: 'dashes' }, externals: ['react'], minify: true },
+  tools: { rspack: { name: 'own-name' }, swc: { jsc: { loose: true } }, bundlerChain: () => undefined, postcss: {}, cssLoader: {} },
+}`),
+      'tsconfig.test.json': '{}',
+      'check.mjs': `import fs from 'node:fs';
+import { withRslibConfig } from '@rstest/adapter-rslib';
+
+const show = (key, value) => (value instanceof RegExp || typeof value === 'function' ? String(value) : value);
+const print = async (name) => {
+  const { testEnvironment, ...rest } = await withRslibConfig({ libId: 'esm' })({});
+  console.log(name, JSON.stringify(rest, show), testEnvironment);
+};
+await print('node');
+fs.writeFileSync('rslib.config.ts', fs.readFileSync('rslib.config.ts', 'utf8').replace('output: {', "output: { target: 'web',"));
+await print('web');
+`,
+    },
+    packages: ['@rstest/adapter-rslib', '@rstest/core'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps "assetsInclude":"/\\\\.tide$/","decorators":{"version":"legacy"},"define":{"BOAT":"1"},"include":["/boats/"],"exclude":["/old/"],"tsconfigPath":"tsconfig.test.json","transformImport":[{"libraryName":"fleet"}]',
+      'keeps "resolve":{"alias":{"@":"./src"}}',
+      'keeps "plugins":[{"name":"own-plugin"',
+      'keeps "cssModules":{"exportLocalsConvention":"dashes"}',
+      'keeps "tools":{"rspack":{"name":"own-name"},"swc":{"jsc":{"loose":true}},"bundlerChain":"() => undefined"}}',
+      'keeps "bundlerChain":"() => undefined"}} node',
+      'keeps "bundlerChain":"() => undefined"}} happy-dom',
+      'drops externals',
+      'drops minify',
+      'drops es2015',
+      'drops banner',
+      'drops preEntry',
+      'drops postcss',
+      'drops "dts"',
+    ],
+  },
+  'rstest-names': {
+    files: {
+      'rstest.config.ts': `import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  testEnvironment: 'happy-dom',
+  globals: true,
+  setupFiles: ['./before.ts'],
+  include: ['boats/*.ts'],
+  exclude: ['boats/old.ts'],
+  coverage: { enabled: true, provider: 'istanbul', reporters: ['text'] },
+});
+`,
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "bundler", "strict": true, "noEmit": true, "skipLibCheck": true, "types": ["@rstest/core/globals"] }, "include": ["boats/new.ts"] }',
+      'before.ts': "globalThis.document.title = 'set before';\n",
+      'src/wind.ts': 'export const wind = (): string => "west";\n',
+      'boats/old.ts': "test('old', () => {});\n",
+      'boats/new.ts': `import { rs } from '@rstest/core';
+import { wind } from '../src/wind';
+
+rs.mock('../src/wind', () => ({ wind: () => 'east' }));
+
+test('new', () => {
+  expect(document.title).toBe('set before');
+  expect(wind()).toBe('east');
+  const boat = { sail: () => 'white' };
+  rs.spyOn(boat, 'sail').mockReturnValue('red');
+  expect(boat.sail()).toBe('red');
+  const listen = rs.fn();
+  listen();
+  expect(listen).toHaveBeenCalledTimes(1);
+  rs.useFakeTimers({ now: 0 });
+  expect(Date.now()).toBe(0);
+  rs.useRealTimers();
+  expect({ boat: 'sloop' }).toMatchSnapshot();
+});
+`,
+      'check.mjs': `${script}
+const rstest = (...args) => node('node_modules/@rstest/core/bin/rstest.js', ...args);
+const { status, stdout, stderr } = rstest('run');
+console.log('run', status, stdout + stderr);
+console.log('snapshot', fs.readdirSync('boats/__snapshots__'));
+console.log('help', rstest('--help').stdout.replace(/ +/g, ' ').match(/^ (run|watch) .*/gm));
+console.log('types: ' + node('node_modules/typescript/bin/tsc').stdout.trim() + '.');
+`,
+    },
+    packages: ['@rstest/core', '@rstest/coverage-istanbul', 'happy-dom', 'typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps run 0',
+      'keeps 1 passed',
+      'drops boats/old.ts',
+      "keeps snapshot [ 'new.ts.snap' ]",
+      'keeps Coverage enabled with istanbul',
+      'keeps types: .',
+      'keeps run [...filters] run tests without watch mode',
+      'keeps watch [...filters] run tests in watch mode',
+    ],
+  },
+};
