@@ -1,5 +1,5 @@
 /** What the pages about setting up a library, its tests and its publication say. */
-import {config, type Claim} from './claim';
+import {asPackage, config, type Claim} from './claim';
 
 /** Starts a script that runs tools in other processes, and prints what it sees. */
 const script = `import { spawnSync } from 'node:child_process';
@@ -380,6 +380,320 @@ console.log('types: ' + node('node_modules/typescript/bin/tsc').stdout.trim() + 
       'keeps types: .',
       'keeps run [...filters] run tests without watch mode',
       'keeps watch [...filters] run tests in watch mode',
+    ],
+  },
+  tarball: {
+    files: {
+      'package.json':
+        '{ "name": "fares", "version": "1.0.0", "type": "module", "exports": "./dist/index.js" }',
+      '.gitignore': 'dist\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": ".", "strict": true, "skipLibCheck": true, "types": [] }, "include": ["src", "tests"] }',
+      'tests/fare.test.ts': 'export const tested: number = 1;\n',
+      'src/index.ts':
+        "export const load = () => import('./later');\nexport { licensed } from 'licensed';\n",
+      'src/later.ts': 'export const later: number = 1;\n',
+      'src/fare.test.ts': 'export const tested: number = 1;\n',
+      'node_modules/licensed/package.json':
+        '{ "name": "licensed", "type": "module", "exports": "./index.js" }',
+      'node_modules/licensed/index.js':
+        '/*! MIT, Ann */\nexport const licensed = () => document.title;\n',
+      'node_modules/licensed/index.d.ts': 'export declare const licensed: () => string;\n',
+      'check.mjs': `${script}
+const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+const pack = (name, more) => {
+  fs.writeFileSync('package.json', JSON.stringify({ ...manifest, ...more }));
+  const { stderr, status } = npm('pack', '--dry-run');
+  console.log(name + ': ' + [...stderr.matchAll(/[kM]?B ([^\\s:]+)$/gm)].map(([, file]) => file).join(' '), status || '');
+};
+const build = (text) => {
+  fs.writeFileSync('rslib.config.mjs', 'export default ' + text);
+  const { status, stdout, stderr } = rslib();
+  if (status) console.log('failed:', stdout + stderr);
+};
+pack('not built', { files: ['dist'] });
+build('{ lib: [{ dts: true }], output: { sourceMap: true, minify: true, legalComments: "linked" } };');
+pack('no files', {});
+pack('files', { files: ['dist'] });
+pack('single file', { files: ['dist/index.js'] });
+pack('without maps', { files: ['dist', '!dist/**/*.map'] });
+console.log('sources in the map: ' + JSON.parse(fs.readFileSync('dist/index.js.map', 'utf8')).sourcesContent?.some((text) => text.includes("import('./later')")));
+console.log('licences: ' + fs.readdirSync('dist').filter((name) => name.endsWith('LICENSE.txt')));
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps not built: package.json',
+      'keeps no files: check.mjs package.json rslib.config.mjs src/fare.test.ts',
+      'keeps files: dist/index.js dist/index.js.LICENSE.txt dist/index.js.map dist/later.js dist/later.js.map dist/src/fare.test.d.ts',
+      'keeps without maps: dist/index.js dist/index.js.LICENSE.txt dist/later.js dist/src/fare.test.d.ts',
+      'keeps single file: dist/index.js package.json',
+      'keeps sources in the map: true',
+      'keeps Ann in dist/index.js.LICENSE.txt',
+      'emits dist/tests/fare.test.d.ts',
+    ],
+  },
+  'mf-remote': {
+    files: {
+      'package.json': JSON.stringify({
+        name: 'chips',
+        version: '1.0.0',
+        type: 'module',
+        peerDependencies: {react: '^19.0.0'},
+        dependencies: {alpha: '1'},
+        devDependencies: {'@rslib/core': '*'},
+      }),
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "bundler", "rootDir": "src", "strict": true, "skipLibCheck": true, "types": [] }, "include": ["src"] }',
+      'rslib.config.ts': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+${config(`{
+  lib: [
+    { format: 'esm', output: { distPath: 'dist/esm' } },
+    ...[
+      ['usual', {}],
+      ['shared', { react: {}, alpha: {}, beta: {} }],
+      ['eager', { react: { eager: true } }],
+      ['none', { react: { import: false } }],
+      ['unnamed', { react: {} }],
+    ].map(([name, shared]) => ({
+      id: name,
+      format: 'mf',
+      output: { distPath: 'dist/' + name },
+      plugins: [
+        pluginModuleFederation({
+          name: 'chips',
+          exposes: { '.': './src/index.ts', './other': './src/other.ts' },
+          shared,
+          dts: name === 'usual',
+        }, name === 'unnamed' ? {} : { environment: name }),
+      ],
+    })),
+  ],
+}`)}`,
+      'src/index.ts': `import { alpha } from 'alpha';
+import { beta } from 'beta';
+import { createElement } from 'react';
+
+export function chipWithLongName(longName: string) {
+  return createElement('b', null, longName, alpha, beta, process.env.NODE_ENV);
+}
+`,
+      'src/other.ts': "export const other: string = 'other chip';\n",
+      ...asPackage('alpha'),
+      ...asPackage('beta'),
+      'node_modules/alpha/index.d.ts': 'export declare const alpha: string;\n',
+      'node_modules/beta/index.d.ts': 'export declare const beta: string;\n',
+      'check.mjs': `${script}
+const { status, stdout, stderr } = rslib();
+if (status) console.log('failed', stdout + stderr);
+const find = (name, start) => fs.readdirSync('dist/' + name).find((file) => file.startsWith(start));
+const read = (name, start) => fs.readFileSync('dist/' + name + '/' + find(name, start), 'utf8');
+console.log('unnamed', fs.existsSync('dist/unnamed/mf-manifest.json'));
+for (const name of ['usual', 'shared', 'eager', 'none']) {
+  const manifest = JSON.parse(read(name, 'mf-manifest.json'));
+  const stats = JSON.parse(read(name, 'mf-stats.json'));
+  console.log(name, fs.readdirSync('dist/' + name).map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.')).join(' '));
+  const all = fs.readdirSync('dist/' + name);
+  const code = read(name, '__federation_expose_default_export');
+  const has = (file, text) => fs.readFileSync('dist/' + name + '/' + file, 'utf8').includes(text);
+  const copies = all.filter((file) => /^\\w{1,3}[.].*[.]js$/.test(file) && has(file, 'react.transitional.element'));
+  console.log(name, 'files', all.map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.')).join(' '));
+  console.log(name, 'types', manifest.metaData.types.zip, 'prefix', manifest.metaData.publicPath);
+  console.log(name, 'lists', JSON.stringify(manifest).includes('"__federation_expose_other.'), 'entry', JSON.stringify(manifest).includes('"chips.'), 'index', JSON.stringify(manifest).includes('"index.'));
+  console.log(name, 'more in the statistics', JSON.stringify(stats).length > JSON.stringify(manifest).length);
+  console.log(name, 'fallback copies of React', copies.length, 'in the entry', has(find(name, 'chips.'), 'react.transitional.element'));
+  console.log(name, 'names', /longName\\)/.test(code), 'NODE_ENV', code.includes('NODE_ENV'), 'production', code.includes('"production"'), 'blanks', /^ +/m.test(code), 'alpha', code.includes('alpha was here'));
+  for (const [, key, rest] of read(name, 'chips').matchAll(/shareKey:"(\\w+)",(.*?),fallback/g)) console.log(name, 'asks for', key, rest);
+  console.log(name, 'runtime in the entry', read(name, 'chips').includes('__FEDERATION__'));
+}
+`,
+    },
+    packages: ['@module-federation/rsbuild-plugin', 'react', '@types/react', 'typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps usual types @mf-types.zip',
+      'keeps usual lists true entry true index false',
+      'keeps usual runtime in the entry true',
+      'keeps chips.<hash>.js index.<hash>.js mf-manifest.json mf-stats.json',
+      'keeps __federation_expose_default_export.<hash>.js __federation_expose_other.<hash>.js',
+      'keeps usual more in the statistics true',
+      'keeps shared fallback copies of React 1 in the entry false',
+      'keeps none fallback copies of React 0 in the entry false',
+      'keeps React 1 in the entry true',
+      'keeps shared asks for react import:"react",requiredVersion:"^19.0.0",strictVersion:true,singleton:false,eager:false',
+      'keeps shared asks for beta import:"beta",requiredVersion:"*"',
+      'keeps shared names true NODE_ENV false production true blanks false alpha false',
+      'keeps none names true NODE_ENV false production true blanks false alpha true',
+      'keeps prefix /',
+      'keeps from "alpha" in dist/esm/index.js',
+      'keeps process.env.NODE_ENV in dist/esm/index.js',
+      'keeps unnamed false',
+    ],
+  },
+  'mf-bundleless': {
+    files: {
+      'rslib.config.ts': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+${config(`{
+  lib: [{ format: 'mf', bundle: false, plugins: [pluginModuleFederation({ name: 'chips', dts: false })] }],
+}`)}`,
+      'src/index.ts': 'export const chip = 1;\n',
+    },
+    packages: ['@module-federation/rsbuild-plugin'],
+    shows: ['fails When using "mf" format'],
+  },
+  'esm-bundleless': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ format: 'esm', bundle: false }] }"),
+      'src/index.ts': 'export const chip = 1;\n',
+    },
+    shows: ['passes'],
+  },
+  'rsdoctor-data': {
+    files: {
+      'rslib.config.ts': `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+${config("{ tools: { rspack: { plugins: [new RsdoctorRspackPlugin({ disableClientServer: true, output: { mode: 'normal' } })] } } }")}`,
+      'src/index.ts': 'export const chip = 1;\n',
+    },
+    packages: ['@rsdoctor/rspack-plugin'],
+    shows: ['emits dist/.rsdoctor/manifest.json'],
+  },
+  'node-kinds': {
+    files: {
+      'src/index.ts':
+        "let side = 'north';\nexport const turn = (): string => (side = 'south');\nexport const look = (): string => side;\n",
+      'rslib.config.ts': config(
+        "{ lib: [{ format: 'esm', output: { distPath: 'dist/esm' } }, { format: 'cjs', output: { distPath: 'dist/cjs' } }] }",
+      ),
+      'check.mjs': `${script}
+const require = createRequire(import.meta.url);
+rslib();
+const own = { './package.json': './package.json' };
+const make = (name, manifest) => {
+  fs.mkdirSync('packages/' + name, { recursive: true });
+  fs.cpSync('dist', 'packages/' + name + '/dist', { recursive: true });
+  fs.writeFileSync('packages/' + name + '/package.json', JSON.stringify({ name, version: '1.0.0', type: 'module', ...manifest }));
+  fs.symlinkSync('../packages/' + name, 'node_modules/' + name, 'dir');
+};
+make('dual', { main: './dist/cjs/index.cjs', exports: { '.': { import: './dist/esm/index.js', require: './dist/cjs/index.cjs' }, ...own } });
+make('pure', { exports: { '.': './dist/esm/index.js' } });
+fs.writeFileSync('load.cjs', "const { look } = require(process.argv[2]);\\nconsole.log(look());\\n");
+const old = '--no-experimental-require-module';
+for (const name of ['dual', 'pure']) {
+  const run = (...args) => {
+    const { status, stdout, stderr } = node(...args, 'load.cjs', name);
+    return status === 0 ? stdout.trim() : /ERR_\\w+/.exec(stderr)?.[0];
+  };
+  console.log(name, 'require', run(), 'in older versions', run(old));
+  try {
+    console.log(name, 'resolver', require('resolve').sync(name, { basedir: process.cwd() }).split('/dist/')[1]);
+  } catch (error) {
+    console.log(name, 'resolver', error.code);
+  }
+  const esm = await import(name);
+  esm.turn();
+  console.log(name, 'state', require(name).look());
+  try {
+    console.log(name, 'manifest', require(name + '/package.json').name);
+  } catch (error) {
+    console.log(name, 'manifest', error.code);
+  }
+}
+for (const [name, bin] of [['plain', './dist/esm/index.js'], ['object', { weigh: './dist/esm/index.js' }]]) {
+  make(name, { bin });
+  fs.mkdirSync('app-' + name);
+  npm('install', './packages/' + name, '--offline', '--no-save', '--no-audit', '--install-links', '--prefix', 'app-' + name);
+  console.log('commands of ' + name + ':', fs.readdirSync('app-' + name + '/node_modules/.bin').join());
+}
+`,
+    },
+    packages: ['resolve'],
+    command: 'node check.mjs',
+    shows: [
+      'emits dist/esm/index.js',
+      'emits dist/cjs/index.cjs',
+      'keeps dual require north in older versions north',
+      'keeps pure require north in older versions ERR_REQUIRE_ESM',
+      'keeps dual resolver cjs/index.cjs',
+      'keeps pure resolver MODULE_NOT_FOUND',
+      'keeps dual state north',
+      'keeps pure state south',
+      'keeps dual manifest dual',
+      'keeps pure manifest ERR_PACKAGE_PATH_NOT_EXPORTED',
+      'keeps commands of plain: plain',
+      'keeps commands of object: weigh',
+    ],
+  },
+  workspace: {
+    files: {
+      'package.json': JSON.stringify({
+        name: 'orchard',
+        private: true,
+        type: 'module',
+        packageManager: 'npm@11.0.0',
+        workspaces: ['packages/*'],
+      }),
+      'turbo.json': JSON.stringify({
+        globalDependencies: ['rslib.base.ts', 'tsconfig.base.json'],
+        tasks: {
+          build: {dependsOn: ['^build'], outputs: ['dist/**'], env: ['PUBLIC_*', 'NODE_ENV']},
+          dev: {cache: false, persistent: true},
+        },
+      }),
+      'rslib.base.ts': 'export const base = {};\n',
+      'tsconfig.base.json': '{}',
+      'check.mjs': `${script}
+const make = (name, dependencies) => {
+  fs.mkdirSync('packages/' + name, { recursive: true });
+  fs.writeFileSync('packages/' + name + '/package.json', JSON.stringify({ name, version: '0.1.0', scripts: { build: 'node ../../print.cjs ' + name, dev: 'node -v' }, dependencies }));
+};
+make('beds', {});
+make('apples', { units: '^0.1.0' });
+make('units', {});
+fs.writeFileSync('print.cjs', "console.log('built ' + process.argv[2]);");
+const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+const order = () => npm('run', 'build', '--workspaces').stdout.match(/^built .*/gm).join(', ');
+console.log('by name: ' + order());
+fs.writeFileSync('package.json', JSON.stringify({ ...manifest, workspaces: ['packages/units', 'packages/apples', 'packages/beds'] }));
+console.log('as listed: ' + order());
+fs.writeFileSync('package.json', JSON.stringify(manifest));
+npm('install', '--package-lock-only', '--offline', '--no-audit');
+process.env.TURBO_TELEMETRY_DISABLED = '1';
+const dry = (task) => {
+  const { stdout } = node('node_modules/turbo/bin/turbo', 'run', task, '--dry=json', '--no-update-notifier');
+  return Object.fromEntries(JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks.map((one) => [one.package, one]));
+};
+const before = dry('build');
+for (const { taskId, dependencies, outputs } of Object.values(before)) console.log(taskId, 'after', dependencies.join() || 'nothing', 'emits', outputs.join());
+const changed = (why) => console.log(why, Object.entries(dry('build')).filter(([name, { hash }]) => hash !== before[name].hash).map(([name]) => name).join() || 'nothing');
+fs.writeFileSync('packages/units/new.js', '');
+changed('a dependency changes:');
+fs.rmSync('packages/units/new.js');
+fs.appendFileSync('rslib.base.ts', '// new\\n');
+changed('a shared file changes:');
+fs.writeFileSync('rslib.base.ts', 'export const base = {};\\n\\n');
+process.env.PUBLIC_REGION = 'north';
+changed('a listed variable changes:');
+delete process.env.PUBLIC_REGION;
+process.env.OTHER_REGION = 'north';
+changed('another variable changes:');
+const { cache, persistent } = dry('dev').units.resolvedTaskDefinition;
+console.log('dev is cached:', cache, 'persistent:', persistent);
+`,
+    },
+    packages: ['turbo'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps by name: built apples, built beds, built units',
+      'keeps as listed: built units, built apples, built beds',
+      'keeps apples#build after units#build',
+      'keeps emits dist/',
+      'keeps beds#build after nothing',
+      'keeps a dependency changes: apples,units',
+      'keeps a shared file changes: apples,beds,units',
+      'keeps a listed variable changes: apples,beds,units',
+      'keeps another variable changes: nothing',
+      'keeps dev is cached: false persistent: true',
     ],
   },
 };
