@@ -621,7 +621,7 @@ console.log(spawnSync(process.execPath, [npm, 'create', '--help'], { encoding: '
 `,
     },
     command: 'node help.mjs',
-    shows: ['keeps same as `npx'],
+    shows: ['keeps same as `npx create-<package-spec>`'],
   },
   'typescript-5': {
     packages: ['typescript', '@arethetypeswrong/core/node_modules/typescript'],
