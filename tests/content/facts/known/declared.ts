@@ -27,7 +27,8 @@ const lists: readonly Declared[] = [
   {source: 'src/config/locales.ts', names: 'zh'},
   {
     source: 'https://rslib.rs/guide/start/ai',
-    names: 'skills add rstackjs/agent-skills migrate-to-rslib CLAUDE.md @AGENTS.md',
+    names:
+      'skills add rstackjs/agent-skills migrate-to-rslib rslib-modern-package .agents/skills .claude/skills CLAUDE.md @AGENTS.md',
   },
   {source: 'https://bun.sh/docs/cli/bunx', names: 'bun bunx'},
   {source: 'https://docs.deno.com/runtime/reference/cli/init/', names: 'deno init --npm'},
