@@ -623,7 +623,7 @@ console.log(spawnSync(process.execPath, [npm, 'create', '--help'], { encoding: '
     command: 'node help.mjs',
     shows: ['keeps same as `npx create-<package-spec>`'],
   },
-  'typescript-5': {
+  'typescript-5-and-6': {
     packages: ['typescript', '@arethetypeswrong/core/node_modules/typescript'],
     files: {
       'package.json': '{ "type": "module", "scripts": { "all": "node build.mjs" } }',
