@@ -100,6 +100,27 @@ describe('a lie is found, with its line', () => {
     ],
     ['a number', start, /9 packages|9 个包/, '8 packages', ['en']],
     ['a number in Chinese', start, /9 个包/, '8 个包', ['zh']],
+    [
+      'a folder of a tool',
+      'docs/config/rsbuild/performance.mdx',
+      /node_modules\/\.cache\/rspack/,
+      'node_modules/.cache/rsbuild',
+      both,
+    ],
+    [
+      'an error that is none',
+      'docs/guide/advanced/wasm.mdx',
+      /in a bundle is an error/,
+      'in a bundle is ignored',
+      ['en'],
+    ],
+    [
+      'what happens to arrays',
+      'docs/api/index.mdx',
+      /arrays are concatenated|数组会拼接/,
+      'arrays are replaced',
+      ['en'],
+    ],
     ['a licence', start, /\bMIT\b/, 'ISC', ['en']],
     ['a licence in Chinese', start, /\bMIT\b/, 'ISC', ['zh']],
     [

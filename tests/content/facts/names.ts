@@ -94,8 +94,12 @@ function isPackage(name: string): boolean {
 /** What a build writes is shown by a sample. */
 const builtFile = /^(?:\.\/)?dist\/[\w./~-]+\.\w+$/;
 
+/** What tools write there is no name that could be put together from others. */
+const installedFile = /^(?:\.\/)?node_modules\/\.[\w./-]+/;
+
 /** `./text/index.d.ts`: every folder and file is known, by itself or without its end. */
 function isPath(name: string, lookup: Lookup): boolean {
+  if (installedFile.test(name)) return declaredNames.has(name) || isShown(name, lookup.shown);
   if (builtFile.test(name)) return isShown(name.replace(/^\.\//, ''), lookup.shown);
   const segments = name.split('/').filter((segment) => !/^(?:\.{0,2}|~)$/.test(segment));
   return segments.every((segment, at) => {

@@ -72,6 +72,42 @@ const pairs: readonly (readonly [Side, Side])[] = [
     {en: /\b(?:turned|switched) off\b|\bdisabled?s?\b/i, zh: /关闭|禁用|停用|关/},
   ],
   [
+    {
+      en: /\b(?:errors?|fails?|failed|throws?|stops?|rejects?|rejected|refuses?)\b/i,
+      zh: /错|失败|抛|终止|停止|拒绝|不允许/,
+    },
+    {
+      en: /\b(?:ignored?|ignores|no effect|skipped|skips?)\b/i,
+      zh: /忽略|不起作用|没有作用|没有效果|无效|不生效|不影响|没有影响|跳过/,
+    },
+  ],
+  [
+    {
+      en: /\b(?:concatenated?|appended?|appends|added to|adds to)\b/i,
+      zh: /拼接|追加|加到|添加|加入|附加|接在/,
+    },
+    {
+      en: /\b(?:replac(?:e[sd]?|ing)|overrid(?:e[sn]?|ing)|overwrit(?:e[sn]?|ing|ten))\b/i,
+      zh: /替换|取代|代替|覆盖|替代|改写|换成|改为/,
+    },
+  ],
+  [
+    {en: /\b(?:synchronous(?:ly)?)\b/i, zh: /同步/},
+    {en: /\b(?:asynchronous(?:ly)?)\b/i, zh: /异步/},
+  ],
+  [
+    {en: /\b(?:public|published)\b/i, zh: /公开|发布/},
+    {en: /\b(?:private|internal)\b/i, zh: /私有|内部|不公开/},
+  ],
+  [
+    {en: /\b(?:top level|top-level)\b/i, zh: /顶层/},
+    {en: /\bnested\b/i, zh: /嵌套|里层/},
+  ],
+  [
+    {en: /\bcopied\b|\bcopies\b|\bcopy\b/i, zh: /复制|拷贝|副本|一份|抄|照搬/},
+    {en: /\blink(?:ed|s)?\b|\bsymlink/i, zh: /链接/},
+  ],
+  [
     {en: /\bat least\b/i, zh: /至少|不少于|以上|起码/},
     {en: /\bat most\b/i, zh: /至多|最多|不超过|以内/},
   ],

@@ -25,6 +25,11 @@ const lists: readonly Declared[] = [
     names: 'yarn workspaces foreach -A --topological',
   },
   {source: 'src/config/locales.ts', names: 'zh'},
+  // Where a build with performance.buildCache writes; Rspack makes the path of pieces.
+  {
+    source: 'https://rslib.rs/config/rsbuild/performance',
+    names: 'node_modules/.cache node_modules/.cache/rspack',
+  },
   {
     source: 'https://rslib.rs/guide/start/ai',
     names:

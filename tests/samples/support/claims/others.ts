@@ -724,4 +724,41 @@ ${config(`{
       'emits dist/solid/Buoy.jsx',
     ],
   },
+  'merged-configs': {
+    files: {
+      'src/index.ts': 'export const one = 1;\n',
+      'merge.mjs': `import { mergeRslibConfig } from '@rslib/core';
+const { lib, output } = mergeRslibConfig(
+  { lib: [{ format: 'esm' }, { id: 'main' }], output: { externals: ['one'] } },
+  { lib: [{ format: 'cjs' }, { id: 'main' }], output: { externals: ['two'] } },
+);
+console.log('externals', output.externals.join());
+console.log('items', lib.map(({ id = '-' }) => id).join());
+`,
+    },
+    command: 'node merge.mjs',
+    shows: ['keeps externals one,two', 'keeps items main,-,-'],
+  },
+  'helpers-listed': {
+    files: {
+      'rslib.config.ts': config("{ lib: [{ syntax: 'es5', externalHelpers: true }] }"),
+      'src/index.ts': 'export const all = (rest: number[]): number[] => [...rest, 1];\n',
+      'check.mjs': `import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+for (const field of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
+  const manifest = { name: 'listed', type: 'module', [field]: { '@swc/helpers': '*' } };
+  fs.writeFileSync('package.json', JSON.stringify(manifest));
+  const { status } = spawnSync(process.execPath, ['node_modules/@rslib/core/bin/rslib.js']);
+  if (status === 0) console.log('accepts', field);
+}
+`,
+    },
+    packages: ['@swc/helpers'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps accepts devDependencies',
+      'drops accepts peerDependencies',
+      'drops accepts optionalDependencies',
+    ],
+  },
 };
