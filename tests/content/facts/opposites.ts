@@ -2,7 +2,7 @@
  * Words that turn a sentence round. English says one side of a pair; a translation that says the other side,
  * and not this one, says the opposite.
  */
-// cspell:ignore remov delet ence
+// cspell:ignore remov delet ence replac overrid overwrit
 interface Side {
   en: RegExp;
   zh: RegExp;
