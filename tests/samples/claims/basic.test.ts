@@ -1,0 +1,4 @@
+import {basic} from '../support/claims/basic';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(basic);

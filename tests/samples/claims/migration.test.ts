@@ -1,0 +1,4 @@
+import {migration} from '../support/claims/migration';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(migration);
