@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
-import {Budgets, Lighthouse, Suites, Summary, Versions} from '../quality/Parts';
+import {Budgets, Lighthouse} from '../quality/Measures';
+import Suites from '../quality/Suites';
+import Summary from '../quality/Summary';
+import Versions from '../quality/Versions';
 import Pages from '../quality/Pages';
 import {quality} from '../quality/data';
 import styles from '../quality/styles.module.css';

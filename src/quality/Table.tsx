@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
+import ScrollBox from '../features/ScrollBox';
 import type {Count} from './types';
 import styles from './styles.module.css';
 
@@ -54,8 +55,7 @@ export default function Table({
 }): ReactNode {
   const align = (index: number): 'right' | undefined => (index > 0 ? 'right' : undefined);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <div className="tableScroll" tabIndex={0}>
+    <ScrollBox>
       <table>
         <thead>
           <tr>
@@ -78,6 +78,6 @@ export default function Table({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

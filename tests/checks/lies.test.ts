@@ -236,6 +236,13 @@ describe('the two languages', () => {
     ['It runs before the build.', '它在构建之后运行。', ['before', '后']],
     ['It keeps the file.', '它会删掉这个文件。', ['keeps', '删']],
     ['It keeps the file.', '它不会删掉这个文件。', undefined],
+    ['It is ignored.', '会报错。', ['ignored', '错']],
+    ['It is an error.', '会被忽略。', ['error', '忽略']],
+    ['Arrays are concatenated.', '数组会被替换。', ['concatenated', '替换']],
+    ['The value is overridden.', '值会被追加。', ['overridden', '追加']],
+    ['It runs synchronously.', '它异步运行。', ['synchronously', '异步']],
+    ['It is private.', '它是公开的。', ['private', '公开']],
+    ['The value is nested.', '这个值在顶层。', ['nested', '顶层']],
   ])('opposites: %s %s', (english, chinese, found) => {
     expect(oppositesIn(english, chinese)[0]).toEqual(found);
   });

@@ -11,7 +11,7 @@ import {isLean} from '../support/routes';
  * pages import them as they would import any component.
  */
 test.use({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
   baseURL: ({}, use, {project}) =>
     use((project.name === 'react-islands' ? reactIslandsSite : extensionsSite).origin),
   allowed: {

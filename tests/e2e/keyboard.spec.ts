@@ -164,7 +164,7 @@ for (const [address, width] of [
       for (let count = 0; count < 60; count += 1) {
         await page.keyboard.press(key);
         const [what, where] = await page.evaluate((probe) => {
-          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own function, serialised
+          // oxlint-disable-next-line typescript/no-implied-eval -- our own function, serialised
           const probed = new Function(`return (${probe})()`) as () => string | null;
           return [probed(), document.activeElement?.tagName ?? ''] as const;
         }, coveredFocus.toString());

@@ -168,7 +168,7 @@ export const test = base.extend<Fixtures, Workers>({
   isDark: [false, {option: true}],
   allowed: [/^$/, {option: true}],
   driverAddress: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
     async ({}, use) => {
       const programs = findWebKit(process.env);
       if (!programs) {

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * What a source file imports, and what it needs React in the browser for. The build reads it of the components that
- * pages import, the linter of the theme's own files.
+ * What a source file imports, and what it needs React in the browser for. The build checks the components that
+ * pages import with it, and the linter checks the theme's own files.
  */
 import {createRequire} from 'node:module';
 

@@ -6,7 +6,7 @@ import {inspectSource, ruleName} from './inspectSource.mjs';
  * rendered when it is built, and no script brings them to life in a release.
  *
  * @typedef {{loc: {line: number, column: number}, messageId: string, data: Record<string, string>}} Problem
- * @typedef {{sourceCode: {text: string}, report: (problem: Problem) => void}} Context what this rule uses of the linter
+ * @typedef {{sourceCode: {text: string}, report: (problem: Problem) => void}} Context the part of the linter's context that this rule uses
  */
 const rule = {
   meta: {
@@ -16,7 +16,7 @@ const rule = {
       browser:
         '{{what}} does nothing here: this component is HTML in a release, without React. Move what is alive to ' +
         `src/islands/<Name>/index.tsx and import it from '@site/src/islands/<Name>', or handle the event in the feature's client module. ` +
-        `If the file only runs where React hydrates, say so: eslint-disable-next-line ${ruleName} -- why.`,
+        `If the file only runs where React hydrates, say so: oxlint-disable-next-line ${ruleName} -- why.`,
     },
   },
   /** @param {Context} context */

@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
  * The attribute is read even then: the class is no part of what is hydrated.
  */
 export default function AppearanceClass({children}: {readonly children: ReactNode}): ReactNode {
-  // eslint-disable-next-line site/no-browser-react -- for hydration, which rewrites the classes
+  // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: hydration rewrites the classes
   const dark = useSyncExternalStore(subscribe, isDark, isDark);
   return <HtmlClassNameProvider className={dark ? 'dark' : ''}>{children}</HtmlClassNameProvider>;
 }

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Link as RouterLink, NavLink} from 'react-router-dom';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,19 +6,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {Props} from '@docusaurus/Link';
 
 const pathnameProtocol = 'pathname://';
-
-/** Asks for the chunks of a page once the reader shows interest in it. */
-function usePreload(target: string | undefined): () => void {
-  // eslint-disable-next-line site/no-browser-react -- only hydrated pages preload chunks
-  const asked = useRef(false);
-  return () => {
-    if (!asked.current && target) {
-      asked.current = true;
-      // Where nothing hydrates the pages, `src/runtime/navigation` does it for every link.
-      void window.docusaurus?.preload(target);
-    }
-  };
-}
 
 /**
  * Takes the place of `@docusaurus/Link` (through an alias, so that every theme component uses it).
@@ -45,7 +32,6 @@ export default function Link({
   const internal = isInternalUrl(written);
   const path = written?.replace(pathnameProtocol, '');
   const target = path?.startsWith('/') && autoAddBaseUrl ? withBaseUrl(path) : path;
-  const preload = usePreload(target);
 
   const isAnchor = target?.startsWith('#') ?? false;
   const isPlain = !target || !internal || isAnchor || (props.target ?? '_self') !== '_self';
@@ -67,6 +53,9 @@ export default function Link({
       </a>
     );
   }
+  // Docusaurus fetches a page once, however often it is asked. Where nothing hydrates the pages,
+  // `src/runtime/navigation` listens for all links.
+  const preload = (): void => void window.docusaurus?.preload(target);
   const hints = {onMouseEnter: preload, onTouchStart: preload, onFocus: preload};
   return isNavLink ? (
     <NavLink

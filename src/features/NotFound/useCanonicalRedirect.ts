@@ -13,7 +13,7 @@ function pathsOf(list: readonly RouteConfig[]): string[] {
 export function useCanonicalRedirect(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  // eslint-disable-next-line site/no-browser-react -- only hydrated pages have a router
+  // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: only they have a router
   useEffect(() => {
     const path = redirectOf(pathname, pathsOf(routes as unknown as RouteConfig[]));
     if (path !== undefined && path !== '*') {

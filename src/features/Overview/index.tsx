@@ -68,7 +68,7 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           autoComplete="off"
           spellCheck={false}
           // By the browser: what is typed before the script has come stays in the field.
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is a list to search in
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- readers come to this page to filter its list
           autoFocus
           data-overview-filter
           placeholder={translate({

@@ -15,7 +15,7 @@ export default function ScriptNotice(): ReactNode {
       >
         Search and buttons could not be loaded. Text and links still work.
       </Translate>{' '}
-      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the current page, which a 404 page cannot know */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page again, also on the 404 page, which has many addresses */}
       <a href="">
         <Translate
           id="site.scriptNotice.reload"

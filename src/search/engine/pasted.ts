@@ -4,7 +4,7 @@
  */
 
 /** Colours and weights; the first character of such a code is often lost on the way. */
-// eslint-disable-next-line no-control-regex -- terminals begin their codes with it
+// oxlint-disable-next-line no-control-regex -- the code of a colour begins with this control character
 const terminalCode = /\u001B?\[\d{1,3}(?:;\d{1,3})*m/g;
 
 /** The lines of a file that Rspack shows below a message, in a frame. */

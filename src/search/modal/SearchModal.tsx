@@ -13,14 +13,14 @@ import {shownVersions} from '../../features/VersionSwitcher/shown';
 import type {SearchModalMount} from '../opener/session';
 import {isComposing} from '../opener/shortcut';
 import type {Hit} from '../hit';
+import {Field} from './Field';
 import {Footer} from './Footer';
-import {Icon} from './Icon';
 import {forgetSearch, keepSearch, makeFavourite, readKept, shownOf} from './keptSearches';
 import {listId, optionId, Results, rowOf, StartScreen} from './HitList';
 import {searchSource} from './searchSource';
 import {Failure, NoResults, Status} from './Messages';
 import styles from './styles.module.css';
-import {fallbackMessage, placeholder, searchBox, searchLabel, versionLabel} from './texts';
+import {fallbackMessage, searchBox, searchLabel, versionLabel} from './texts';
 import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
@@ -54,7 +54,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     return () => void (style.overflow = '');
   }, [ask, draft, initialQuery, versions]);
   useEffect(() => {
-    // Newer browsers return a promise, which React would take for a clean-up function.
+    // In braces: newer browsers return a promise, which React would take for a clean-up function.
     list.current?.scrollTo(0, 0);
   }, [outcome]);
 
@@ -143,7 +143,7 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop closes it, as Escape does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is no element of its own, and keyboards have Escape
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -153,46 +153,18 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     >
       <div className={styles.box}>
         <div className={styles.bar}>
-          <div className={styles.field} data-pending={isPending}>
-            <Icon name="search" />
-            <input
-              ref={field}
-              type="text"
-              role="combobox"
-              aria-label={searchLabel}
-              aria-autocomplete="list"
-              aria-haspopup="listbox"
-              aria-expanded={rows.length > 0}
-              aria-controls={lists.map((_, index) => listId(index)).join(' ') || undefined}
-              aria-activedescendant={rows.length > 0 ? optionId(active) : undefined}
-              placeholder={placeholder}
-              maxLength={searchQueryMaxLength}
-              enterKeyHint={rows.length > 0 ? 'go' : 'search'}
-              autoComplete="off"
-              autoCorrect="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={query}
-              onChange={({currentTarget}) => {
-                entered.current = null;
-                ask(currentTarget.value, version);
-              }}
-              onKeyDown={handleKey}
-            />
-            <button
-              type="button"
-              className={styles.clear}
-              title={searchBox.resetButtonTitle}
-              aria-label={searchBox.resetButtonAriaLabel}
-              hidden={query === ''}
-              onClick={() => {
-                ask('', version);
-                field.current?.focus();
-              }}
-            >
-              <Icon name="cross" />
-            </button>
-          </div>
+          <Field
+            field={field}
+            query={query}
+            isPending={isPending}
+            lists={lists.map((_, index) => listId(index))}
+            option={rows.length > 0 ? optionId(active) : undefined}
+            onQuery={(text) => {
+              entered.current = null;
+              ask(text, version);
+            }}
+            onKeyDown={handleKey}
+          />
           {versions.length > 1 && (
             <select
               className={styles.version}

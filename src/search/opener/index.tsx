@@ -13,7 +13,7 @@ const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
  */
 function useHitLinks(): void {
   const history = useHistory();
-  // eslint-disable-next-line site/no-browser-react -- only hydrated pages have a router
+  // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: only they have a router
   useEffect(() => {
     const handleClick = (event: MouseEvent): void => {
       const link =

@@ -138,12 +138,12 @@ export function readOutcomes(outcomes, prefixed) {
     ({title}) => /^a11y (\S+),/.exec(title)?.[1]?.replace(prefix, ''),
   );
   const routes = [...new Set([...facts.keys(), ...fences.keys(), ...axe.keys()])].toSorted();
-  const of = (/** @type {string} */ project) =>
-    countOf(outcomes.filter((outcome) => outcome.project === project));
+  const of = (/** @type {string[]} */ ...projects) =>
+    countOf(outcomes.filter(({project}) => projects.includes(project)));
   return {
     suites: {
-      unit: of('unit'),
-      content: of('content'),
+      unit: of('unit', 'checks'),
+      content: of('content', 'built'),
       samples: of('samples'),
       browser: countOf(browser),
     },

@@ -12,6 +12,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import {useVersionLink} from '@site/src/features/VersionSwitcher/useVersionLink';
 import CodeBlock from '@site/src/features/CodeBlock';
 import {StaleNotice} from '@site/src/features/Translation';
+import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
 import {foreignLanguage} from '@site/src/lib/foreignText';
 import {textOf} from '@site/src/lib/textOf';
@@ -68,13 +69,10 @@ const MDXComponents = {
       {children}
     </code>
   ),
-  // Wide tables scroll inside a box of their own, so that the table stays a table to screen readers. The
-  // keyboard reaches every box until `src/features/ScrollBox/client` knows which ones scroll.
   table: (props: ComponentProps<'table'>) => (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable (WCAG 2.1.1)
-    <div className="tableScroll" tabIndex={0}>
+    <ScrollBox>
       <table {...props} />
-    </div>
+    </ScrollBox>
   ),
   // The corner of a table with heads on two sides heads nothing.
   th: ({children, ...props}: ComponentProps<'th'>) =>

@@ -94,7 +94,7 @@ function isPackage(name: string): boolean {
 /** What a build writes is shown by a sample. */
 const builtFile = /^(?:\.\/)?dist\/[\w./~-]+\.\w+$/;
 
-/** What tools write there is no name that could be put together from others. */
+/** A folder that a tool writes. Only the whole path counts, because each part of a wrong path may exist. */
 const installedFile = /^(?:\.\/)?node_modules\/\.[\w./-]+/;
 
 /** `./text/index.d.ts`: every folder and file is known, by itself or without its end. */

@@ -87,7 +87,7 @@ const pairs: readonly (readonly [Side, Side])[] = [
       zh: /拼接|追加|加到|添加|加入|附加|接在/,
     },
     {
-      en: /\b(?:replac(?:e[sd]?|ing)|overrid(?:e[sn]?|ing)|overwrit(?:e[sn]?|ing|ten))\b/i,
+      en: /\b(?:replac(?:e[sd]?|ing)|overrid(?:es?|den|ing)|overwrit(?:e[sn]?|ing|ten))\b/i,
       zh: /替换|取代|代替|覆盖|替代|改写|换成|改为/,
     },
   ],
@@ -102,10 +102,6 @@ const pairs: readonly (readonly [Side, Side])[] = [
   [
     {en: /\b(?:top level|top-level)\b/i, zh: /顶层/},
     {en: /\bnested\b/i, zh: /嵌套|里层/},
-  ],
-  [
-    {en: /\bcopied\b|\bcopies\b|\bcopy\b/i, zh: /复制|拷贝|副本|一份|抄|照搬/},
-    {en: /\blink(?:ed|s)?\b|\bsymlink/i, zh: /链接/},
   ],
   [
     {en: /\bat least\b/i, zh: /至少|不少于|以上|起码/},

@@ -1,4 +1,4 @@
-/** What every page is held to, in one file: parsing all pages takes longer than these tests do. */
+/** Tests of every page, in one file, because parsing all pages takes longer than the tests. */
 import './parity';
 import './typography';
 import './glossary';

@@ -20,7 +20,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
           <DocSidebar
             sidebar={shown.items}
             path={pathname}
-            // eslint-disable-next-line site/no-browser-react -- the stock props ask for it
+            // oxlint-disable-next-line site/no-browser-react -- the stock component requires it; ours never collapses
             onCollapse={() => undefined}
             isHidden={false}
           />

@@ -25,7 +25,7 @@ const lists: readonly Declared[] = [
     names: 'yarn workspaces foreach -A --topological',
   },
   {source: 'src/config/locales.ts', names: 'zh'},
-  // Where a build with performance.buildCache writes; Rspack makes the path of pieces.
+  // Written by a build with performance.buildCache. Rspack joins the path from parts, so its code does not contain it.
   {
     source: 'https://rslib.rs/config/rsbuild/performance',
     names: 'node_modules/.cache node_modules/.cache/rspack',

@@ -1,14 +1,5 @@
 /** What the basic guides say. */
-import {asPackage, config, formats, svg, type Claim} from './claim';
-
-/** Starts a script that runs the tool and Node.js in other processes, and prints what it sees. */
-const script = `import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-
-const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
-const rslib = (...args) => node('node_modules/@rslib/core/bin/rslib.js', ...args);
-const read = (file) => fs.readFileSync(file, 'utf8');
-`;
+import {asPackage, config, formats, svg, script, type Claim} from './claim';
 
 export const basic: Readonly<Record<string, Claim>> = {
   extensions: {

@@ -30,6 +30,21 @@ export const formats = (more = ''): string =>
     .map((name) => `{ format: '${name}', output: { distPath: 'dist/${name}' } }`)
     .join(', ')}]${more} }`;
 
+/** Starts a script that runs the tool and Node.js in other processes, and prints what it sees. */
+export const script = `import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+`;
+
+/** The package.json of a library, with what it lists besides the tool. */
+export const manifest = (more: object = {}): string =>
+  JSON.stringify({type: 'module', devDependencies: {'@rslib/core': '*'}, ...more});
+
 /** An installed package that exports a text. */
 export const asPackage = (name: string): Record<string, string> => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,

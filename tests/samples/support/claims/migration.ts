@@ -1,13 +1,5 @@
 /** What the pages about moving from other tools say. */
-import {asPackage, config, svg, type Claim} from './claim';
-
-/** Starts a script that runs tools in other processes, and prints what it sees. */
-const script = `import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-
-const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
-const rslib = (...args) => node('node_modules/@rslib/core/bin/rslib.js', ...args);
-`;
+import {asPackage, config, svg, script, type Claim} from './claim';
 
 const tsconfig = (more = '', types = ''): string =>
   `{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "bundler", "rootDir": "src", "strict": true, "skipLibCheck": true, "types": [${types}]${more} }, "include": ["src"] }`;

@@ -1,5 +1,5 @@
 /** What the migration guides, the solutions, the first pages and the questions say. */
-import {config, svg, formats, type Claim} from './claim';
+import {config, svg, formats, manifest, type Claim} from './claim';
 
 export const others: Readonly<Record<string, Claim>> = {
   'no-css': {
@@ -78,11 +78,7 @@ for (const name of ['peer', 'copy']) {
   'compiler-modes': {
     packages: ['@rsbuild/plugin-react', 'react'],
     files: {
-      'package.json': JSON.stringify({
-        type: 'module',
-        peerDependencies: {react: '*'},
-        devDependencies: {'@rslib/core': '*'},
-      }),
+      'package.json': manifest({peerDependencies: {react: '*'}}),
       'rslib.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
 ${config(`{
   output: { target: 'web' },
@@ -430,11 +426,7 @@ for (const { path, bailoutReason } of data.moduleGraph.modules) console.log(path
   'svgr-imports': {
     packages: ['@rsbuild/plugin-react', '@rsbuild/plugin-svgr', 'react'],
     files: {
-      'package.json': JSON.stringify({
-        type: 'module',
-        peerDependencies: {react: '*'},
-        devDependencies: {'@rslib/core': '*'},
-      }),
+      'package.json': manifest({peerDependencies: {react: '*'}}),
       'rslib.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
 ${config(`{

@@ -1,14 +1,8 @@
 /** What the pages about setting up a library, its tests and its publication say. */
-import {asPackage, config, type Claim} from './claim';
+import {asPackage, config, script, type Claim} from './claim';
 
-/** Starts a script that runs tools in other processes, and prints what it sees. */
-const script = `import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-
-const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
-const rslib = (...args) => node('node_modules/@rslib/core/bin/rslib.js', ...args);
-const npm = (...args) => node(process.execPath.replace(/bin.node$/, 'lib/node_modules/npm/bin/npm-cli.js'), ...args);
+/** Starts a script that also runs npm and TypeScript, and installs packages that it writes itself. */
+const tools = `${script}const npm = (...args) => node(process.execPath.replace(/bin.node$/, 'lib/node_modules/npm/bin/npm-cli.js'), ...args);
 const install = (name, manifest, files) => {
   fs.mkdirSync('node_modules/' + name, { recursive: true });
   fs.writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ name, version: '1.0.0', ...manifest }));
@@ -20,7 +14,7 @@ const tsc = (...args) => node('node_modules/typescript/bin/tsc', '--noEmit', '--
 export const setup: Readonly<Record<string, Claim>> = {
   'manifest-readers': {
     files: {
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 install('tides', {
   main: './main.cjs', module: './module.mjs', types: './types.d.ts', sideEffects: false,
   exports: { '.': { types: './typed.d.ts', default: './exported.mjs' } },
@@ -78,7 +72,7 @@ console.log('npm: ' + stdout + stderr);
   },
   'export-conditions': {
     files: {
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const files = {
   'import.mjs': "export const from = 'import';", 'require.cjs': "exports.from = 'require';",
   'default.mjs': "export const from = 'default';", 'solid.mjs': "export const from = 'solid';",
@@ -134,7 +128,7 @@ console.log(tsc('--moduleResolution', 'bundler', '--module', 'esnext', '--strict
       'package.json': '{ "type": "module" }',
       'rslib.config.ts': config('{}'),
       'src/index.ts': '#!/usr/bin/env node\nconsole.log(1);\n',
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
@@ -258,7 +252,7 @@ await rsbuild.build();
         devDependencies: {'@rslib/core': '*'},
       }),
       'src/index.ts': 'export const badge = 1;\n',
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const build = (name) => {
   fs.mkdirSync('stories', { recursive: true });
   fs.writeFileSync('stories/index.ts', "export { badge } from '" + name + "';\\n");
@@ -360,7 +354,7 @@ test('new', () => {
   expect({ boat: 'sloop' }).toMatchSnapshot();
 });
 `,
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const rstest = (...args) => node('node_modules/@rstest/core/bin/rstest.js', ...args);
 const { status, stdout, stderr } = rstest('run');
 console.log('run', status, stdout + stderr);
@@ -399,7 +393,7 @@ console.log('types: ' + node('node_modules/typescript/bin/tsc').stdout.trim() + 
       'node_modules/licensed/index.js':
         '/*! MIT, Ann */\nexport const licensed = () => document.title;\n',
       'node_modules/licensed/index.d.ts': 'export declare const licensed: () => string;\n',
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const pack = (name, more) => {
   fs.writeFileSync('package.json', JSON.stringify({ ...manifest, ...more }));
@@ -484,18 +478,18 @@ export function chipWithLongName(longName: string) {
       ...asPackage('beta'),
       'node_modules/alpha/index.d.ts': 'export declare const alpha: string;\n',
       'node_modules/beta/index.d.ts': 'export declare const beta: string;\n',
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const { status, stdout, stderr } = rslib();
 if (status) console.log('failed', stdout + stderr);
 const find = (name, start) => fs.readdirSync('dist/' + name).find((file) => file.startsWith(start));
-const read = (name, start) => fs.readFileSync('dist/' + name + '/' + find(name, start), 'utf8');
+const readOf = (name, start) => fs.readFileSync('dist/' + name + '/' + find(name, start), 'utf8');
 console.log('unnamed', fs.existsSync('dist/unnamed/mf-manifest.json'));
 for (const name of ['usual', 'shared', 'eager', 'none']) {
-  const manifest = JSON.parse(read(name, 'mf-manifest.json'));
-  const stats = JSON.parse(read(name, 'mf-stats.json'));
+  const manifest = JSON.parse(readOf(name, 'mf-manifest.json'));
+  const stats = JSON.parse(readOf(name, 'mf-stats.json'));
   console.log(name, fs.readdirSync('dist/' + name).map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.')).join(' '));
   const all = fs.readdirSync('dist/' + name);
-  const code = read(name, '__federation_expose_default_export');
+  const code = readOf(name, '__federation_expose_default_export');
   const has = (file, text) => fs.readFileSync('dist/' + name + '/' + file, 'utf8').includes(text);
   const copies = all.filter((file) => /^\\w{1,3}[.].*[.]js$/.test(file) && has(file, 'react.transitional.element'));
   console.log(name, 'files', all.map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.')).join(' '));
@@ -504,8 +498,8 @@ for (const name of ['usual', 'shared', 'eager', 'none']) {
   console.log(name, 'more in the statistics', JSON.stringify(stats).length > JSON.stringify(manifest).length);
   console.log(name, 'fallback copies of React', copies.length, 'in the entry', has(find(name, 'chips.'), 'react.transitional.element'));
   console.log(name, 'names', /longName\\)/.test(code), 'NODE_ENV', code.includes('NODE_ENV'), 'production', code.includes('"production"'), 'blanks', /^ +/m.test(code), 'alpha', code.includes('alpha was here'));
-  for (const [, key, rest] of read(name, 'chips').matchAll(/shareKey:"(\\w+)",(.*?),fallback/g)) console.log(name, 'asks for', key, rest);
-  console.log(name, 'runtime in the entry', read(name, 'chips').includes('__FEDERATION__'));
+  for (const [, key, rest] of readOf(name, 'chips').matchAll(/shareKey:"(\\w+)",(.*?),fallback/g)) console.log(name, 'asks for', key, rest);
+  console.log(name, 'runtime in the entry', readOf(name, 'chips').includes('__FEDERATION__'));
 }
 `,
     },
@@ -565,7 +559,7 @@ ${config("{ tools: { rspack: { plugins: [new RsdoctorRspackPlugin({ disableClien
       'rslib.config.ts': config(
         "{ lib: [{ format: 'esm', output: { distPath: 'dist/esm' } }, { format: 'cjs', output: { distPath: 'dist/cjs' } }] }",
       ),
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const require = createRequire(import.meta.url);
 rslib();
 const own = { './package.json': './package.json' };
@@ -642,7 +636,7 @@ for (const [name, bin] of [['plain', './dist/esm/index.js'], ['object', { weigh:
       }),
       'rslib.base.ts': 'export const base = {};\n',
       'tsconfig.base.json': '{}',
-      'check.mjs': `${script}
+      'check.mjs': `${tools}
 const make = (name, dependencies) => {
   fs.mkdirSync('packages/' + name, { recursive: true });
   fs.writeFileSync('packages/' + name + '/package.json', JSON.stringify({ name, version: '0.1.0', scripts: { build: 'node ../../print.cjs ' + name, dev: 'node -v' }, dependencies }));

@@ -1,9 +1,7 @@
 import {normalise} from '../compare';
 import {Project} from '../project';
 import {isShownBy, parseVerdict, type Run} from '../verdicts';
-import type {Claim} from './claim';
-
-const manifest = JSON.stringify({type: 'module', devDependencies: {'@rslib/core': '*'}});
+import {manifest, type Claim} from './claim';
 
 /**
  * Builds small projects, and tests that each shows what pages say in words; the pages name them in comments.
@@ -18,7 +16,7 @@ export function testClaims(claims: Readonly<Record<string, Claim>>): void {
 
     beforeAll(async () => {
       project = new Project(name);
-      project.write('package.json', manifest);
+      project.write('package.json', manifest());
       for (const [file, text] of Object.entries(files)) project.write(file, text);
       project.link(['@rslib/core', ...packages]);
       const {code, stdout, stderr} = await project.run(command ?? 'npx rslib');

@@ -1,16 +1,12 @@
 /** What the guides about plugins, TypeScript, declarations, the command line, unbuild and tsc say. */
-import {asPackage, config, type Claim} from './claim';
+import {asPackage, config, script, type Claim} from './claim';
 
-/** Starts a script that runs the tool and Node.js in other processes, and prints what it sees. */
-const script = `import { spawn, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-
-const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
-const bin = 'node_modules/@rslib/core/bin/rslib.js';
-const rslib = (...args) => node(bin, ...args);
-const read = (file) => fs.readFileSync(file, 'utf8');
-`;
+/** Syntax that is newer than the browsers it is checked for. */
+const tooNew = (more = ''): Claim['files'] => ({
+  'rslib.config.ts': `import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
+${config(`{ lib: [{ syntax: 'esnext' }], ${more}plugins: [pluginCheckSyntax({ targets: ['chrome >= 60'] })] }`)}`,
+  'src/index.ts': 'export const or = (a?: string) => a ?? 1;\n',
+});
 
 export const tools: Readonly<Record<string, Claim>> = {
   'plugin-hooks': {
@@ -184,20 +180,12 @@ ${config(`{
     ],
   },
   'too-new': {
-    files: {
-      'rslib.config.ts': `import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
-${config("{ lib: [{ syntax: 'esnext' }], output: { target: 'web' }, plugins: [pluginCheckSyntax({ targets: ['chrome >= 60'] })] }")}`,
-      'src/index.ts': 'export const or = (a?: string) => a ?? 1;\n',
-    },
+    files: tooNew("output: { target: 'web' }, "),
     packages: ['@rsbuild/plugin-check-syntax'],
     shows: ['fails Find some syntax that does not match'],
   },
   'too-new-node': {
-    files: {
-      'rslib.config.ts': `import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
-${config("{ lib: [{ syntax: 'esnext' }], plugins: [pluginCheckSyntax({ targets: ['chrome >= 60'] })] }")}`,
-      'src/index.ts': 'export const or = (a?: string) => a ?? 1;\n',
-    },
+    files: tooNew(),
     packages: ['@rsbuild/plugin-check-syntax'],
     shows: ['silent', 'keeps a ?? 1 in dist/index.js'],
   },

@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'components/Holder.tsx':
     "import Counter from '@site/src/islands/Counter';\nexport default () => <Counter onCount={say} />;",
   'components/Excused.tsx':
-    'export default function A() {\n  // eslint-disable-next-line site/no-browser-react -- hydrated only\n  useEffect(() => {});\n}',
+    'export default function A() {\n  // oxlint-disable-next-line site/no-browser-react -- hydrated only\n  useEffect(() => {});\n}',
   'components/Typed.tsx': "import type {Clicker} from './Clicker';\nexport default () => <b />;",
 };
 

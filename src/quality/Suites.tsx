@@ -1,0 +1,105 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import {quality} from './data';
+import Table, {CountText} from './Table';
+
+const {measured, pages} = quality;
+
+/** What the tests said, by kind and by browser. */
+export default function Suites(): ReactNode {
+  const {suites, browsers} = measured;
+  const axe = Object.values(measured.pages).flatMap((page) => page.axe ?? []);
+  const all = axe.length
+    ? axe.reduce((a, b) => ({passed: a.passed + b.passed, failed: a.failed + b.failed}))
+    : undefined;
+  const held = pages.flatMap(({route}) => measured.pages[route]?.facts ?? []);
+  const facts = held.length
+    ? {passed: held.filter(Boolean).length, failed: held.filter((one) => !one).length}
+    : undefined;
+  const rows = [
+    [
+      translate({
+        id: 'site.quality.suite.facts',
+        message:
+          'Pages whose facts hold: names, defaults, versions, messages and links, compared with the installed tool',
+        description: 'Row of the table of tests on the page of quality',
+      }),
+      facts,
+    ],
+    [
+      translate({
+        id: 'site.quality.suite.samples',
+        message:
+          'Samples: builds, printed output and generated files, compared with what the pages show',
+        description: 'Row of the table of tests on the page of quality',
+      }),
+      suites.samples,
+    ],
+    [
+      translate({
+        id: 'site.quality.suite.content',
+        message: 'Content: languages alike, reference complete, typography',
+        description: 'Row of the table of tests on the page of quality',
+      }),
+      suites.content,
+    ],
+    [
+      translate({
+        id: 'site.quality.suite.axe',
+        message: 'Accessibility by axe: pages in light and dark, wide and narrow',
+        description: 'Row of the table of tests on the page of quality',
+      }),
+      all,
+    ],
+    [
+      translate({
+        id: 'site.quality.suite.unit',
+        message: 'Code of the site',
+        description: 'Row of the table of tests on the page of quality: unit tests',
+      }),
+      suites.unit,
+    ],
+    ...['Chromium', 'Firefox', 'WebKit'].map(
+      (name) =>
+        [
+          translate(
+            {
+              id: 'site.quality.suite.browser',
+              message: 'In {name}',
+              description:
+                'Row of the table of tests on the page of quality; {name} is the name of a browser',
+            },
+            {name},
+          ),
+          browsers[name],
+        ] as const,
+    ),
+  ] as const;
+  return (
+    <section>
+      <h2>
+        {translate({
+          id: 'site.quality.tests',
+          message: 'Tests',
+          description: 'Heading on the page of quality',
+        })}
+      </h2>
+      <Table
+        heads={[
+          translate({
+            id: 'site.quality.head.check',
+            message: 'Check',
+            description: 'Head of a column on the page of quality',
+          }),
+          translate({
+            id: 'site.quality.head.result',
+            message: 'Result',
+            description: 'Head of a column on the page of quality',
+          }),
+        ]}
+        rows={rows.map(([name, count]) => [name, name, <CountText key={name} count={count} />])}
+      />
+    </section>
+  );
+}
