@@ -30,6 +30,7 @@ import {
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
 import {assetHost, clientLayer, docRepoBaseUrl, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
+import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
 
 const hosted = readHostedSearch(process.env);
@@ -66,7 +67,7 @@ const config: Config = {
   tagline: product.tagline,
   favicon: 'icon.svg',
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl: siteBase,
   staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,

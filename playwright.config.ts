@@ -5,6 +5,7 @@ import {defineConfig} from '@playwright/test';
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
 import {journeys} from './tests/support/engines';
 import {
+  belowPathSite,
   buildDirectory,
   extensionsSite,
   faultySite,
@@ -82,11 +83,13 @@ export default defineConfig({
     hostedSite,
     extensionsSite,
     reactIslandsSite,
+    belowPathSite,
     versionsSite,
     faulty: faultySite,
-  }).map(([name, {origin, port}]) => ({
-    command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${port}`,
-    url: origin,
+  }).map(([name, site]) => ({
+    command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${site.port}`,
+    // Anything but a page counts as a server that is not ready.
+    url: 'base' in site ? site.origin + site.base : site.origin,
     reuseExistingServer: false,
     stdout: 'pipe',
     // The fixture sites are built first where something has changed.

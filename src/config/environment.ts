@@ -1,5 +1,7 @@
 import rslibManifest from '@rslib/core/package.json';
 
+import {siteBase} from './siteBase';
+
 /*
  * What a deployment may change, read from the environment when the site is configured. Only
  * docusaurus.config.ts and build plugins import this file: there is no `process` in a browser.
@@ -9,6 +11,12 @@ const {SITE_URL, SITE_REPO_EDIT_URL, SITE_ASSET_HOST, SITE_CLIENT, SITE_ISLAND_R
   process.env;
 
 const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, '');
+
+if (!/^\/(?:[\w.-]+\/)*$/.test(siteBase)) {
+  throw new Error(
+    `SITE_BASE_URL is "${siteBase}". It must start and end with a slash, as in "/previews/7/".`,
+  );
+}
 
 /** The value of a variable, or the first choice where it is not set. @throws Error for another value */
 function oneOf<Choice extends string>(

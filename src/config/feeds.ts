@@ -1,4 +1,5 @@
 import {defaultLocale, localeConfigs, type Locale} from './locales';
+import {siteBase} from './siteBase';
 
 /** A feed that lists a language's posts. */
 export interface FeedEntry {
@@ -11,7 +12,7 @@ export interface FeedEntry {
 export function feedOf(locale: Locale): FeedEntry {
   const suffix = locale === defaultLocale ? '' : `-${locale}`;
   return {
-    url: `/rss/blog-rss${suffix}.xml`,
+    url: `${siteBase}rss/blog-rss${suffix}.xml`,
     mime: 'application/rss+xml',
     language: localeConfigs[locale].feedLanguage,
   };

@@ -27,7 +27,8 @@ runCommand(async () => {
       throw new UsageError('The build failed; nothing is served.');
     }
   }
-  await serveSite({directory: path.join(root, 'build'), port, rules: githubPages});
-  console.log(`The site is at http://localhost:${port}/`);
+  const base = process.env.SITE_BASE_URL || '/';
+  await serveSite({directory: path.join(root, 'build'), port, rules: githubPages, base});
+  console.log(`The site is at http://localhost:${port}${base}`);
   console.log('Press Ctrl+C to stop.');
 });

@@ -124,11 +124,12 @@ const hashedAsset = /^(?:[^/]+\/)?assets\/.*[.-][\da-f]{8,}\.\w+$/;
  * Makes (does not start) a server for a folder of finished files: right content types, Brotli and gzip kept in
  * memory, entity tags, the headers that the build asks for, a host's rules for addresses, and the one `404.html` of the root for all that is not found.
  *
- * @param {{directory: string, rules: Rules}} options
+ * @param {{directory: string, rules: Rules, base?: string}} options `base` is the path that the site is served below, with
+ * a slash at both ends
  * @returns {http.Server}
  * @throws {Error} when the folder cannot be read
  */
-export function createStaticServer({directory, rules}) {
+export function createStaticServer({directory, rules, base = '/'}) {
   // Read once: a set of names is case sensitive on every system, and no request can leave the folder.
   const names = fs.readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const files = new Set(
@@ -153,7 +154,7 @@ export function createStaticServer({directory, rules}) {
       etag: `"${crypto.createHash('sha1').update(body).digest('base64url')}"`,
       vary: 'Accept-Encoding',
       ...(coding === 'identity' ? {} : {'content-encoding': coding}),
-      ...headersOf(`/${file}`),
+      ...headersOf(base + file),
     };
     return {body, headers};
   }
@@ -167,9 +168,13 @@ export function createStaticServer({directory, rules}) {
       return response.writeHead(405, {allow: 'GET, HEAD'}).end();
     }
     const [, target = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
-    const found = rules(decodeURIComponent(target), (name) => files.has(name));
+    const pathname = decodeURIComponent(target);
+    if (!pathname.startsWith(base)) {
+      return response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+    }
+    const found = rules(pathname.slice(base.length - 1), (name) => files.has(name));
     if (found && 'location' in found) {
-      const location = encodeURI(found.location) + search;
+      const location = encodeURI(base + found.location.slice(1)) + search;
       return response.writeHead(301, {location, 'content-length': 0}).end();
     }
     const file = found?.file ?? '404.html';
@@ -208,12 +213,16 @@ export async function listen(server, port) {
   }
 }
 
-/** Serves a built site until the process ends. @param {{directory: string, port: number, rules: Rules}} options */
-export async function serveSite({directory, port, rules}) {
+/**
+ * Serves a built site until the process ends.
+ *
+ * @param {{directory: string, port: number, rules: Rules, base?: string}} options
+ */
+export async function serveSite({directory, port, rules, base}) {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new UsageError(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
-  await listen(createStaticServer({directory, rules}), port);
+  await listen(createStaticServer({directory, rules, base}), port);
 }
 
 /** @param {string | undefined} text @param {number} fallback @returns {number} a TCP port */

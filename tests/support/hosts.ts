@@ -39,6 +39,13 @@ export const reactIslandsSite = {
   origin: `http://127.0.0.1:${firstPort + 5}`,
 } as const;
 
+/** The path of a preview, and where `tests/support/servers/belowPathSite.mjs` serves the site with an author's additions. */
+export const belowPathSite = {
+  base: '/previews/7/',
+  port: firstPort + 10,
+  origin: `http://127.0.0.1:${firstPort + 10}`,
+} as const;
+
 /** Where the tests with a real nginx start it. */
 export const nginxSite = {
   port: firstPort + 6,

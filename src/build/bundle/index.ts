@@ -3,10 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer, islandRuntime} from '../../config/environment';
+import {defineSiteBase} from './defineSiteBase';
 import {findIslands, islandRule, writeIslandRegistry} from './islands';
 import {browserData, documentsEntry, leanEntry, LeanOutput} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
@@ -81,13 +83,15 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
 function leanClient({plugins = [], resolve}: Configuration, context: LoadContext) {
   const {generatedFilesDir, siteDir} = context;
   const islands = findIslands(siteDir, resolve?.alias);
+  // Docusaurus' types know webpack only.
+  const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
   // By their files, since the package does not export them.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('runtime/index.ts')},
     output: {uniqueName: 'docs'},
-    plugins: [...withoutChunkAssets(plugins), new LeanOutput(generatedFilesDir)],
+    plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
         ...runtimeAliases(),
@@ -132,7 +136,11 @@ function leanParts(
   config: Configuration,
   isServer: boolean,
   context: LoadContext,
-): {module?: object; resolve?: {alias: Record<string, string>}} {
+): {
+  module?: object;
+  plugins?: BundlerPlugin[];
+  resolve?: {alias: Record<string, string>};
+} {
   if (config.mode !== 'production' || clientLayer !== 'lean') {
     return {};
   }
@@ -178,11 +186,15 @@ export default function bundle(context: LoadContext): Plugin {
       config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);
       const lean = leanParts(config, isServer, context);
       return {
         ...lean,
+        plugins: [
+          ...(lean.plugins ?? []),
+          new currentBundler.instance.DefinePlugin(defineSiteBase),
+        ],
         // Otherwise every page's runtime carries functions that tell the bundler's version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         resolve: {alias: {...commonAliases(isServer, context), ...lean.resolve?.alias}},

@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 
 import {rspack} from '@docusaurus/faster';
 
+import {defineSiteBase} from '../bundle/defineSiteBase';
 import {oncePerProcess} from '../oncePerProcess';
 
 async function bundle(entry: string): Promise<string> {
@@ -18,6 +19,7 @@ async function bundle(entry: string): Promise<string> {
       output: {path: workDir, filename: 'script.js', iife: true},
       // Otherwise every bundle carries a runtime that tells the bundler's version.
       experiments: {rspackFuture: {bundlerInfo: {force: false}}},
+      plugins: [new rspack.DefinePlugin(defineSiteBase)],
       resolve: {extensions: ['.ts', '.js']},
       module: {
         rules: [

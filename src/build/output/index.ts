@@ -6,6 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
+import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
@@ -55,12 +56,12 @@ interface SiteThemeConfig {
 export type Files = readonly (readonly [file: string, text: string])[];
 
 /**
- * Finds the folder of the whole site. A language that is not served at the root is built into a folder
- * named after its base; a language built alone has base `/`, and that folder is the site.
+ * Finds the folder of the whole site. A language that is not served at the site's own base is built into a folder
+ * named after it; a language built alone is served there, and that folder is the site.
  */
 export function rootDirOf(outDir: string, baseUrl: string): string {
   const folder = `${path.resolve(outDir)}${path.sep}`;
-  const tail = path.normalize(baseUrl);
+  const tail = path.normalize(`/${baseUrl.slice(siteBase.length)}`);
   return path.resolve(folder.endsWith(tail) ? folder.slice(0, -tail.length) : folder);
 }
 

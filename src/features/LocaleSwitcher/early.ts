@@ -1,4 +1,5 @@
 import {defaultLocale, locales} from '../../config/locales';
+import {siteBase} from '../../config/siteBase';
 import {visitedKey} from '../../config/storage';
 import {isOffline} from '../../lib/offline';
 import {localeBase} from '../../lib/routes/alternates';
@@ -34,6 +35,6 @@ if (
   !bots.test(navigator.userAgent)
 ) {
   location.replace(
-    localeBase(locale) + location.pathname.slice(1) + location.search + location.hash,
+    localeBase(locale) + location.pathname.slice(siteBase.length) + location.search + location.hash,
   );
 }

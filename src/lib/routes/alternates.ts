@@ -1,8 +1,9 @@
 import {defaultLocale, locales, type Locale} from '../../config/locales';
+import {siteBase} from '../../config/siteBase';
 
-/** Base of a language: `/` or `/zh/`. */
+/** Base of a language: `/` or `/zh/`, below the path of the whole site. */
 export function localeBase(locale: Locale): string {
-  return locale === defaultLocale ? '/' : `/${locale}/`;
+  return locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
 }
 
 /** The same page in each language, by language. Both languages have the same routes. */

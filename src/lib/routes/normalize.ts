@@ -3,6 +3,7 @@
  * script and the build all use these functions.
  */
 import {defaultLocale, locales, type Locale} from '../../config/locales';
+import {siteBase} from '../../config/siteBase';
 
 function decode(text: string): string {
   try {
@@ -26,7 +27,11 @@ export function routeKey(pathname: string): string {
   return key === '' ? '/' : key;
 }
 
-const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
+/** The segments of a path below that of the whole site. */
+const segmentsOf = (pathname: string): string[] =>
+  (pathname.startsWith(siteBase) ? pathname.slice(siteBase.length) : pathname)
+    .split('/')
+    .filter(Boolean);
 
 /** The segments that may hold the language: the first, or the second where a version comes before it. */
 const localeSegments = (pathname: string): string[] =>
@@ -49,7 +54,7 @@ export function stripDefaultLocale(pathname: string): string {
     return pathname;
   }
   const rest = segmentsOf(pathname).toSpliced(index, 1);
-  const path = `/${rest.join('/')}`;
+  const path = `${siteBase}${rest.join('/')}`;
   return rest.length > 0 && pathname.endsWith('/') ? `${path}/` : path;
 }
 

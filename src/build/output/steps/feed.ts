@@ -4,6 +4,7 @@ import {Feed} from 'feed';
 
 import {localeConfigs} from '../../../config';
 import {feedOf} from '../../../config/feeds';
+import {siteBase} from '../../../config/siteBase';
 import {
   rehypeStringify,
   remarkCjkFriendly,
@@ -54,5 +55,5 @@ export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputConte
     const link = `${siteUrl}${routePath}`;
     channel.addItem({id: link, link, title, description, content, date});
   }
-  return [[path.join(rootDir, url), channel.rss2()]];
+  return [[path.join(rootDir, url.slice(siteBase.length)), channel.rss2()]];
 }

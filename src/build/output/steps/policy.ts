@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 
+import {siteBase} from '../../../config/siteBase';
 import type {Files, OutputContext} from '..';
 import {filesForHosts} from '../hosting';
 import {
@@ -15,9 +16,6 @@ import {
   type Additions,
 } from '../policy';
 
-/** Where a language's build lies in that of the site. */
-type Folders = Pick<OutputContext, 'rootDir' | 'outDir' | 'baseUrl'>;
-
 /** The finished pages of every language that is built by now, by their paths from the root of the site. */
 async function readPages(rootDir: string): Promise<Map<string, string>> {
   const names = await fs.readdir(rootDir, {recursive: true});
@@ -26,14 +24,8 @@ async function readPages(rootDir: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(texts)).map((text, index) => [pages[index] ?? '', text]));
 }
 
-/** Base of the whole site: that of the language without the language's own folder. */
-function siteBaseOf({rootDir, outDir, baseUrl}: Folders): string {
-  const folder = path.relative(rootDir, outDir).split(path.sep).join('/');
-  return folder && baseUrl.endsWith(`/${folder}/`) ? baseUrl.slice(0, -folder.length - 1) : baseUrl;
-}
-
 /** The address of a page, as its reader knows it. */
-const addressOf = (siteBase: string, name: string): string =>
+const addressOf = (name: string): string =>
   siteBase +
   name
     .split(path.sep)
@@ -61,15 +53,13 @@ function tellOfScripts(
  * @returns the pages that change, and the files for hosts
  * @throws Error naming the pages with something that the policy would switch off
  */
-export async function policyFiles(context: Folders, ...additions: Additions[]): Promise<Files> {
-  const {rootDir} = context;
-  const siteBase = siteBaseOf(context);
+export async function policyFiles({rootDir}: Pick<OutputContext, 'rootDir'>, ...additions: Additions[]): Promise<Files> {
   const pages = await readPages(rootDir);
   const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
   const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
   const sources = sourcesOf([...needs.values()], ...additions);
   const faults = [...needs].flatMap(([name, page]) =>
-    faultsOf(addressOf(siteBase, name), page, sources),
+    faultsOf(addressOf(name), page, sources),
   );
   if (faults.length > 0) {
     throw new Error(

@@ -4,6 +4,7 @@ import {Readable} from 'node:stream';
 import {SitemapStream, streamToPromise} from 'sitemap';
 
 import {defaultLocale, localeConfigs, type Locale} from '../../../config';
+import {siteBase} from '../../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../../lib/pageRecord';
 import {alternatePaths} from '../../../lib/routes';
 import {oncePerProcess} from '../../oncePerProcess';
@@ -44,7 +45,7 @@ export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext
     [path.join(rootDir, 'sitemap.xml'), xml.toString()],
     [
       path.join(rootDir, 'robots.txt'),
-      `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+      `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${siteBase}sitemap.xml\n`,
     ],
   ];
 }

@@ -1,0 +1,113 @@
+import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
+import {belowPathSite} from '../support/hosts';
+import {localized, names, spokenLocales} from '../support/names';
+import {field} from '../support/search/modal';
+
+/*
+ * A preview below a path: `SITE_BASE_URL=/previews/7/`, on a host that has nothing elsewhere. Whatever
+ * asks for an address of its own, such as a list of routes, has to find it there.
+ */
+const {base, origin} = belowPathSite;
+const below = (path: string): string => `${base}${path.slice(1)}`;
+
+test.use({
+  baseURL: origin,
+  allowed: {
+    ...nothingAllowed,
+    console: [/fails on purpose/],
+    requests: [/googletagmanager\.com/],
+    missing: [/googletagmanager\.com/, /nothing$/],
+  },
+});
+
+for (const locale of spokenLocales) {
+  const address = (path: string): string => below(localized(locale, path));
+
+  test.describe(locale, () => {
+    test('no page asks for anything outside of the path', async ({page, request}) => {
+      const asked: string[] = [];
+      page.on('request', (each) => asked.push(each.url()));
+      for (const path of ['/', '/guide/assets', '/guide/islands']) {
+        await open(page, address(path));
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const links = page.locator('a[href^="/"]');
+        const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        expect(hrefs.filter((href) => !href?.startsWith(base))).toEqual([]);
+      }
+      const own = asked.filter((url) => url.startsWith(origin));
+      expect(own.length).toBeGreaterThan(5);
+      expect(own.filter((url) => !url.startsWith(origin + base))).toEqual([]);
+      const sitemap = await (await request.get(below('/sitemap.xml'))).text();
+      expect(sitemap).toContain(`${address('/guide/assets')}<`);
+    });
+
+    test('a click swaps the page, and an island lives', async ({page}) => {
+      await open(page, address('/guide/plain'));
+      await page.evaluate(() => Object.assign(window, {isSame: true}));
+      await page
+        .getByRole('navigation', {name: names[locale].sidebar})
+        .locator('a[href$="/guide/islands"]')
+        .click();
+      await expect(page).toHaveURL(address('/guide/islands'));
+      await expect(
+        page.getByRole('region', {name: 'Outer'}).getByText('browser').first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    });
+
+    test('search finds a page, and Enter leads to it', async ({page}) => {
+      await open(page, address('/guide/plain'));
+      await page.keyboard.press('Control+k');
+      await field(page).fill('assets');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${address('/guide/assets')}(?:#|$)`));
+    });
+
+    test('RT-18 what does not exist is the 404 page, and a misspelt address finds its page', async ({
+      page,
+    }) => {
+      await page.goto(address('/guide/nothing'));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await interactive(page);
+      await expect(page).toHaveTitle('404');
+      await expect(page).toHaveURL(address('/guide/nothing'));
+      await page.goto(address('/GUIDE/Assets'));
+      await expect(page).toHaveURL(address('/guide/assets'));
+    });
+
+    test('the address of a page and of a section that have moved lead to the new ones', async ({
+      page,
+    }) => {
+      await page.goto(address('/old-address'));
+      await expect(page).toHaveURL(address('/guide/islands'));
+      await page.goto(address('/guide/plain#left'));
+      await expect(page).toHaveURL(address('/guide/islands#folded'));
+    });
+  });
+}
+
+test('the switch leads to the same page in the other language, and back', async ({page}) => {
+  await open(page, below('/guide/plain'));
+  await page.getByRole('button', {name: names.en.languages}).click();
+  await page.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(below('/zh/guide/plain'));
+  await interactive(page);
+  await page.getByRole('button', {name: names.zh.languages}).click();
+  await page.getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL(below('/guide/plain'));
+});
+
+test('RT-19 an address that spells the default language loses it', async ({page}) => {
+  await page.goto(below('/en/guide/plain?a=1'));
+  await expect(page).toHaveURL(below('/guide/plain?a=1'));
+});
+
+test.describe('a Chinese browser', () => {
+  test.use({locale: 'zh-CN'});
+
+  test('RT-20 the first visit goes to the Chinese page', async ({page}) => {
+    await page.goto(below('/guide/plain?a=1#place'));
+    await expect(page).toHaveURL(below('/zh/guide/plain?a=1#place'));
+  });
+});

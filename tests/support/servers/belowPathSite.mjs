@@ -1,0 +1,16 @@
+// @ts-check
+// node tests/support/servers/belowPathSite.mjs [folder, unused] [port]
+import {runCommand} from '../../../src/tasks/commandLine.mjs';
+import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {buildFixture} from './fixtureBuild.mjs';
+
+const base = '/previews/7/';
+
+runCommand(() =>
+  serveSite({
+    directory: buildFixture('extensions', {SITE_BASE_URL: base}, 'build-below-path'),
+    port: parsePort(process.argv[3], 4193),
+    rules: githubPages,
+    base,
+  }),
+);
