@@ -65,7 +65,7 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
     types: null,
     reason: 'The types only link to the documentation; both sources were tried.',
     en: "`declarationDir` from `tsconfig.json`; without it, the item's `output.distPath.root`",
-    zh: '`tsconfig.json` 的 `declarationDir`；没有时，为该项的 `output.distPath.root`',
+    zh: '`tsconfig.json` 的 `declarationDir`；如果没有设置，则为该项的 `output.distPath.root`',
   },
   {
     option: 'lib.dts.typescriptPath',
