@@ -8,7 +8,7 @@ import {unusedFigures} from './figures';
 import {unusedAddresses} from './links';
 import {shareOfFences} from './samples';
 import {unusedClaims} from './shows';
-import {rowsOfGuides} from './tables';
+import {rowsOfTables} from './tables';
 
 let tool: Tool;
 let pairs: FactPair[];
@@ -39,12 +39,12 @@ test('each small project is named by a page', () => {
   expect(unusedClaims(pairs.map(({en}) => en))).toEqual([]);
 });
 
-/** Rows of guides' tables that no sample shows yet. New rows name their sample; the number only falls. */
-const openRows = 18;
+/** Rows of tables that no sample shows yet. New rows name their sample; the number only falls. */
+const openRows = 228;
 
 test('the shares of fences and rows that something holds are printed; no more rows are open', () => {
   const pages = pairs.map(({en}) => en);
-  const {summary, open} = rowsOfGuides(tool, pages);
+  const {summary, open} = rowsOfTables(tool, pages);
   process.stdout.write(`${shareOfFences(pages)}\n${summary}\n`);
   if (process.env.FACTS_OPEN) process.stdout.write(`${open.join('\n')}\n`);
   expect(open.length).toBeLessThanOrEqual(openRows);

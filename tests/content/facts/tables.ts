@@ -149,22 +149,21 @@ export function readTables(tool: Tool, page: FactPage): TableReport {
   return report;
 }
 
-/** The rows of guides: a line about what holds them, and those that nothing holds, as `file:line`. */
-export function rowsOfGuides(
+/** The rows of all tables: a line about what holds them, and those that nothing holds, as `file:line`. */
+export function rowsOfTables(
   tool: Tool,
   pages: readonly FactPage[],
 ): {summary: string; open: string[]} {
-  const guides = pages.filter(({name}) => !name.startsWith('docs/config/'));
-  const reports = guides.map((page) => ({page, report: readTables(tool, page)}));
+  const reports = pages.map((page) => ({page, report: readTables(tool, page)}));
   const sum = (count: (report: TableReport) => number): number =>
     reports.reduce((total, {report}) => total + count(report), 0);
   const open = reports.flatMap(({page, report}) =>
     report.open.map(({line}) => `${page.file}:${line}`),
   );
-  const rows = guides.reduce((total, page) => total + page.rows.length, 0);
+  const rows = pages.reduce((total, page) => total + page.rows.length, 0);
   return {
     summary:
-      `rows of tables in guides: ${rows}; shown by a named sample ${sum(({held}) => held.shown)}, advice ${sum(({held}) => held.advice)}, ` +
+      `rows of tables: ${rows}; shown by a named sample ${sum(({held}) => held.shown)}, advice ${sum(({held}) => held.advice)}, ` +
       `compared with defaults by format ${sum(({compared}) => compared.format)}, of migrations ${sum(({compared}) => compared.arrow)}, ` +
       `of flags ${sum(({compared}) => compared.flag)}; open ${open.length}, of which names, numbers, versions and links are compared`,
     open,
