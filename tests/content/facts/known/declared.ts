@@ -36,6 +36,12 @@ const lists: readonly Declared[] = [
       'skills add rstackjs/agent-skills migrate-to-rslib rslib-modern-package .agents/skills .claude/skills CLAUDE.md @AGENTS.md',
   },
   {source: 'https://bun.sh/docs/cli/bunx', names: 'bun bunx'},
+  {
+    source: 'https://rspack.rs/guide/start/quick-start',
+    names: '@rspack/binding-win32-x64-msvc',
+  },
+  {source: 'https://styled-components.com/docs/basics', names: 'styled.div'},
+  {source: 'https://github.com/webpack-contrib/source-map-loader', names: 'source-map-loader'},
   {source: 'https://docs.deno.com/runtime/reference/cli/init/', names: 'deno init --npm'},
   {
     source: 'https://turborepo.com/docs/reference/configuration',

@@ -21,6 +21,10 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     text: 'Error [ERR_WORKER_OUT_OF_MEMORY]: Worker terminated due to reaching memory limit: JS heap out of memory',
     source: 'https://github.com/egoist/tsup/issues/920',
   },
+  {
+    text: 'Cannot find source file',
+    source: 'https://github.com/webpack-contrib/source-map-loader/blob/master/src/utils.js',
+  },
   {text: 'Invalid hook call', source: 'https://react.dev/warnings/invalid-hook-call-warning'},
   {
     text: 'ExperimentalWarning: Importing WebAssembly module instances is an experimental feature',
