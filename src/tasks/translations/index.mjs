@@ -2,7 +2,6 @@
 // npm run i18n:status [-- --json] [--locale <name>]: sections and strings whose translation is behind, with what changed.
 // npm run i18n:done -- <page>[#section] <file.json>[#string] … | --all [--locale <name>]: records that they are up to date.
 // npm run i18n:compare <page> [-- --locale <name>]: writes the page beside its translation, to be opened in a browser.
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,52 +11,16 @@ import {parseArgs} from 'node:util';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
+import {diffOf, isChange} from './changes.mjs';
 import {comparison} from './compare.mjs';
 import {findStale, signOff} from './ledger.mjs';
-import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
+import {pagesOf} from './sections.mjs';
 import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 /** @typedef {import('./strings.mjs').StringFinding} StringFinding */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** @param {string[]} args @returns {string} what git prints, or nothing where it fails */
-const git = (args) => spawnSync('git', args, {cwd: root, encoding: 'utf8'}).stdout ?? '';
-
-/**
- * The original as it was when it was translated, from the history.
- *
- * @param {Finding} finding
- * @returns {string | undefined} undefined where the history does not reach so far
- */
-function translatedText({page, section, was}) {
-  for (const commit of git(['log', '--format=%H', '--', page]).split('\n').filter(Boolean)) {
-    const text = sectionsOf(git(['show', `${commit}:${page}`])).get(section);
-    if (text !== undefined && sumOf(text) === was) {
-      return text;
-    }
-  }
-  return undefined;
-}
-
-/** @param {Finding} finding @returns {string} the lines that changed in the original since then */
-function diffOf(finding) {
-  const before = translatedText(finding);
-  const now = sectionsOf(fs.readFileSync(path.join(root, finding.page), 'utf8'));
-  if (before === undefined) {
-    return '';
-  }
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translation-'));
-  const files = [before, now.get(finding.section) ?? ''].map((text, index) => {
-    const file = path.join(folder, String(index));
-    fs.writeFileSync(file, `${text}\n`);
-    return file;
-  });
-  const diff = git(['diff', '--no-index', '--no-color', '--unified=1', ...files]);
-  fs.rmSync(folder, {recursive: true});
-  return diff.slice(Math.max(0, diff.indexOf('@@')));
-}
 
 /** @param {StringFinding} finding @returns {string} what a translator needs of a string */
 const describeString = ({was, message, description}) =>
@@ -73,7 +36,11 @@ function print(findings) {
     const {locale, page, section, kind, words} = finding;
     console.log(`${locale} ${kind.padEnd(8)} ${page}#${section} (${words} words)`);
     const more =
-      'message' in finding ? describeString(finding) : kind === 'changed' ? diffOf(finding) : '';
+      'message' in finding
+        ? describeString(finding)
+        : isChange(finding)
+          ? diffOf(root, finding)
+          : '';
     if (more) {
       console.log(more.replace(/^/gm, '    '));
     }

@@ -11,14 +11,15 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * @property {string} locale of the translation
  * @property {string} page path of the original from the site's root
  * @property {string} section heading id, or `introduction`
- * @property {'missing' | 'new' | 'changed' | 'extra'} kind `missing`: the page has no translation; `extra`: the
- * original has no such section any more
- * @property {string} [was] sum of the original that was translated
+ * @property {'missing' | 'new' | 'changed' | 'edited' | 'extra'} kind `missing`: the page has no translation; `edited`: the
+ * translation alone has changed since it was read beside the original; `extra`: the original has no such section any more
+ * @property {string} [was] sum of the text that was read: of the translation where that is `edited`, or else of the original
  * @property {number} words of the original, to be translated or read again
  */
 
 /**
- * What was translated: the sum of the original by page and section, the original itself by file of strings and id.
+ * What was read: by page and section, the sums of the original and of its translation with a space between; by file of
+ * strings and id, the original itself.
  *
  * @typedef {Record<string, Record<string, string>>} Ledger
  */
@@ -59,14 +60,19 @@ export function findStale(root, locale) {
       const words = wordsIn([...sections.values()].join(' '));
       return [{locale, page, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
     }
-    /** @type {Finding[]} */
-    const findings = [...sections].flatMap(([section, text]) => {
-      const was = signed[section];
-      if (was === sumOf(text)) {
-        return [];
-      }
-      return [{locale, page, section, kind: was ? 'changed' : 'new', was, words: wordsIn(text)}];
-    });
+    const own = sectionsOf(fs.readFileSync(path.join(root, translation), 'utf8'));
+    const findings = [...sections].flatMap(
+      /** @returns {Finding[]} */ ([section, text]) => {
+        const [was, ownWas] = signed[section]?.split(' ') ?? [];
+        const words = wordsIn(text);
+        if (was !== sumOf(text)) {
+          return [{locale, page, section, kind: was ? 'changed' : 'new', was, words}];
+        }
+        return ownWas === sumOf(own.get(section) ?? '')
+          ? []
+          : [{locale, page, section, kind: 'edited', was: ownWas, words}];
+      },
+    );
     const gone = Object.keys(signed).filter((section) => !sections.has(section));
     return [
       ...findings,
@@ -111,17 +117,24 @@ export function staleSections(root, locale) {
  */
 export function signOff(root, locale, isDone) {
   const ledger = readLedger(root, locale);
+  const translations = new Map(
+    pagesOf(root, locale).map(({page, translation}) => [page, translation]),
+  );
+  /** @param {string} file @param {string} section */
+  const textOf = (file, section) =>
+    sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(section);
   let signed = 0;
   for (const {page, section, kind} of findStale(root, locale)) {
     if (kind === 'missing' || !isDone(page, section)) {
       continue;
     }
-    const text = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8')).get(section);
+    const text = textOf(page, section);
+    const translated = textOf(translations.get(page) ?? '', section) ?? '';
     const own = (ledger[page] ??= {});
     if (text === undefined) {
       delete own[section];
     } else {
-      own[section] = sumOf(text);
+      own[section] = `${sumOf(text)} ${sumOf(translated)}`;
     }
     signed += 1;
   }

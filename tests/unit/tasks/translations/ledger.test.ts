@@ -1,7 +1,9 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {changedLines} from '../../../../src/tasks/translations/changes.mjs';
 import {comparison} from '../../../../src/tasks/translations/compare.mjs';
 import {
   findStale,
@@ -74,6 +76,19 @@ describe('the ledger of translations', () => {
     expect(kinds()).toEqual(['changed docs/a.mdx#introduction']);
   });
 
+  it('finds a section of which the translation alone has changed, until somebody has read it again', () => {
+    const file = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
+    write(file, page);
+    signOff(root, 'zh', () => true);
+    write(file, page.replace('Two words', 'Other words'));
+    expect(kinds()).toEqual(['edited docs/a.mdx#by-hand']);
+    // Readers of the translation need no notice of it.
+    expect(staleSections(root, 'zh')).toEqual(new Map());
+
+    signOff(root, 'zh', () => true);
+    expect(kinds()).toEqual([]);
+  });
+
   it('gives readers the sections that changed, and not those that nobody has signed', () => {
     expect(staleSections(root, 'zh')).toEqual(new Map());
     signOff(root, 'zh', () => true);
@@ -107,6 +122,37 @@ describe('the ledger of translations', () => {
     write('docs/b.md', 'New here.');
     signOff(root, 'zh', () => true);
     expect(findStale(root, 'zh')).toMatchObject([{page: 'docs/b.md', kind: 'missing', words: 2}]);
+  });
+});
+
+describe('what has changed', () => {
+  const git = (...args: string[]): void => {
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...args], {cwd: root});
+  };
+  const lines = (): string[] =>
+    findStale(root, 'zh').flatMap((finding) => changedLines(root, finding));
+  const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
+
+  beforeEach(() => {
+    write(translation, page);
+    signOff(root, 'zh', () => true);
+  });
+
+  it('is named with its line, before and now, in either language', () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'read');
+    write('docs/a.mdx', page.replace('Two words', 'Three words'));
+    expect(lines()).toEqual(['docs/a.mdx:15 #by-hand: -Two words. +Three words.']);
+
+    write('docs/a.mdx', page);
+    write(translation, page.replace('What it is for', 'What it was for'));
+    expect(lines()).toEqual([`${translation}:5 #introduction: -What it is for. +What it was for.`]);
+  });
+
+  it('is named by its section where there is no history', () => {
+    write(translation, page.replace('Two words', 'Three words'));
+    expect(lines()).toEqual([`${translation}:13 #by-hand: changed since it was read`]);
   });
 });
 

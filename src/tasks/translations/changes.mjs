@@ -1,0 +1,104 @@
+// @ts-check
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
+
+/** @typedef {import('./ledger.mjs').Finding} Finding */
+
+/** @param {{kind: string}} finding */
+export const isChange = ({kind}) => kind === 'changed' || kind === 'edited';
+
+/** @param {string} root @param {string[]} args @returns {string} what git prints, or nothing where it fails */
+const git = (root, args) => spawnSync('git', args, {cwd: root, encoding: 'utf8'}).stdout ?? '';
+
+/** @param {string} root @param {Finding} finding @returns {string} the file that has changed, from the root */
+function fileOf(root, {locale, page, kind}) {
+  return kind === 'edited'
+    ? (pagesOf(root, locale).find((pair) => pair.page === page)?.translation ?? '')
+    : page;
+}
+
+/**
+ * A section as it was when somebody read it, from the history.
+ *
+ * @param {string} root the site's
+ * @param {string} file
+ * @param {Finding} finding
+ * @returns {string | undefined} undefined where the history does not reach so far
+ */
+function textBefore(root, file, {section, was}) {
+  for (const commit of git(root, ['log', '--format=%H', '--', file]).split('\n').filter(Boolean)) {
+    const text = sectionsOf(git(root, ['show', `${commit}:${file}`])).get(section);
+    if (text !== undefined && sumOf(text) === was) {
+      return text;
+    }
+  }
+  return undefined;
+}
+
+/** @param {string} before @param {string} now @param {number} context @returns {string} from the first hunk on */
+function diff(before, now, context) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translation-'));
+  const files = [before, now].map((text, index) => {
+    const file = path.join(folder, String(index));
+    fs.writeFileSync(file, `${text}\n`);
+    return file;
+  });
+  const text = git(folder, [
+    'diff',
+    '--no-index',
+    '--no-color',
+    `--unified=${context}`,
+    '--',
+    ...files,
+  ]);
+  fs.rmSync(folder, {recursive: true});
+  return text.slice(Math.max(0, text.indexOf('@@')));
+}
+
+/**
+ * The lines of a section that have changed since it was read.
+ *
+ * @param {string} root the site's
+ * @param {Finding} finding of kind `changed` or `edited`
+ * @returns {string} hunks of a diff; nothing where the history does not reach so far
+ */
+export function diffOf(root, finding) {
+  const file = fileOf(root, finding);
+  const before = textBefore(root, file, finding);
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  return before === undefined ? '' : diff(before, sectionsOf(text).get(finding.section) ?? '', 1);
+}
+
+/**
+ * Where a section has changed since it was read, for a test to name: each line with its text before and now.
+ *
+ * @param {string} root the site's
+ * @param {Finding} finding
+ * @returns {string[]} `docs/a.mdx:12 #id: - before + now`; the section's first line where the history does not reach so far
+ */
+export function changedLines(root, finding) {
+  const {section, kind, page} = finding;
+  if (!isChange(finding)) {
+    return [`${page}#${section}: ${kind}`];
+  }
+  const file = fileOf(root, finding);
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const now = sectionsOf(text).get(section) ?? '';
+  const first = text.slice(0, Math.max(0, text.indexOf(now))).split('\n').length;
+  const before = textBefore(root, file, finding);
+  if (before === undefined) {
+    return [`${file}:${first} #${section}: changed since it was read`];
+  }
+  return diff(before, now, 0)
+    .split(/^(?=@@ )/m)
+    .filter(Boolean)
+    .map((hunk) => {
+      const [head = '', ...lines] = hunk.trimEnd().split('\n');
+      const line = Number(/\+(\d+)/.exec(head)?.[1] ?? 1);
+      return `${file}:${first + line - 1} #${section}: ${lines.join(' ')}`;
+    });
+}
