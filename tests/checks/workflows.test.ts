@@ -78,6 +78,26 @@ describe('ci.yml', () => {
   });
 });
 
+describe('preview.yml', () => {
+  const preview = read('preview.yml');
+
+  it('publishes where the build says that the pages are', () => {
+    expect(read('ci.yml')).toContain('SITE_BASE_URL: /pr-${{ github.event.number }}/');
+    expect(preview).toContain('"pages/pr-$NUMBER"');
+    expect(read('ci.yml')).toContain('name: preview-site');
+    expect(preview).toContain('name: preview-site');
+  });
+
+  it('has a key, so it checks out and runs nothing of a pull request', () => {
+    expect(Object.keys((parse(preview) as Workflow).on)).toEqual(['workflow_run']);
+    expect(preview).not.toMatch(/actions\/checkout|npm |node /);
+    // What the event and the files say comes to scripts as variables, never as a part of their text.
+    const scripts = [...preview.matchAll(/run: \|\n((?: {10}.*\n)+)/g)].map(([, text]) => text);
+    expect(scripts).toHaveLength(2);
+    expect(scripts.join('')).not.toContain('${{');
+  });
+});
+
 describe('release.yml', () => {
   it('takes the files that deploy keeps, by the commit that they are built from', () => {
     const [, kept] = /name: (release-\$\{\{.*\}\})/.exec(read('deploy.yml')) ?? [];

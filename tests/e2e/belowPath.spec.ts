@@ -31,8 +31,8 @@ for (const locale of spokenLocales) {
         await open(page, address(path));
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         const links = page.locator('a[href^="/"]');
-        const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-        expect(hrefs.filter((href) => !href?.startsWith(base))).toEqual([]);
+        const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        expect(targets.filter((href) => !href?.startsWith(base))).toEqual([]);
       }
       const own = asked.filter((url) => url.startsWith(origin));
       expect(own.length).toBeGreaterThan(5);
