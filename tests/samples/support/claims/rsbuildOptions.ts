@@ -532,4 +532,100 @@ console.log('named export', named.status, named.stderr);
       'keeps from "react/jsx-runtime" in dist/both/part.js',
     ],
   },
+  'input-rules': {
+    files: {
+      'rslib.config.ts': config(`{
+  logLevel: 'error',
+  lib: [
+    { id: 'node', source: { entry: { index: 'src/fields.ts' } } },
+    { id: 'web', output: { target: 'web' }, source: { entry: { index: 'src/fields.ts' } } },
+    { id: 'main', resolve: { mainFields: ['main'] }, source: { entry: { index: 'src/fields.ts' } } },
+    { id: 'order', source: { entry: { index: 'src/order.ts' } } },
+    { id: 'suffix', resolve: { extensions: ['.web.ts', '.ts', '.js'] }, source: { entry: { index: 'src/order.ts' } } },
+    { id: 'alias', bundle: false, resolve: { alias: { '#words': './src/fr.ts' } }, source: { entry: { index: ['./src/{words,fr}.ts'] } } },
+    { id: 'folders', source: { entry: { 'cli/main': './src/fr.ts' } } },
+    { id: 'globs', bundle: false, source: { entry: { index: ['./src/parts/**', '!./src/parts/*.test.ts'] } } },
+    { id: 'assets', source: { entry: { index: 'src/model.ts' }, assetsInclude: /\\.glb$/ } },
+    { id: 'pre', source: { entry: { index: 'src/fr.ts', last: 'src/order.ts' }, preEntry: './src/pre.ts' } },
+    { id: 'imports', source: { entry: { index: 'src/imports.ts' }, transformImport: [{ libraryName: 'date-kit', customName: 'date-kit/{{ member }}' }] }, output: { externals: [/^date-kit/] } },
+    { id: 'decorated', source: { entry: { index: 'src/decorated.ts' } } },
+    { id: 'decorated-own', source: { entry: { index: 'src/decorated.ts' }, decorators: { version: '2023-11' as const } } },
+    { id: 'lazy', format: 'esm' as const, source: { entry: { first: 'src/lazy.ts', last: 'src/second.ts' } } },
+  ].map((item) => ({ ...item, output: { ...item.output, distPath: 'dist/' + item.id } })),
+}`),
+      'excluded.config.ts': config(
+        "{ source: { exclude: [/fr\\.ts$/], entry: { index: 'src/fr.ts' } }, output: { distPath: 'dist/excluded' } }",
+      ),
+      'plain.config.ts': config(
+        "{ source: { entry: { index: 'src/model.ts' } }, output: { distPath: 'dist/plain' } }",
+      ),
+      'old.config.mjs':
+        "export default { lib: [{ source: { alias: { '#words': './src/fr.ts' }, entry: { index: 'src/words.ts' } }, output: { distPath: 'dist/old', externals: ['#words'] } }] };\n",
+      'tsconfig.json':
+        '{ "compilerOptions": { "experimentalDecorators": true }, "include": ["src"] }',
+      'node_modules/fields/package.json':
+        '{ "name": "fields", "browser": "./browser.js", "module": "./module.js", "main": "./main.js" }',
+      'node_modules/fields/browser.js': "export const from = 'browser field';\n",
+      'node_modules/fields/module.js': "export const from = 'module field';\n",
+      'node_modules/fields/main.js': "export const from = 'main field';\n",
+      'src/fields.ts': "export { from } from 'fields';\n",
+      'src/order.ts': "export { from } from './same';\n",
+      'src/same.ts': "export const from = 'same.ts';\n",
+      'src/same.web.ts': "export const from = 'same.web.ts';\n",
+      'src/same.js': "export const from = 'same.js';\n",
+      'src/fr.ts': "export const hello: string = 'Bonjour';\n",
+      'src/words.ts': "export { hello } from '#words';\n",
+      'src/parts/part.ts': 'export const part = 1;\n',
+      'src/parts/part.test.ts': 'export const test = 1;\n',
+      'src/model.ts': "import model from './model.glb';\n\nexport default model;\n",
+      'src/model.glb': 'glTF\n',
+      'src/pre.ts': "console.log('before the entry');\n",
+      'src/imports.ts':
+        "import { format } from 'date-kit';\n\nexport { parse } from 'date-kit';\nexport const now = () => format();\n",
+      'src/decorated.ts':
+        'const frozen = (target: object): void => void Object.freeze(target);\n\n@frozen\nexport class Shelf {}\n',
+      'src/lazy.ts':
+        "import { from } from './same';\n\nexport const lazy = () => [from, import('./fr')];\n",
+      'src/second.ts':
+        "import { from } from './same';\n\nexport const second = () => from + '!';\n",
+      'check.mjs': `${script}
+const usual = rslib();
+console.log(usual.stdout + (usual.stderr || 'no error'));
+for (const name of ['excluded.config.ts', 'plain.config.ts', 'old.config.mjs']) {
+  const { status, stderr } = rslib('--config', name);
+  console.log(name, 'exit', status, stderr);
+}
+for (const name of ['pre', 'lazy', 'assets']) console.log(name, fs.readdirSync('dist/' + name, { recursive: true }).sort().join(' '));
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps browser field in dist/web/index.js',
+      'keeps module field in dist/node/index.js',
+      'keeps main field in dist/main/index.js',
+      'keeps same.ts in dist/order/index.js',
+      'keeps same.web.ts in dist/suffix/index.js',
+      'keeps from "./fr.js" in dist/alias/words.js',
+      'emits dist/folders/cli/main.js',
+      'emits dist/globs/part.js',
+      'omits dist/globs/part.test.js',
+      'emits dist/assets/static/assets/model.glb',
+      'keeps from "./static/assets/model.glb" in dist/assets/index.js',
+      'omits dist/plain/index.js',
+      'keeps plain.config.ts exit 1',
+      'keeps before the entry in dist/pre/8~9.js',
+      'keeps import "./8~9.js"; in dist/pre/index.js',
+      'keeps import format from "date-kit/format" in dist/imports/index.js',
+      'keeps export { parse } from "date-kit" in dist/imports/index.js',
+      'keeps _ts_decorate in dist/decorated/index.js',
+      'drops _ts_decorate in dist/decorated-own/index.js',
+      'keeps from "#words" in dist/old/index.js',
+      'drops Bonjour in dist/old/index.js',
+      'omits dist/excluded/index.js',
+      'keeps Module parse failed',
+      'emits dist/lazy/fr~13.js',
+      'emits dist/lazy/h~13.js',
+      'drops #words in dist/alias/words.js',
+    ],
+  },
 };
