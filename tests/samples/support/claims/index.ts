@@ -3,6 +3,7 @@ import {basic} from './basic';
 import type {Claim} from './claim';
 import {migration} from './migration';
 import {others} from './others';
+import {rsbuildOptions} from './rsbuildOptions';
 import {setup} from './setup';
 import {tools} from './tools';
 
@@ -12,6 +13,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...advanced,
   ...migration,
   ...others,
+  ...rsbuildOptions,
   ...setup,
   ...tools,
 };
