@@ -1,6 +1,7 @@
 import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
+import {libOutput} from './libOutput';
 import {migration} from './migration';
 import {others} from './others';
 import {setup} from './setup';
@@ -12,6 +13,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...advanced,
   ...migration,
   ...others,
+  ...libOutput,
   ...setup,
   ...tools,
 };
