@@ -155,7 +155,11 @@ console.log('code', node('dist/code/index.js').stdout, 'notice', node('dist/noti
       'src/optional.js': "export { alpha } from 'alpha';\nexport { theta } from 'theta';\n",
       'src/plain.js':
         "import { alpha } from 'alpha';\nimport { delta } from 'delta';\n\nconsole.log(alpha, delta);\n",
-      ...Object.assign({}, ...['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map(asPackage)),
+      ...asPackage('alpha'),
+      ...asPackage('beta'),
+      ...asPackage('gamma'),
+      ...asPackage('delta'),
+      ...asPackage('epsilon'),
       'node_modules/alpha/package.json':
         '{ "name": "alpha", "version": "1.0.0", "type": "module", "exports": { ".": "./index.js", "./under": "./under.js" } }',
       'node_modules/alpha/under.js': "export const under = 'under was here';\n",
