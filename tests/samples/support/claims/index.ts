@@ -1,6 +1,7 @@
 import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
+import {libOutput} from './libOutput';
 import {migration} from './migration';
 import {others} from './others';
 import {rsbuildOptions} from './rsbuildOptions';
@@ -14,6 +15,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...migration,
   ...others,
   ...rsbuildOptions,
+  ...libOutput,
   ...setup,
   ...tools,
 };

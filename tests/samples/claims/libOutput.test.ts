@@ -1,0 +1,4 @@
+import {libOutput} from '../support/claims/libOutput';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(libOutput);
