@@ -1,4 +1,5 @@
 /** What the guides about plugins, TypeScript, declarations, the command line, unbuild and tsc say. */
+// cspell:ignore IHDR IDAT IEND
 import {asPackage, config, script, type Claim} from './claim';
 
 /** Syntax that is newer than the browsers it is checked for. */
@@ -103,7 +104,8 @@ export const Chip = styled.span\`
       'rslib.config.ts': `import { pluginRem } from '@rsbuild/plugin-rem';
 import { pluginTypedCSSModules } from '@rsbuild/plugin-typed-css-modules';
 ${config("{ output: { target: 'web' }, plugins: [pluginRem(), pluginTypedCSSModules()] }")}`,
-      'src/index.ts': "import styles from './chip.module.css';\n\nexport const chip = styles.chip;\n",
+      'src/index.ts':
+        "import styles from './chip.module.css';\n\nexport const chip = styles.chip;\n",
       'src/chip.module.css': '.chip {\n  padding: 100px;\n}\n',
       'check.mjs': `${script}
 rslib();
@@ -190,8 +192,7 @@ ${config("{ output: { target: 'web' }, plugins: [pluginVue(), pluginPug()] }")}`
     files: {
       'rslib.config.ts': `import { pluginEslint } from '@rsbuild/plugin-eslint';
 ${config('{ plugins: [pluginEslint()] }')}`,
-      'eslint.config.mjs':
-        "export default [{ files: ['**/*.js'], rules: { eqeqeq: 'error' } }];\n",
+      'eslint.config.mjs': "export default [{ files: ['**/*.js'], rules: { eqeqeq: 'error' } }];\n",
       'src/index.js': 'export const same = (a, b) => a == b;\n',
     },
     packages: ['@rsbuild/plugin-eslint'],
