@@ -130,9 +130,8 @@ const lists: readonly Declared[] = [
   },
   {
     source: 'https://rsbuild.rs/plugins/list',
-    names: `@rsbuild/plugin- @rsbuild/plugin-preact @rsbuild/plugin-styled-components @rsbuild/plugin-typed-css-modules @rsbuild/plugin-rem
-      @rsbuild/plugin-mdx @rsbuild/plugin-pug rsbuild-plugin-glsl @rsbuild/plugin-image-compress @rsbuild/plugin-eslint @rsbuild/plugin-type-check
-      @rsbuild/plugin-check-syntax @rsbuild/plugin-node-polyfill @rsbuild/plugin-assets-retry @rsbuild/plugin-basic-ssl #include`,
+    names: `@rsbuild/plugin- @rsbuild/plugin-type-check
+      @rsbuild/plugin-check-syntax @rsbuild/plugin-node-polyfill @rsbuild/plugin-assets-retry @rsbuild/plugin-basic-ssl`,
   },
   {
     source: 'https://www.npmjs.com/package/unplugin',

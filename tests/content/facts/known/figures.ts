@@ -43,8 +43,6 @@ export const declaredFigures: readonly Figure[] = [
     source: 'https://www.npmjs.com/package/typescript?activeTab=versions',
   },
   {page: 'docs/guide/start/ai.mdx', figure: '0.5 MB', source: 'wc -c build/llms-full.txt'},
-  {page: 'docs/guide/advanced/dts.mdx', figure: '4 s', source: measured},
-  {page: 'docs/guide/advanced/dts.mdx', figure: '0.4 s', source: measured},
   {page: 'docs/guide/start/quick-start.mdx', figure: '0.08 s', source: measured},
   {page: 'docs/guide/advanced/css.mdx', figure: '17 kB', source: folder},
   {page: 'docs/guide/advanced/third-party-deps.mdx', figure: '9.4 kB', source: folder},

@@ -1,4 +1,5 @@
 /** What the guides about plugins, TypeScript, declarations, the command line, unbuild and tsc say. */
+// cspell:ignore IHDR IDAT IEND
 import {asPackage, config, script, type Claim} from './claim';
 
 /** Syntax that is newer than the browsers it is checked for. */
@@ -9,6 +10,276 @@ ${config(`{ lib: [{ syntax: 'esnext' }], ${more}plugins: [pluginCheckSyntax({ ta
 });
 
 export const tools: Readonly<Record<string, Claim>> = {
+  'dts-times': {
+    files: {
+      'rslib.config.ts': config(`{
+  performance: { buildCache: false },
+  lib: [{ dts: { isolated: process.env.DTS === 'isolated', bundle: process.env.DTS === 'bundle' } }],
+}`),
+      'package.json':
+        '{ "name": "tide", "type": "module", "types": "./dist/index.d.ts", "devDependencies": { "@rslib/core": "*", "@microsoft/api-extractor": "*" } }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+      'src/index.ts': 'export const count = (all: readonly string[]): number => all.length;\n',
+      'check.mjs': `${script}
+const [six, seven] = ['typescript', 'typescript7'].map((name) => fs.realpathSync('node_modules/' + name));
+const best = (version, kind) => {
+  fs.unlinkSync('node_modules/typescript');
+  fs.symlinkSync(version, 'node_modules/typescript');
+  process.env.DTS = kind;
+  const times = [1, 2].map(() => {
+    const start = performance.now();
+    const { status, stderr } = rslib();
+    if (status !== 0) throw new Error(stderr);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+};
+const [api, bundled, native, isolated] = [best(six, ''), best(six, 'bundle'), best(seven, ''), best(six, 'isolated')];
+console.log('TypeScript 7 is faster than 6:', native < api);
+console.log('isolated is faster than both:', isolated < native && isolated < api);
+console.log('merging takes more time:', bundled > api);
+`,
+    },
+    packages: ['typescript', 'typescript7', '@microsoft/api-extractor'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps TypeScript 7 is faster than 6: true',
+      'keeps isolated is faster than both: true',
+      'keeps merging takes more time: true',
+    ],
+  },
+  preact: {
+    files: {
+      'rslib.config.ts': `import { pluginPreact } from '@rsbuild/plugin-preact';
+${config("{ output: { target: 'web' }, plugins: [pluginPreact()] }")}`,
+      'src/index.tsx': `import { Dial } from 'dial';
+
+export const Panel = () => <Dial label="gain" />;
+`,
+      'package.json':
+        '{ "type": "module", "peerDependencies": { "preact": "10" }, "devDependencies": { "@rslib/core": "*", "dial": "*" } }',
+      'node_modules/dial/package.json':
+        '{ "name": "dial", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/dial/index.js': `import { createElement, useState } from 'react';
+
+export const Dial = ({ label }) => createElement('b', null, label, useState(0)[0]);
+`,
+    },
+    packages: ['@rsbuild/plugin-preact', 'preact'],
+    shows: [
+      'keeps from "preact/jsx-runtime" in dist/index.js',
+      'keeps from "preact/hooks" in dist/index.js',
+      'drops from "react" in dist/index.js',
+    ],
+  },
+  'styled-components': {
+    files: {
+      'rslib.config.ts': `import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+${config(`{
+  output: { target: 'web' },
+  lib: [{ plugins: [pluginStyledComponents()] }, { output: { distPath: 'dist/plain' } }],
+}`)}`,
+      'src/index.ts': `import styled from 'styled-components';
+
+export const Chip = styled.span\`
+  color: teal;
+  /* Space for the icon. */
+  padding: 4px;
+\`;
+`,
+      'package.json':
+        '{ "type": "module", "peerDependencies": { "styled-components": "6" }, "devDependencies": { "@rslib/core": "*" } }',
+    },
+    packages: ['@rsbuild/plugin-styled-components'],
+    shows: [
+      'keeps displayName: "src__Chip" in dist/index.js',
+      'keeps color:teal;padding:4px; in dist/index.js',
+      'drops Space for the icon. in dist/index.js',
+      'keeps Space for the icon. in dist/plain/index.js',
+    ],
+  },
+  'plugin-css-files': {
+    files: {
+      'rslib.config.ts': `import { pluginRem } from '@rsbuild/plugin-rem';
+import { pluginTypedCSSModules } from '@rsbuild/plugin-typed-css-modules';
+${config("{ output: { target: 'web' }, plugins: [pluginRem(), pluginTypedCSSModules()] }")}`,
+      'src/index.ts':
+        "import styles from './chip.module.css';\n\nexport const chip = styles.chip;\n",
+      'src/chip.module.css': '.chip {\n  padding: 100px;\n}\n',
+      'check.mjs': `${script}
+rslib();
+console.log('next to it: ' + fs.readdirSync('src').join());
+console.log(read('src/chip.module.css.d.ts'));
+`,
+    },
+    packages: ['@rsbuild/plugin-rem', '@rsbuild/plugin-typed-css-modules'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps padding: 2rem in dist/index.css',
+      'keeps next to it: chip.module.css,chip.module.css.d.ts,index.ts',
+      'keeps chip: string;',
+    ],
+  },
+  'plugin-files': {
+    files: {
+      'rslib.config.ts': `import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+import { pluginMdx } from '@rsbuild/plugin-mdx';
+import { pluginPug } from '@rsbuild/plugin-pug';
+${config(`{
+  output: { target: 'web' },
+  plugins: [pluginMdx(), pluginPug()],
+  lib: [{ plugins: [pluginImageCompress('pngLossless')] }, { output: { distPath: 'dist/plain' } }],
+}`)}`,
+      'src/index.ts': `import dot from './dot.png';
+import Note from './note.mdx';
+import row from './row.pug';
+
+export { dot, Note, row };
+`,
+      'package.json':
+        '{ "type": "module", "peerDependencies": { "react": "19" }, "devDependencies": { "@rslib/core": "*" } }',
+      'src/note.mdx': '# Tides\n\nHigh at **noon**.\n',
+      'src/row.pug': 'p Hello #{name}\n',
+      'make.mjs': `${script}
+import zlib from 'node:zlib';
+
+const part = (name, data) => {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const ends = [Buffer.alloc(4), Buffer.alloc(4)];
+  ends[0].writeUInt32BE(data.length);
+  ends[1].writeUInt32BE(zlib.crc32(body));
+  return Buffer.concat([ends[0], body, ends[1]]);
+};
+const side = 64;
+const head = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 2, 0, 0, 0]);
+const pixels = Buffer.alloc(side * (1 + side * 3));
+fs.writeFileSync('src/dot.png', Buffer.concat([
+  Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+  part('IHDR', head),
+  part('IDAT', zlib.deflateSync(pixels, { level: 0 })),
+  part('IEND', Buffer.alloc(0)),
+]));
+const { stdout, stderr } = rslib();
+console.log(stdout, stderr);
+const size = (folder) => fs.statSync(folder + '/static/image/dot.png').size;
+console.log('smaller: ' + (size('dist') < size('dist/plain')));
+`,
+    },
+    packages: ['@rsbuild/plugin-image-compress', '@rsbuild/plugin-mdx', '@rsbuild/plugin-pug'],
+    command: 'node make.mjs',
+    shows: [
+      'keeps function MDXContent( in dist/index.js',
+      'keeps children: "Tides" in dist/index.js',
+      'keeps Hello " + pug_escape( in dist/index.js',
+      'keeps smaller: true',
+    ],
+  },
+  'pug-in-vue': {
+    files: {
+      'rslib.config.ts': `import { pluginPug } from '@rsbuild/plugin-pug';
+import { pluginVue } from '@rsbuild/plugin-vue';
+${config("{ output: { target: 'web' }, plugins: [pluginVue(), pluginPug()] }")}`,
+      'src/index.ts': "export { default as Row } from './Row.vue';\n",
+      'src/Row.vue': '<template lang="pug">\np.row Hello {{ name }}\n</template>\n',
+      'package.json':
+        '{ "type": "module", "peerDependencies": { "vue": "3" }, "devDependencies": { "@rslib/core": "*" } }',
+    },
+    packages: ['@rsbuild/plugin-pug', '@rsbuild/plugin-vue', 'vue'],
+    shows: ['keeps class: "row" in dist/index.js', 'keeps createElementBlock("p" in dist/index.js'],
+  },
+  'plugin-eslint': {
+    files: {
+      'rslib.config.ts': `import { pluginEslint } from '@rsbuild/plugin-eslint';
+${config('{ plugins: [pluginEslint()] }')}`,
+      'eslint.config.mjs': "export default [{ files: ['**/*.js'], rules: { eqeqeq: 'error' } }];\n",
+      'src/index.js': 'export const same = (a, b) => a == b;\n',
+    },
+    packages: ['@rsbuild/plugin-eslint'],
+    shows: ["fails Expected '===' and instead saw '=='"],
+  },
+  rslint: {
+    files: {
+      'rslint.config.mjs': `export default [
+  {
+    files: ['src/**'],
+    languageOptions: { parserOptions: { project: ['./tsconfig.json'] } },
+    plugins: ['@typescript-eslint'],
+    rules: { 'no-debugger': 'error', '@typescript-eslint/no-explicit-any': 'error' },
+  },
+];
+`,
+      'tsconfig.json': '{ "compilerOptions": { "allowJs": true }, "include": ["src"] }',
+      'src/old.js': 'debugger;\n',
+      'src/index.ts': 'export const any: any = 1;\n',
+      'check.mjs': `${script}
+const { stdout, stderr } = node('node_modules/@rslint/core/bin/rslint.js');
+console.log(stdout, stderr);
+`,
+    },
+    packages: ['@rslint/core'],
+    command: 'node check.mjs',
+    shows: ['keeps no-debugger', 'keeps @typescript-eslint/no-explicit-any'],
+  },
+  'build-order': {
+    files: {
+      'package.json': JSON.stringify({
+        name: 'orchard',
+        version: '0.0.0',
+        private: true,
+        workspaces: ['packages/*'],
+      }),
+      'pnpm-workspace.yaml': "packages: ['packages/*']\n",
+      'nx.json': JSON.stringify({targetDefaults: {build: {dependsOn: ['^build']}}}),
+      // Units and beds wait for each other, as long as the tool may start them together.
+      'print.mjs': `import fs from 'node:fs';
+
+const [name, other] = process.argv.slice(2);
+const say = (sign) => fs.appendFileSync('../../log.txt', sign + name + ' ');
+say('+');
+const end = Date.now() + Number(process.env.PATIENCE);
+const isAlone = () => !fs.readFileSync('../../log.txt', 'utf8').includes('+' + other);
+while (other && isAlone() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+say('-');
+`,
+      'check.mjs': `${script}
+const make = (name, dependencies, other = '') => {
+  fs.mkdirSync('packages/' + name, { recursive: true });
+  const build = 'node ../../print.mjs ' + name + ' ' + other;
+  fs.writeFileSync('packages/' + name + '/package.json', JSON.stringify({ name, version: '0.1.0', scripts: { build }, dependencies }));
+};
+make('apples', { units: 'workspace:*' });
+make('beds', {}, 'units');
+make('units', {}, 'beds');
+const env = { CI: '1', DO_NOT_TRACK: '1', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', HOME: process.cwd(), YARN_ENABLE_TELEMETRY: '0', YARN_ENABLE_GLOBAL_CACHE: '0' };
+Object.assign(process.env, env);
+const order = (tool, patience, ...args) => {
+  fs.writeFileSync('log.txt', '');
+  process.env.PATIENCE = patience;
+  const { stdout, stderr } = node(...args);
+  const steps = read('log.txt').trim().split(' ');
+  const isBefore = (one, other) => steps.includes(one) && steps.indexOf(one) < steps.indexOf(other);
+  console.log(tool, 'builds units before apples:', isBefore('-units', '+apples'));
+  console.log(tool, 'builds beds and units together:', isBefore('+beds', '-units') && isBefore('+units', '-beds'));
+  if (steps.length !== 6) console.log(stdout, stderr);
+};
+order('pnpm', 0, 'node_modules/pnpm/bin/pnpm.cjs', '-r', 'build');
+order('Nx', 20_000, 'node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build');
+const yarn = 'node_modules/@yarnpkg/cli-dist/bin/yarn.js';
+fs.writeFileSync('yarn.lock', '');
+node(yarn, 'install', '--mode=update-lockfile');
+order('Yarn', 0, yarn, 'workspaces', 'foreach', '-A', '--topological', 'run', 'build');
+`,
+    },
+    packages: ['pnpm', 'nx', '@yarnpkg/cli-dist'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps pnpm builds units before apples: true',
+      'keeps Yarn builds units before apples: true',
+      'keeps Nx builds units before apples: true',
+      'keeps Nx builds beds and units together: true',
+    ],
+  },
   'plugin-hooks': {
     files: {
       'rslib.config.ts': `import type { RsbuildPlugin } from '@rslib/core';
