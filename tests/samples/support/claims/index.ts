@@ -1,6 +1,7 @@
 import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
+import {libSyntax} from './libSyntax';
 import {migration} from './migration';
 import {others} from './others';
 import {setup} from './setup';
@@ -10,6 +11,7 @@ import {tools} from './tools';
 export const claims: Readonly<Record<string, Claim>> = {
   ...basic,
   ...advanced,
+  ...libSyntax,
   ...migration,
   ...others,
   ...setup,
