@@ -2,6 +2,7 @@ import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
 import {libOutput} from './libOutput';
+import {libSyntax} from './libSyntax';
 import {migration} from './migration';
 import {others} from './others';
 import {rsbuildOptions} from './rsbuildOptions';
@@ -12,6 +13,7 @@ import {tools} from './tools';
 export const claims: Readonly<Record<string, Claim>> = {
   ...basic,
   ...advanced,
+  ...libSyntax,
   ...migration,
   ...others,
   ...rsbuildOptions,
