@@ -1,5 +1,5 @@
 /** What the reference of `lib` says of formats, ids, shims, syntax and paths. */
-import {asPackage, config, script, type Claim} from './claim';
+import type {Claim} from './claim';
 
 export const libSyntax: Readonly<Record<string, Claim>> = {
   'lib-resolved': {
