@@ -32,7 +32,8 @@ async function listen(page: Page): Promise<void> {
       );
       for (const region of new Set(changed)) {
         const text = region?.textContent.trim();
-        if (region && known.has(region) && text) {
+        // A page that arrives in pieces may end one inside a region that is hidden, which nobody hears.
+        if (region && known.has(region) && text && !region.closest('[hidden]')) {
           window.heard.push(text);
         }
       }
