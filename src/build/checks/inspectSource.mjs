@@ -50,7 +50,9 @@ export function isHandler(prop, element) {
  */
 export function inspectSource(text) {
   // Only where there is a file to inspect, since most sites have none, and by Node.js itself: jiti would compile it.
-  const ts = /** @type {typeof import('typescript')} */ (createRequire(import.meta.url)('typescript'));
+  const ts = /** @type {typeof import('typescript')} */ (
+    createRequire(import.meta.url)('typescript')
+  );
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest);
   const lines = text.split('\n');
   /** @type {SourceImport[]} */

@@ -22,7 +22,9 @@ function countPages(siteDir: string): QualityPage[] {
     .map(({page}) => {
       const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
       const sections = sectionsOf(text).size;
-      const behind = stale.filter((finding) => finding.page === page && !['extra', 'edited'].includes(finding.kind));
+      const behind = stale.filter(
+        (finding) => finding.page === page && !['extra', 'edited'].includes(finding.kind),
+      );
       const isMissing = behind.some(({kind}) => kind === 'missing');
       const behindSections = new Set(behind.map(({section}) => section)).size;
       return {

@@ -53,14 +53,15 @@ function tellOfScripts(
  * @returns the pages that change, and the files for hosts
  * @throws Error naming the pages with something that the policy would switch off
  */
-export async function policyFiles({rootDir}: Pick<OutputContext, 'rootDir'>, ...additions: Additions[]): Promise<Files> {
+export async function policyFiles(
+  {rootDir}: Pick<OutputContext, 'rootDir'>,
+  ...additions: Additions[]
+): Promise<Files> {
   const pages = await readPages(rootDir);
   const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
   const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
   const sources = sourcesOf([...needs.values()], ...additions);
-  const faults = [...needs].flatMap(([name, page]) =>
-    faultsOf(addressOf(name), page, sources),
-  );
+  const faults = [...needs].flatMap(([name, page]) => faultsOf(addressOf(name), page, sources));
   if (faults.length > 0) {
     throw new Error(
       `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts).\n${faults.join('\n')}`,

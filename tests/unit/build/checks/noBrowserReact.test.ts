@@ -37,7 +37,9 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(config));
   // It ends with 1, since it finds something.
   const printed = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [linter, '-f', 'json', '.'], {cwd: folder}, (_, out) => resolve(out));
+    execFile(process.execPath, [linter, '-f', 'json', '.'], {cwd: folder}, (_, out) =>
+      resolve(out),
+    );
   });
   const {diagnostics} = JSON.parse(printed) as {diagnostics: {filename: string; message: string}[]};
   messages = new Map(samples.map((_, at) => [at, []]));
@@ -48,9 +50,12 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-test.each(refused.map(([what], at) => ({what, at})))('$what outside of islands is refused', ({what, at}) => {
-  expect(messages.get(at)).toEqual([what]);
-});
+test.each(refused.map(([what], at) => ({what, at})))(
+  '$what outside of islands is refused',
+  ({what, at}) => {
+    expect(messages.get(at)).toEqual([what]);
+  },
+);
 
 test.each(fine.map((code, at) => ({code, at: at + refused.length})))('$code is fine', ({at}) => {
   expect(messages.get(at)).toEqual([]);
