@@ -194,6 +194,8 @@ export class Project {
     delete env.NODE_ENV;
     delete env.FORCE_COLOR;
     delete env.NODE_OPTIONS;
+    // The pages show what a terminal shows; a machine of CI is another case, for one: no snapshot is written there.
+    if (variables.CI === undefined) delete env.CI;
     if (fs.existsSync(this.file('node_modules/@microsoft/api-extractor'))) {
       env.NODE_OPTIONS = `--import=${pathToFileURL(path.join(__dirname, 'apiExtractorHook.mjs')).href}`;
     }
