@@ -4,8 +4,8 @@ import {findStale} from '../../src/tasks/translations/ledger.mjs';
 import {listTranslated, readText, translatedLocales} from './support/files';
 
 /*
- * A section of a translation records the two texts that somebody has read beside each other. Nobody can tell from the
- * words whether they still say the same, and whether it is true; a person says so, with `npm run i18n:done`. Until
+ * A section of a translation records the two texts that a translator has read beside each other. No program can tell from
+ * the words whether they still say the same, and whether it is true; a translator says so, with `npm run i18n:done`. Until
  * then, each line that has changed in either language is named here.
  */
 describe.each(translatedLocales)('%s', (locale) => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
+import {sectionsOf, sumOf} from './sections.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 
@@ -14,15 +14,11 @@ export const isChange = ({kind}) => kind === 'changed' || kind === 'edited';
 /** @param {string} root @param {string[]} args @returns {string} what git prints, or nothing where it fails */
 const git = (root, args) => spawnSync('git', args, {cwd: root, encoding: 'utf8'}).stdout ?? '';
 
-/** @param {string} root @param {Finding} finding @returns {string} the file that has changed, from the root */
-function fileOf(root, {locale, page, kind}) {
-  return kind === 'edited'
-    ? (pagesOf(root, locale).find((pair) => pair.page === page)?.translation ?? '')
-    : page;
-}
+/** @param {Finding} finding @returns {string} the file that has changed, from the root */
+const fileOf = ({page, translation, kind}) => (kind === 'edited' ? translation : page);
 
 /**
- * A section as it was when somebody read it, from the history.
+ * A section as it was when the translator read it, from the history.
  *
  * @param {string} root the site's
  * @param {string} file
@@ -67,7 +63,7 @@ function diff(before, now, context) {
  * @returns {string} hunks of a diff; nothing where the history does not reach so far
  */
 export function diffOf(root, finding) {
-  const file = fileOf(root, finding);
+  const file = fileOf(finding);
   const before = textBefore(root, file, finding);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   return before === undefined ? '' : diff(before, sectionsOf(text).get(finding.section) ?? '', 1);
@@ -85,7 +81,7 @@ export function changedLines(root, finding) {
   if (!isChange(finding)) {
     return [`${page}#${section}: ${kind}`];
   }
-  const file = fileOf(root, finding);
+  const file = fileOf(finding);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const now = sectionsOf(text).get(section) ?? '';
   const first = text.slice(0, Math.max(0, text.indexOf(now))).split('\n').length;

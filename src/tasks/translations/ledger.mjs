@@ -10,6 +10,7 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * @typedef {object} Finding
  * @property {string} locale of the translation
  * @property {string} page path of the original from the site's root
+ * @property {string} translation path of the translation from there
  * @property {string} section heading id, or `introduction`
  * @property {'missing' | 'new' | 'changed' | 'edited' | 'extra'} kind `missing`: the page has no translation; `edited`: the
  * translation alone has changed since it was read beside the original; `extra`: the original has no such section any more
@@ -54,11 +55,12 @@ const wordsIn = (text) => text.split(/\s+/).filter(Boolean).length;
 export function findStale(root, locale) {
   const ledger = readLedger(root, locale);
   return pagesOf(root, locale).flatMap(({page, translation}) => {
+    const pair = {locale, page, translation};
     const sections = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8'));
     const signed = ledger[page] ?? {};
     if (!fs.existsSync(path.join(root, translation))) {
       const words = wordsIn([...sections.values()].join(' '));
-      return [{locale, page, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
+      return [{...pair, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
     }
     const own = sectionsOf(fs.readFileSync(path.join(root, translation), 'utf8'));
     const findings = [...sections].flatMap(
@@ -66,19 +68,18 @@ export function findStale(root, locale) {
         const [was, ownWas] = signed[section]?.split(' ') ?? [];
         const words = wordsIn(text);
         if (was !== sumOf(text)) {
-          return [{locale, page, section, kind: was ? 'changed' : 'new', was, words}];
+          return [{...pair, section, kind: was ? 'changed' : 'new', was, words}];
         }
         return ownWas === sumOf(own.get(section) ?? '')
           ? []
-          : [{locale, page, section, kind: 'edited', was: ownWas, words}];
+          : [{...pair, section, kind: 'edited', was: ownWas, words}];
       },
     );
     const gone = Object.keys(signed).filter((section) => !sections.has(section));
     return [
       ...findings,
       ...gone.map((section) => ({
-        locale,
-        page,
+        ...pair,
         section,
         kind: /** @type {const} */ ('extra'),
         words: 0,
@@ -95,14 +96,11 @@ export function findStale(root, locale) {
  * @returns {Map<string, string[]>} heading ids by the file of the translation, from the root
  */
 export function staleSections(root, locale) {
-  const translations = new Map(
-    pagesOf(root, locale).map(({page, translation}) => [page, translation]),
-  );
   /** @type {Map<string, string[]>} */
   const stale = new Map();
-  for (const {page, section} of findStale(root, locale).filter(({kind}) => kind === 'changed')) {
-    const file = translations.get(page) ?? '';
-    stale.set(file, [...(stale.get(file) ?? []), section]);
+  const changed = findStale(root, locale).filter(({kind}) => kind === 'changed');
+  for (const {translation, section} of changed) {
+    stale.set(translation, [...(stale.get(translation) ?? []), section]);
   }
   return stale;
 }
@@ -117,19 +115,16 @@ export function staleSections(root, locale) {
  */
 export function signOff(root, locale, isDone) {
   const ledger = readLedger(root, locale);
-  const translations = new Map(
-    pagesOf(root, locale).map(({page, translation}) => [page, translation]),
-  );
   /** @param {string} file @param {string} section */
   const textOf = (file, section) =>
     sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(section);
   let signed = 0;
-  for (const {page, section, kind} of findStale(root, locale)) {
+  for (const {page, translation, section, kind} of findStale(root, locale)) {
     if (kind === 'missing' || !isDone(page, section)) {
       continue;
     }
     const text = textOf(page, section);
-    const translated = textOf(translations.get(page) ?? '', section) ?? '';
+    const translated = textOf(translation, section) ?? '';
     const own = (ledger[page] ??= {});
     if (text === undefined) {
       delete own[section];
