@@ -87,7 +87,7 @@ export default defineConfig({
     versionsSite,
     faulty: faultySite,
   }).map(([name, site]) => ({
-    command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${site.port}`,
+    command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${site.port} ${'base' in site ? site.base : ''}`,
     // Anything but a page counts as a server that is not ready.
     url: 'base' in site ? site.origin + site.base : site.origin,
     reuseExistingServer: false,

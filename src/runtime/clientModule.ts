@@ -19,6 +19,18 @@ export function onEachPage(task: () => void): () => void {
   return () => inBrowser(task);
 }
 
+/**
+ * Makes a module's `onRouteDidUpdate` for what a reader leaves behind on the way to another page, such as an
+ * open menu. The page that was loaded is left alone: a reader can open a native popover before the script comes.
+ */
+export function onNextPage(task: () => void): (change: {previousLocation: unknown}) => void {
+  return ({previousLocation}) => {
+    if (previousLocation) {
+      inBrowser(task);
+    }
+  };
+}
+
 /** The closest ancestor of an event's target that matches, or null. */
 export function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from '../support/fixtures';
+import {expect, interactive, open, test} from '../support/fixtures';
 import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
@@ -76,6 +76,23 @@ for (const locale of spokenLocales) {
     await expect(menuOf(page, locale)).toBeVisible();
   });
 }
+
+test('PC-8 a menu that was opened before the script came stays open', async ({page}) => {
+  let arrive = () => undefined as void;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(guidePage, {waitUntil: 'commit'});
+  await page.getByRole('button', {name: names.en.openIn, exact: true}).click();
+  await expect(menuOf(page, 'en')).toBeVisible();
+  arrive();
+  await interactive(page);
+  await expect(menuOf(page, 'en')).toBeVisible();
+});
 
 test('PC-7 the button is disabled while the Markdown is on its way', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,5 +1,5 @@
 import {afterPaint} from '../../lib/afterPaint';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
 
 /** How long a menu stays after the pointer has left it. */
 const closeDelayMs = 150;
@@ -130,6 +130,6 @@ inBrowser(() => {
   document.addEventListener('focusout', handleFocusOut);
 });
 
-export const onRouteDidUpdate = onEachPage(() =>
+export const onRouteDidUpdate = onNextPage(() =>
   allMenus().forEach((menu) => setOpen(menu, false)),
 );

@@ -1,5 +1,5 @@
 import {afterPaint} from '../../lib/afterPaint';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
 
 /** From this width the links stand in the bar and the menu closes. */
 const wideQuery = '(width >= 768px)';
@@ -38,4 +38,4 @@ inBrowser(() => {
   }
 });
 
-export const onRouteDidUpdate = onEachPage(closeMenus);
+export const onRouteDidUpdate = onNextPage(closeMenus);

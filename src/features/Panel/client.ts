@@ -1,4 +1,4 @@
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
 
 const open = ':popover-open';
 
@@ -23,4 +23,4 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(closePopovers);
+export const onRouteDidUpdate = onNextPage(closePopovers);

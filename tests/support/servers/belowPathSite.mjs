@@ -1,10 +1,10 @@
 // @ts-check
-// node tests/support/servers/belowPathSite.mjs [folder, unused] [port]
+// node tests/support/servers/belowPathSite.mjs [folder, unused] [port] [base]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
 import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
-const base = '/previews/7/';
+const base = process.argv[4];
 
 runCommand(() =>
   serveSite({

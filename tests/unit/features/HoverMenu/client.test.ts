@@ -132,7 +132,7 @@ describe('hover menus', () => {
 
   it('close when another page is shown', () => {
     fireEvent.click(button());
-    onRouteDidUpdate();
+    onRouteDidUpdate({previousLocation: '/'});
 
     expect(entry()).toBeNull();
   });

@@ -59,7 +59,7 @@ describe('mobile menu', () => {
 
   it('NV-5 closes when another page is shown', async () => {
     await openMenu();
-    client.onRouteDidUpdate();
+    client.onRouteDidUpdate({previousLocation: '/'});
 
     expect(menu()).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('mobile menu', () => {
 
   it('leaves dialogs of others open on navigation', () => {
     renderSite(<dialog open aria-label="Other" />);
-    client.onRouteDidUpdate();
+    client.onRouteDidUpdate({previousLocation: '/'});
 
     expect(screen.getByRole('dialog', {name: 'Other'})).toBeVisible();
   });

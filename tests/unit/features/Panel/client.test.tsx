@@ -45,7 +45,7 @@ describe.each([
   });
 
   it('LY-9 closes when another page is shown', () => {
-    onRouteDidUpdate();
+    onRouteDidUpdate({previousLocation: '/'});
 
     expect(isPopoverOpen(panel(name))).toBe(false);
   });
