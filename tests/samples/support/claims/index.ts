@@ -5,6 +5,7 @@ import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
 import {migration} from './migration';
 import {others} from './others';
+import {reference} from './reference';
 import {rsbuildOptions} from './rsbuildOptions';
 import {setup} from './setup';
 import {tools} from './tools';
@@ -16,6 +17,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...libSyntax,
   ...migration,
   ...others,
+  ...reference,
   ...rsbuildOptions,
   ...libOutput,
   ...setup,
