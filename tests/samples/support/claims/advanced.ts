@@ -1,5 +1,5 @@
 /** What the advanced guides say. */
-import {config, worker, formats, asPackage, type Claim} from './claim';
+import {asPackage, config, eachField, formats, worker, type Claim} from './claim';
 
 export const advanced: Readonly<Record<string, Claim>> = {
   'worker-cjs-inline': {
@@ -168,13 +168,7 @@ console.log('define', RELEASE);
   },
   dependencies: {
     files: {
-      'package.json': JSON.stringify({
-        type: 'module',
-        dependencies: {alpha: '1'},
-        peerDependencies: {beta: '1'},
-        optionalDependencies: {gamma: '1'},
-        devDependencies: {delta: '1', '@rslib/core': '*'},
-      }),
+      'package.json': eachField,
       'src/index.ts':
         ['alpha', 'beta', 'gamma', 'delta', 'omega']
           .map((name) => `export * from '${name}';`)

@@ -45,6 +45,14 @@ const read = (file) => fs.readFileSync(file, 'utf8');
 export const manifest = (more: object = {}): string =>
   JSON.stringify({type: 'module', devDependencies: {'@rslib/core': '*'}, ...more});
 
+/** The package.json of a library that lists one package in each field. */
+export const eachField = manifest({
+  dependencies: {alpha: '1'},
+  peerDependencies: {beta: '1'},
+  optionalDependencies: {gamma: '1'},
+  devDependencies: {delta: '1', '@rslib/core': '*'},
+});
+
 /** An installed package that exports a text. */
 export const asPackage = (name: string): Record<string, string> => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,

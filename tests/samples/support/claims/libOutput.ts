@@ -1,5 +1,5 @@
 /** What the first pages about `lib` options say: extensions, packages, banners, bundles, declarations, helpers. */
-import {asPackage, config, script, svg, type Claim} from './claim';
+import {asPackage, config, eachField, script, svg, type Claim} from './claim';
 
 const tsconfig =
   '{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "bundler", "rootDir": "src", "strict": true, "skipLibCheck": true, "types": ["@rslib/core/types"] }, "include": ["src"] }';
@@ -140,13 +140,7 @@ console.log('code', node('dist/code/index.js').stdout, 'notice', node('dist/noti
   },
   'packages-kept': {
     files: {
-      'package.json': JSON.stringify({
-        type: 'module',
-        dependencies: {alpha: '1'},
-        peerDependencies: {beta: '1'},
-        optionalDependencies: {gamma: '1'},
-        devDependencies: {delta: '1', '@rslib/core': '*'},
-      }),
+      'package.json': eachField,
       'other/package.json': '{ "name": "other", "dependencies": { "epsilon": "1" } }',
       'bare/src/index.js': "export { alpha } from 'alpha';\n",
       'src/index.js': `${['alpha', 'beta', 'gamma', 'delta', 'epsilon']
