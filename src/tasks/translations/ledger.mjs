@@ -16,6 +16,7 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * translation alone has changed since it was read beside the original; `extra`: the original has no such section any more
  * @property {string} [was] sum of the text that was read: of the translation where that is `edited`, or else of the original
  * @property {number} words of the original, to be translated or read again
+ * @property {string} [diff] what has changed, in the list of `i18n:status`
  */
 
 /**
@@ -42,8 +43,12 @@ export function writeLedger(root, locale, ledger) {
   fs.writeFileSync(fileOf(root, locale), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** @param {string} text @returns {number} */
-const wordsIn = (text) => text.split(/\s+/).filter(Boolean).length;
+/** @param {string} text @returns {number} without comments, which no reader sees */
+const wordsIn = (text) =>
+  text
+    .replaceAll(/\{\/\*.*?\*\/\}/gs, '')
+    .split(/\s+/)
+    .filter(Boolean).length;
 
 /**
  * Compares the originals with what the translations were made from.
