@@ -10,6 +10,27 @@ ${config(`{ lib: [{ syntax: 'esnext' }], ${more}plugins: [pluginCheckSyntax({ ta
 });
 
 export const tools: Readonly<Record<string, Claim>> = {
+  'in-source': {
+    files: {
+      'rslib.config.ts': config(`{
+  source: { entry: { fare: './src/fare.ts' } },
+  lib: [
+    { output: { distPath: 'dist/kept' } },
+    {
+      bundle: false,
+      output: { distPath: 'dist/files' },
+      source: { entry: { index: './src/**' }, define: { 'import.meta.vitest': 'undefined' } },
+    },
+  ],
+}`),
+      'src/fare.ts':
+        'export const fare = (zones: number) => 60 * zones;\n\nif (import.meta.vitest) fare(2);\n',
+    },
+    shows: [
+      'keeps import.meta.vitest in dist/kept/fare.js',
+      'drops import.meta in dist/files/fare.js',
+    ],
+  },
   'dts-times': {
     files: {
       'rslib.config.ts': config(`{
