@@ -27,18 +27,16 @@ Object.assign(process.env, { CI: '1', HOME: process.cwd(), YARN_ENABLE_TELEMETRY
 const yarn = 'node_modules/@yarnpkg/cli-dist/bin/yarn.js';
 const npm = process.execPath.replace(/bin.node$/, 'lib/node_modules/npm/bin/npm-cli.js');
 const packed = (tool, file, ...args) => {
-  const { stdout, stderr } = node(...args);
-  const text = fs.existsSync(file)
-    ? spawnSync('tar', ['xOf', file, 'package/package.json'], { encoding: 'utf8' }).stdout
-    : stdout + stderr;
-  const { exports } = JSON.parse(text);
+  node(...args);
+  const { stdout } = spawnSync('tar', ['xOf', file, 'package/package.json'], { encoding: 'utf8' });
+  const { exports } = JSON.parse(stdout);
   console.log(tool, exports['.'].default ?? exports['.']);
   fs.rmSync(file);
 };
 packed('npm', 'units-0.1.0.tgz', npm, 'pack');
 packed('pnpm', 'units-0.1.0.tgz', 'node_modules/pnpm/bin/pnpm.cjs', 'pack');
-node(yarn, 'install');
-packed('yarn', 'package.tgz', yarn, 'pack');
+node(yarn, 'install', '--mode=update-lockfile');
+packed('yarn', 'package.tgz', yarn, 'pack', '--out', 'package.tgz');
 `,
     },
     packages: ['pnpm', '@yarnpkg/cli-dist'],
@@ -58,13 +56,19 @@ ${config(`{
   })),
 }`)}`,
       'src/all.ts': "import './all.css';\n\nexport const kind = 'px-2';\n",
-      'src/all.css': "@import 'tailwindcss/utilities.css' layer(utilities);\n",
+      'src/all.css':
+        "@import 'tailwindcss/theme.css' layer(theme);\n@import 'tailwindcss/utilities.css' layer(utilities);\n",
       'src/folder.ts': "import './folder.css';\n\nexport const kind = 'px-2';\n",
-      'src/folder.css': "@import 'tailwindcss/utilities.css' layer(utilities) source('.');\n",
+      'src/folder.css':
+        "@import 'tailwindcss/theme.css' layer(theme);\n@import 'tailwindcss/utilities.css' layer(utilities) source('.');\n",
       'stories/chip.ts': "export const chip = 'mt-7';\n",
     },
     packages: ['@rsbuild/plugin-tailwindcss', 'tailwindcss'],
-    shows: ['keeps .mt-7 in dist/all/index.css', 'drops .mt-7 in dist/folder/index.css'],
+    shows: [
+      'keeps .mt-7 in dist/all/index.css',
+      'keeps .px-2 in dist/folder/index.css',
+      'drops .mt-7 in dist/folder/index.css',
+    ],
   },
   'in-source': {
     files: {
