@@ -111,7 +111,7 @@ export function staleSections(root, locale) {
 }
 
 /**
- * Records that translations say what their originals say now.
+ * Records that translations say what their originals say now, and forgets pages that are gone or have moved.
  *
  * @param {string} root the site's
  * @param {string} locale
@@ -123,6 +123,9 @@ export function signOff(root, locale, isDone) {
   /** @param {string} file @param {string} section */
   const textOf = (file, section) =>
     sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(section);
+  const pages = new Set(pagesOf(root, locale).map(({page}) => page));
+  const gone = Object.keys(ledger).filter((key) => /\.mdx?$/.test(key) && !pages.has(key));
+  gone.forEach((key) => delete ledger[key]);
   let signed = 0;
   for (const {page, translation, section, kind} of findStale(root, locale)) {
     if (kind === 'missing' || !isDone(page, section)) {

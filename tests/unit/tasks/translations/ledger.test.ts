@@ -118,6 +118,13 @@ describe('the ledger of translations', () => {
     ]);
   });
 
+  it('forgets a page that has moved', () => {
+    signOff(root, 'zh', () => true);
+    fs.renameSync(path.join(root, 'docs/a.mdx'), path.join(root, 'docs/b.mdx'));
+    signOff(root, 'zh', () => true);
+    expect(Object.keys(readLedger(root, 'zh'))).toEqual([]);
+  });
+
   it('names a page without a translation, which cannot be signed, with its words and not its comments', () => {
     write('docs/b.md', 'New here.{/* shows:\n  one, two */}');
     signOff(root, 'zh', () => true);
