@@ -44,8 +44,24 @@ function here(): Here {
   };
 }
 
-function pathOf(url: URL | Location): string {
-  return url.pathname + url.search;
+/** With the origin: a path that begins with two slashes alone would name another host. */
+function pageOf(url: URL): string {
+  return url.origin + url.pathname + url.search;
+}
+
+/** What is on its way is not wanted any more. */
+function forgetComing(): void {
+  latest += 1;
+  coming = null;
+}
+
+/** The browser's own load. A hash in the address that is open already would only scroll. */
+function leaveTo(url: URL): void {
+  if (url.href === window.location.href) {
+    window.location.reload();
+  } else {
+    window.location.assign(url);
+  }
 }
 
 /** Focus goes to what the reader goes on with: the place of the hash, or the start of the text. */
@@ -75,17 +91,17 @@ async function show(
   coming = {href: url.href, since: performance.now()};
   listeners.onPageComing(url);
   try {
-    const next = await withProgress(takePage(pathOf(url)));
+    const next = await withProgress(takePage(pageOf(url)));
     if (turn !== latest) {
       return;
     }
     if (!canSwap(next)) {
-      window.location.assign(url);
+      leaveTo(url);
       return;
     }
     commit(canonicalUrl(url, next));
     swapPage(next, place === null && !url.hash);
-    shownPath = pathOf(window.location);
+    shownPath = window.location.pathname;
     listeners.onPageShown();
     moveFocus(url.hash);
     scrollToPlace(url.hash, place);
@@ -95,7 +111,7 @@ async function show(
     if (turn === latest) {
       // A missing or broken page, or no network: the browser's own load says what is wrong.
       console.warn(error);
-      window.location.assign(url);
+      leaveTo(url);
     }
   }
 }
@@ -139,13 +155,15 @@ function handleHint(event: Event): void {
   const link = linkOf(event);
   const url = link && new URL(link.href);
   if (url && mayPrefetch() && isPageLink(url, here())) {
-    void preparePage(pathOf(url));
+    void preparePage(pageOf(url));
   }
 }
 
 function handlePopState(): void {
   const url = new URL(window.location.href);
-  if (pathOf(url) === shownPath) {
+  // Tabs change the query of the page that is shown.
+  if (url.pathname === shownPath) {
+    forgetComing();
     listeners.onPageComing(url);
     listeners.onPageShown();
     scrollToPlace(url.hash, keptScroll());
@@ -157,7 +175,7 @@ function handlePopState(): void {
 /** Takes over links and the history. */
 export function installNavigation(pageListeners: PageListeners): void {
   listeners = pageListeners;
-  shownPath = pathOf(window.location);
+  shownPath = window.location.pathname;
   document.addEventListener('click', handleClick);
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(hint, handleHint, {passive: true});
@@ -174,8 +192,10 @@ export function installNavigation(pageListeners: PageListeners): void {
     },
     {passive: true},
   );
-  // A reload or a return from another site is the browser's business.
+  // A reload or a return from another site is the browser's business, and a page that it keeps meanwhile is not left
+  // for one that was asked for before.
   window.addEventListener('pagehide', () => {
+    forgetComing();
     history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => {

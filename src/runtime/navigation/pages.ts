@@ -45,7 +45,7 @@ async function fetchPage(path: string): Promise<string> {
 }
 
 /**
- * @param path the page's path, without hash
+ * @param path the page's address, without hash
  * @returns the page's HTML
  * @throws PageLoadError when the answer is not a page; TypeError when the network fails
  */
@@ -78,7 +78,7 @@ async function parse(html: Promise<string>): Promise<Document> {
 /**
  * Fetches and parses a page that will probably be wanted, and its stylesheets, so that a click need not wait for any.
  *
- * @param path the page's path, without hash
+ * @param path the page's address, without hash
  * @throws as `loadPage`; a caller that only hints may leave that alone
  */
 export function preparePage(path: string): Promise<Document> {
@@ -94,7 +94,7 @@ export function preparePage(path: string): Promise<Document> {
 /**
  * Gives a page away: its nodes go into the open one, so the next call parses anew.
  *
- * @param path the page's path, without hash
+ * @param path the page's address, without hash
  * @throws as `loadPage`
  */
 export function takePage(path: string): Promise<Document> {

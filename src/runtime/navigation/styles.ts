@@ -9,23 +9,22 @@ export function stylesOf(page: Document): string[] {
   return [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 }
 
-function load(href: string, signal: AbortSignal): Promise<void> {
+async function load(href: string, signal: AbortSignal): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  return new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    for (const [target, type] of [
-      [link, 'error'],
-      [signal, 'abort'],
-    ] as const) {
-      target.addEventListener(type, () => {
-        link.remove();
-        reject(new Error(`${href} did not load.`));
-      });
-    }
-    document.head.append(link);
-  });
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+      // The limit ends for a stylesheet that has come, too, and changes nothing then.
+      signal.addEventListener('abort', reject);
+      document.head.append(link);
+    });
+  } catch {
+    link.remove();
+    throw new Error(`${href} did not load.`);
+  }
 }
 
 /**
