@@ -12,21 +12,21 @@ import type {Files, OutputContext} from '..';
 
 /**
  * The site's one sitemap, in which each page names its twins, and the robots.txt that names it. Languages are built
- * one after the other, so each writes what is finished by then. Pages of the next version and untranslated ones are in no search engine.
+ * one after the other, so each writes what is finished by then. Pages of the next version and untranslated ones are in
+ * no search engine, so they are neither listed nor named as twins.
  */
 export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext): Promise<Files> {
   const finished = oncePerProcess(
     `sitemap ${rootDir}`,
     () => new Map<Locale, readonly PageRecord[]>(),
-  ).set(
-    locale,
-    records.filter((record) => !isUnreleased(record) && record.isTranslated),
-  );
-  const items = [...finished.values()].flat().map(({routePath, lastUpdatedTime}) => {
-    const alternates = alternatePaths(routePath).map((twin) => ({
-      ...twin,
-      lang: localeConfigs[twin.locale].htmlLang,
-    }));
+  ).set(locale, records);
+  const all = [...finished.values()].flat();
+  const isListed = (record: PageRecord): boolean => !isUnreleased(record) && record.isTranslated;
+  const unlisted = new Set(all.filter((one) => !isListed(one)).map(({routePath}) => routePath));
+  const items = all.filter(isListed).map(({routePath, lastUpdatedTime}) => {
+    const alternates = alternatePaths(routePath)
+      .filter((twin) => !unlisted.has(twin.path))
+      .map((twin) => ({...twin, lang: localeConfigs[twin.locale].htmlLang}));
     const fallback = alternates.filter((twin) => twin.locale === defaultLocale);
     const links = [...alternates, ...fallback.map((twin) => ({...twin, lang: 'x-default'}))];
     return {
