@@ -95,6 +95,13 @@ inBrowser(() => {
       apply(storedChoice());
     }
   });
+  // A page that the browser has kept heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({persisted}) => {
+    const choice = storedChoice();
+    if (persisted && choice) {
+      apply(choice);
+    }
+  });
   window.matchMedia(darkQuery).addEventListener('change', () => {
     if (document.documentElement.dataset.themeChoice === 'system') {
       apply(null);
