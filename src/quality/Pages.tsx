@@ -104,11 +104,11 @@ export default function Pages(): ReactNode {
             description: 'Head of a column on the page of quality: number of links on a page',
           }),
         ]}
-        rows={pages.map(({route, sections, translated, fences}) => {
+        rows={pages.map(({route, href, sections, translated, fences}) => {
           const page = measured.pages[route] ?? {};
           return [
             route,
-            <Link key="page" to={route}>
+            <Link key="page" to={href}>
               {route}
             </Link>,
             `${translated} / ${sections}`,

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const {measured, pages} = quality;
 
-const sum = (key: Exclude<keyof QualityPage, 'route'>): number =>
+const sum = (key: Exclude<keyof QualityPage, 'route' | 'href'>): number =>
   pages.reduce((total, page) => total + page[key], 0);
 
 /** The figures that tell most, at the head of the page. */

@@ -51,8 +51,10 @@ export interface Measured {
 
 /** What the build knows of one page. */
 export interface QualityPage {
-  /** Address in the default language, without the language. */
+  /** Address in the default language, without the language and the version. */
   route: string;
+  /** Address of the version that is counted. */
+  href: string;
   sections: number;
   /** Sections whose translation is of the original as it is now, in all other languages. */
   translated: number;

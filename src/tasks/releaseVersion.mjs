@@ -66,6 +66,11 @@ runCommand(async () => {
   if (status !== 0) {
     throw new UsageError(`Docusaurus did not cut version ${version}; see above.`);
   }
+  // The list of addresses is of the whole site, and stays in `docs`.
+  fs.rmSync(path.join(siteDir, `versioned_docs/version-${version}/_addresses`), {
+    recursive: true,
+    force: true,
+  });
   fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
   const copied = copyTranslations(siteDir, version);
   console.log(

@@ -86,11 +86,7 @@ const samplePackages = 'sample packages';
 const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
   {name: samplePackages, command: 'npm run samples:install'},
-  {name: 'types', command: 'npm run types', needs: samplePackages},
-  ...['lint', 'lint:css', 'format:check', 'spell', 'prose', 'unused'].map((name) => ({
-    name,
-    command: `npm run ${name}`,
-  })),
+  {name: 'checks', command: 'npm run checks', needs: samplePackages},
   // Before Jest: some tests read the finished files.
   {name: 'build', command: 'npm run build:release'},
   {

@@ -16,6 +16,7 @@ import {
 import {lostNegation} from '../content/facts/negations';
 import {numbersOf} from '../content/facts/numbersOf';
 import {oppositesIn} from '../content/facts/opposites';
+import {turnedPredicate} from '../content/facts/predicates';
 
 let tool: Tool;
 let pairs: FactPair[];
@@ -184,6 +185,48 @@ describe('a lie is found, with its line', () => {
       'everything is inlined',
       both,
     ],
+    [
+      'the class of an error',
+      'docs/guide/advanced/storybook.mdx',
+      /`ReferenceError`(?=\.\n|。\n)/,
+      '`TypeError`',
+      both,
+    ],
+    [
+      'a short flag of another tool',
+      'docs/guide/basic/configure-rslib.mdx',
+      /`-c` (or|或) `--config`/,
+      '`-f`',
+      both,
+    ],
+    [
+      'the value that a sample is introduced with',
+      'docs/config/lib/syntax.mdx',
+      /(?<=With the target |如果目标平台是 )`web`(?=, Rslib also|，Rslib 还会)/,
+      '`node`',
+      both,
+    ],
+    [
+      'a warning that is not there',
+      'docs/config/lib/auto-extension.mdx',
+      /Rslib does not warn|不会给出警告/,
+      'Rslib 会给出警告 warns',
+      both,
+    ],
+    [
+      'a verb that one language denies',
+      'docs/guide/basic/output-format.mdx',
+      /则不受影响/,
+      '也受影响',
+      ['zh'],
+    ],
+    [
+      'what stays in one language only',
+      'docs/guide/advanced/svgr-files.mdx',
+      /are missing(?=\.\n)/,
+      'remain',
+      ['en'],
+    ],
   ])('%s', async (_kind, page, from, to, languages) => {
     const {found, lines} = await plant(page, from, to, languages);
     const near = found.filter(({line}) => lines.some((at) => Math.abs(line - at) <= 1));
@@ -254,5 +297,15 @@ describe('the two languages', () => {
     ['Both are the same.', '两者没有区别。', null],
   ])('negations: %s %s', (english, chinese, found) => {
     expect(lostNegation(english, chinese)).toBe(found);
+  });
+
+  test.each([
+    ['Only one copy is set. The other is not affected.', '只设置一份，另一份也受影响。', '影响'],
+    ['Only one copy is set. The other is affected.', '只设置一份，另一份不受影响。', '影响'],
+    ['Only one copy is set. The other is not affected.', '只设置一份，另一份不受影响。', null],
+    ['The folder is copied, and the default export remains.', '目录会复制，没有默认导出。', '没有'],
+    ['Nothing in the bundle checks types.', '打包时不检查类型。', null],
+  ])('verbs that one language denies: %s %s', (english, chinese, found) => {
+    expect(turnedPredicate(english, chinese)).toBe(found);
   });
 });

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import {expect, interactive, test} from '../support/fixtures';
 import {versionsSite} from '../support/hosts';
 import {names} from '../support/names';
@@ -20,7 +22,7 @@ const languages = [
     base: '/zh',
     page: '页面',
     added: '新增',
-    unreleased: '尚未发行',
+    unreleased: '此为 Rslib 尚未发行的文档（',
     old: '不再积极维护',
   },
 ] as const;
@@ -147,4 +149,11 @@ test('search engines and agents are told of each page once, and of nothing that 
   expect(llms).not.toContain('/next/');
   const copy = await request.get('/1.0/guide/page.md');
   expect(await copy.text()).toContain('quokka');
+});
+
+test('a version has no list of published addresses, which is of the whole site', () => {
+  const cut = 'tests/fixtures/versions-cut';
+  expect(fs.existsSync(`${cut}/docs/_addresses/published.txt`)).toBe(true);
+  expect(fs.existsSync(`${cut}/versioned_docs/version-2.0/guide/page.mdx`)).toBe(true);
+  expect(fs.existsSync(`${cut}/versioned_docs/version-2.0/_addresses`)).toBe(false);
 });

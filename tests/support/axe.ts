@@ -15,9 +15,6 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The rules whose outcome is another in another theme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /** The rules whose outcome is another at another width: what is there, how large it is, and what scrolls. */
 const layoutRules = [
   'aria-hidden-focus',
@@ -28,12 +25,11 @@ const layoutRules = [
   'target-size',
 ];
 
-/** Which rules: all of them, or those that another theme or another width may break. */
-export type Rules = 'all' | 'colours' | 'layout';
+/** Which rules: all of them, or those that another width may break. */
+export type Rules = 'all' | 'layout';
 
 const optionsFor: Record<Rules, RunOptions> = {
   all: options,
-  colours: {...options, runOnly: {type: 'rule', values: colourRules}},
   layout: {...options, runOnly: {type: 'rule', values: layoutRules}},
 };
 

@@ -71,11 +71,13 @@ export function addressFaults(addresses: Addresses, current: ReadonlySet<string>
     const arrives = moved?.includes('#') || (moved && current.has(`${moved}#${id}`));
     return !current.has(address) && !(address in redirects) && !arrives;
   });
+  const lostPages = new Set(lost.filter((address) => !address.includes('#')));
   return [
     ...faults,
-    ...lost.map(
-      (address) => `${address} no longer exists: npm run redirect ${address} <new address>`,
-    ),
+    // One redirect of a page is enough for its sections; those that the new page lacks are listed then.
+    ...lost
+      .filter((address) => !lostPages.has(address.replace(/#.*/, '')) || lostPages.has(address))
+      .map((address) => `${address} no longer exists: npm run redirect ${address} <new address>`),
   ];
 }
 

@@ -5,6 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {locales, defaultLocale, localeConfigs} from '../../config/locales';
 import {toolVersion} from '../../config/environment';
+import {releasedVersions} from '../../config/versions';
 import type {Quality, QualityPage} from '../../quality/types';
 import {findStale} from '../../tasks/translations/ledger.mjs';
 import {pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
@@ -14,6 +15,8 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 
 /** Counts what the sources tell of each page of the default language. */
 function countPages(siteDir: string): QualityPage[] {
+  // Beside released versions, what is counted is the next one.
+  const docsRoot = releasedVersions(siteDir).length > 0 ? '/next' : '';
   const stale = others.flatMap((locale) =>
     localeConfigs[locale].isPartial ? [] : findStale(siteDir, locale),
   );
@@ -27,8 +30,10 @@ function countPages(siteDir: string): QualityPage[] {
       );
       const isMissing = behind.some(({kind}) => kind === 'missing');
       const behindSections = new Set(behind.map(({section}) => section)).size;
+      const route = routeOf(page);
       return {
-        route: routeOf(page),
+        route,
+        href: page.startsWith('docs/') ? `${docsRoot}${route}` : route,
         sections,
         translated: isMissing ? 0 : sections - behindSections,
         fences: (text.match(/^[^\S\n]*(?:`{3,}|~{3,})\w/gm) ?? []).length,

@@ -9,7 +9,7 @@ import {sectionsOf, sumOf} from './sections.mjs';
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 
 /** @param {{kind: string}} finding */
-export const isChange = ({kind}) => kind === 'changed' || kind === 'edited';
+const isChange = ({kind}) => kind === 'changed' || kind === 'edited';
 
 /** @param {string} root @param {string[]} args @returns {string} what git prints, or nothing where it fails */
 const git = (root, args) => spawnSync('git', args, {cwd: root, encoding: 'utf8'}).stdout ?? '';
@@ -56,17 +56,20 @@ function diff(before, now, context) {
 }
 
 /**
- * The lines of a section that have changed since it was read.
+ * A finding with the lines of its section that have changed since it was read.
  *
  * @param {string} root the site's
- * @param {Finding} finding of kind `changed` or `edited`
- * @returns {string} hunks of a diff; nothing where the history does not reach so far
+ * @param {Finding} finding
+ * @returns {Finding} with the hunks of a diff, which are empty where the history does not reach so far
  */
-export function diffOf(root, finding) {
+export function withDiff(root, finding) {
+  if (!isChange(finding)) {
+    return finding;
+  }
   const file = fileOf(finding);
   const before = textBefore(root, file, finding);
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
-  return before === undefined ? '' : diff(before, sectionsOf(text).get(finding.section) ?? '', 1);
+  const now = sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(finding.section) ?? '';
+  return {...finding, diff: before === undefined ? '' : diff(before, now, 1)};
 }
 
 /**

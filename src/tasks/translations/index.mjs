@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
-import {diffOf, isChange} from './changes.mjs';
+import {withDiff} from './changes.mjs';
 import {comparison} from './compare.mjs';
 import {findStale, signOff} from './ledger.mjs';
 import {pagesOf} from './sections.mjs';
@@ -35,12 +35,7 @@ function print(findings) {
   for (const finding of findings) {
     const {locale, page, section, kind, words} = finding;
     console.log(`${locale} ${kind.padEnd(8)} ${page}#${section} (${words} words)`);
-    const more =
-      'message' in finding
-        ? describeString(finding)
-        : isChange(finding)
-          ? diffOf(root, finding)
-          : '';
+    const more = 'message' in finding ? describeString(finding) : finding.diff;
     if (more) {
       console.log(more.replace(/^/gm, '    '));
     }
@@ -129,10 +124,13 @@ runCommand(async () => {
     for (const locale of wantedLocales) {
       findings.push(...findStale(root, locale), ...(await staleStrings(locale)));
     }
+    const described = findings.map((finding) =>
+      'message' in finding ? finding : withDiff(root, finding),
+    );
     if (json) {
-      console.log(JSON.stringify(findings, null, 2));
+      console.log(JSON.stringify(described, null, 2));
     } else {
-      print(findings);
+      print(described);
     }
   }
 });

@@ -16,6 +16,7 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * translation alone has changed since it was read beside the original; `extra`: the original has no such section any more
  * @property {string} [was] sum of the text that was read: of the translation where that is `edited`, or else of the original
  * @property {number} words of the original, to be translated or read again
+ * @property {string} [diff] what has changed, in the list of `i18n:status`
  */
 
 /**
@@ -42,8 +43,12 @@ export function writeLedger(root, locale, ledger) {
   fs.writeFileSync(fileOf(root, locale), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** @param {string} text @returns {number} */
-const wordsIn = (text) => text.split(/\s+/).filter(Boolean).length;
+/** @param {string} text @returns {number} without comments, which no reader sees */
+const wordsIn = (text) =>
+  text
+    .replaceAll(/\{\/\*.*?\*\/\}/gs, '')
+    .split(/\s+/)
+    .filter(Boolean).length;
 
 /**
  * Compares the originals with what the translations were made from.
@@ -106,7 +111,7 @@ export function staleSections(root, locale) {
 }
 
 /**
- * Records that translations say what their originals say now.
+ * Records that translations say what their originals say now, and forgets pages that are gone or have moved.
  *
  * @param {string} root the site's
  * @param {string} locale
@@ -118,6 +123,9 @@ export function signOff(root, locale, isDone) {
   /** @param {string} file @param {string} section */
   const textOf = (file, section) =>
     sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(section);
+  const pages = new Set(pagesOf(root, locale).map(({page}) => page));
+  const gone = Object.keys(ledger).filter((key) => /\.mdx?$/.test(key) && !pages.has(key));
+  gone.forEach((key) => delete ledger[key]);
   let signed = 0;
   for (const {page, translation, section, kind} of findStale(root, locale)) {
     if (kind === 'missing' || !isDone(page, section)) {

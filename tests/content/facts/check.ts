@@ -8,6 +8,7 @@ import {commandFaults} from './commands';
 import {errorFaults, readMessages, type Messages} from './errors';
 import {figureFaults} from './figures';
 import {flagFaults} from './flags';
+import {introFaults} from './intros';
 import {licenceFaults} from './licences';
 import {linkFaults, readPlaces, type Places} from './links';
 import {nameFaults} from './names';
@@ -16,6 +17,7 @@ import {isSource} from './sources';
 import {adviceFaults, isShows, readSamples, showsFaults, type Samples} from './shows';
 import {readSubjects, subjectFaults} from './subjects';
 import {readTables} from './tables';
+import {thrownFaults} from './thrown';
 import {twinFaults} from './twins';
 import {readSettings, valueFaults, type Settings} from './values';
 import {versionFaults} from './versions';
@@ -98,6 +100,8 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...errorFaults(page, twin, site.messages),
     ...flagFaults(tool, page),
     ...commandFaults(page),
+    ...introFaults(tool, page),
+    ...thrownFaults(page),
     ...valueFaults(tool, page, site.settings),
     ...readTables(tool, page).faults,
     ...linkFaults(tool, page, site.places[page.language]),

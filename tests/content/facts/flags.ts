@@ -3,6 +3,7 @@ import type {Flag, Tool} from '../../support/tool';
 import {flagOwners} from '../reference/flagOwners';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
+import {shownIn} from './thrown';
 
 interface Fault {
   line: number;
@@ -40,6 +41,21 @@ function shortFaults(tool: Tool, {text}: Block): string[] {
 /** The short flags that commands of the tool in a sample pass: `rslib -c worker.config.ts`. */
 const shortFlagsIn = (command: string): string[] =>
   [...command.matchAll(/\brslib\b[^&\n"]*/g)].flatMap(([one]) => one.match(/(?<=\s)-\w\b/g) ?? []);
+
+const shortFlag = /^-[a-zA-Z]$/;
+
+/** A short flag that is not spelled out: nothing says whether it is the right one. */
+function bareFaults(page: FactPage, block: Block): Fault[] {
+  const {spans, text} = block;
+  const shown = shownIn(page, block);
+  return spans
+    .filter(({text: span}) => shortFlag.test(span) && !/`--?[a-z]{2}/.test(text))
+    .filter(({text: span}) => !new RegExp(`(?<![\\w-])${span}(?!\\w)`).test(shown))
+    .map(({text: span, line}) => ({
+      line,
+      message: `no sample of this section passes \`${span}\`: write its long form beside it, as in \`-c\`, \`--config\``,
+    }));
+}
 
 /** A short flag by itself: where the samples of the section pass short flags, it is one of them. */
 function loneFaults(tool: Tool, page: FactPage, {spans, section, text}: Block): Fault[] {
@@ -80,6 +96,7 @@ export function flagFaults(tool: Tool, page: FactPage): Failure[] {
       shortFaults(tool, block).map((message) => ({file, line: block.line, message})),
     ),
     ...blocks.flatMap((block) => loneFaults(tool, page, block).map((fault) => ({file, ...fault}))),
+    ...blocks.flatMap((block) => bareFaults(page, block).map((fault) => ({file, ...fault}))),
     ...rows.flatMap((row) => ownerFaults(tool, row).map((fault) => ({file, ...fault}))),
   ];
 }

@@ -195,6 +195,12 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
 const showsOf = ({marks}: FactPage): Shows[] =>
   marks.filter(({kind}) => kind === 'shows').flatMap((mark) => parse(mark) ?? []);
 
+/** What samples show of a section, as it is written. */
+export const proofsIn = (page: FactPage, section: string): string[] =>
+  showsOf(page)
+    .filter(({mark}) => mark.section === section)
+    .map(({proof}) => proof);
+
 const adviceIn = ({marks}: FactPage): Mark[] => marks.filter(({kind}) => kind === 'advice');
 
 /** @returns advice that a page no longer gives, or that only one language marks */

@@ -8,6 +8,7 @@ import {licencesIn} from './licences';
 import {lostNegation} from './negations';
 import {numbersOf} from './numbersOf';
 import {oppositesIn} from './opposites';
+import {turnedPredicate} from './predicates';
 
 /** Words in Latin letters that Chinese prose holds although English says something else. */
 const chineseHabits: ReadonlySet<string> = new Set(['npm', 'ci', 'rslib']);
@@ -75,6 +76,9 @@ function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Bloc
   }
   const lost = lostNegation(english.text, chinese.text);
   if (lost !== null) faults.push(fail(`“${lost}” denies something in one language only`));
+  const turned = turnedPredicate(english.text, chinese.text);
+  if (turned !== null)
+    faults.push(fail(`“${turned}” is affirmed in one language and denied in the other`));
   return faults;
 }
 

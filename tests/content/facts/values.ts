@@ -16,7 +16,7 @@ import {groupOf} from './samples';
 const assignment = /^([\w$]+(?:\.[\w$]+)*): (true|false|'[^']*'|"[^"]*"|-?\d+)$/;
 
 /** What an option may be set to: literals, in single quotes; null where anything goes. */
-function literalsOf({type}: ToolOption): string[] | null {
+export function literalsOf({type}: ToolOption): string[] | null {
   const literals: string[] = [];
   for (const member of unionMembers(type)) {
     if (member.isStringLiteral()) literals.push(`'${member.value}'`);

@@ -243,6 +243,53 @@ await rsbuild.build();
       'keeps after {"ALL":"mine"}',
     ],
   },
+  'without-constants': {
+    files: {
+      'rslib.config.ts': config(`{
+  lib: ['badge', 'rates', 'model', 'twice'].map((id) => ({
+    id,
+    source: { entry: { index: 'src/' + id + '.ts' } },
+    output: { distPath: 'dist/' + id },
+  })),
+}`),
+      'two.config.ts': config(
+        "{ autoExtension: false, source: { entry: { index: 'src/badge.ts' } }, lib: [{ format: 'esm' }, { format: 'cjs' }], output: { distPath: 'dist/two' } }",
+      ),
+      'src/badge.ts':
+        'declare const BADGE_PREFIX: string;\n\nexport const badge = (tone: string): string => BADGE_PREFIX + tone;\n',
+      'src/rates.ts':
+        'export const url = (): string | undefined => process.env.PUBLIC_RATES_URL;\nexport const host = (): string => process.env.PUBLIC_RATES_URL!.slice(8);\n',
+      'src/twice.ts': 'export const twice = (n: number): number => n * 2;\n',
+      'src/model.ts': "import model from './model.glb';\n\nexport default model;\n",
+      'src/model.glb': 'glTF\u0002\u0000',
+      'check.mjs': `${script}
+for (const id of ['badge', 'rates', 'model']) {
+  const { status, stderr } = rslib('--lib', id);
+  console.log(id, 'exit', status, stderr);
+}
+const { badge } = await import('./dist/badge/index.js');
+const { host, url } = await import('./dist/rates/index.js');
+for (const [name, run] of Object.entries({ badge, host, url })) {
+  try {
+    console.log(name, 'returns', run('calm'));
+  } catch (error) {
+    console.log(name, 'throws', String(error));
+  }
+}
+const two = rslib('--config', 'two.config.ts');
+console.log('two warns:', two.stderr !== '');
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps badge throws ReferenceError: BADGE_PREFIX is not defined',
+      'keeps url returns undefined',
+      'keeps host throws TypeError',
+      'keeps Module parse failed',
+      'keeps process.env.PUBLIC_RATES_URL in dist/rates/index.js',
+      'drops two warns: true',
+    ],
+  },
   'sources-or-build': {
     files: {
       'package.json': JSON.stringify({

@@ -27,7 +27,8 @@ export function testClaims(claims: Readonly<Record<string, Claim>>): void {
         tree,
         files: Object.fromEntries(tree.map((file) => [file, project.read(file)])),
       };
-    }, 60_000);
+      // A claim may build twenty times, on a machine that does other work.
+    }, 180_000);
     afterAll(() => project.dispose());
 
     test.each(shows.map((one) => [one]))('%s', (said) => {

@@ -10,6 +10,87 @@ ${config(`{ lib: [{ syntax: 'esnext' }], ${more}plugins: [pluginCheckSyntax({ ta
 });
 
 export const tools: Readonly<Record<string, Claim>> = {
+  'publish-config': {
+    files: {
+      'package.json': JSON.stringify({
+        name: 'units',
+        version: '0.1.0',
+        type: 'module',
+        exports: {'.': './src/index.ts'},
+        files: ['dist'],
+        publishConfig: {exports: {'.': {default: './dist/index.js'}}},
+      }),
+      'dist/index.js': 'export const crates = 12;\n',
+      'yarn.lock': '',
+      'check.mjs': `${script}
+Object.assign(process.env, { CI: '1', HOME: process.cwd(), YARN_ENABLE_TELEMETRY: '0', YARN_ENABLE_GLOBAL_CACHE: '0', YARN_ENABLE_IMMUTABLE_INSTALLS: '0' });
+const yarn = 'node_modules/@yarnpkg/cli-dist/bin/yarn.js';
+const npm = process.execPath.replace(/bin.node$/, 'lib/node_modules/npm/bin/npm-cli.js');
+const packed = (tool, file, ...args) => {
+  node(...args);
+  const { stdout } = spawnSync('tar', ['xOf', file, 'package/package.json'], { encoding: 'utf8' });
+  const { exports } = JSON.parse(stdout);
+  console.log(tool, exports['.'].default ?? exports['.']);
+  fs.rmSync(file);
+};
+packed('npm', 'units-0.1.0.tgz', npm, 'pack');
+packed('pnpm', 'units-0.1.0.tgz', 'node_modules/pnpm/bin/pnpm.cjs', 'pack');
+node(yarn, 'install', '--mode=update-lockfile');
+packed('yarn', 'package.tgz', yarn, 'pack', '--out', 'package.tgz');
+`,
+    },
+    packages: ['pnpm', '@yarnpkg/cli-dist'],
+    command: 'node check.mjs',
+    shows: ['keeps npm ./src/index.ts', 'keeps pnpm ./dist/index.js', 'keeps yarn ./dist/index.js'],
+  },
+  'tailwind-scan': {
+    files: {
+      'rslib.config.ts': `import { pluginTailwindcss } from '@rsbuild/plugin-tailwindcss';
+${config(`{
+  output: { target: 'web' },
+  plugins: [pluginTailwindcss()],
+  lib: ['all', 'folder'].map((name) => ({
+    id: name,
+    source: { entry: { index: './src/' + name + '.ts' } },
+    output: { distPath: 'dist/' + name },
+  })),
+}`)}`,
+      'src/all.ts': "import './all.css';\n\nexport const kind = 'px-2';\n",
+      'src/all.css':
+        "@import 'tailwindcss/theme.css' layer(theme);\n@import 'tailwindcss/utilities.css' layer(utilities);\n",
+      'src/folder.ts': "import './folder.css';\n\nexport const kind = 'px-2';\n",
+      'src/folder.css':
+        "@import 'tailwindcss/theme.css' layer(theme);\n@import 'tailwindcss/utilities.css' layer(utilities) source('.');\n",
+      'stories/chip.ts': "export const chip = 'mt-7';\n",
+    },
+    packages: ['@rsbuild/plugin-tailwindcss', 'tailwindcss'],
+    shows: [
+      'keeps .mt-7 in dist/all/index.css',
+      'keeps .px-2 in dist/folder/index.css',
+      'drops .mt-7 in dist/folder/index.css',
+    ],
+  },
+  'in-source': {
+    files: {
+      'rslib.config.ts': config(`{
+  source: { entry: { fare: './src/fare.ts' } },
+  lib: [
+    { output: { distPath: 'dist/kept' } },
+    {
+      bundle: false,
+      output: { distPath: 'dist/files' },
+      source: { entry: { index: './src/**' }, define: { 'import.meta.vitest': 'undefined' } },
+    },
+  ],
+}`),
+      'src/fare.ts':
+        'export const fare = (zones: number) => 60 * zones;\n\nif (import.meta.vitest) fare(2);\n',
+    },
+    shows: [
+      'keeps import.meta.vitest in dist/kept/fare.js',
+      'drops import.meta in dist/files/fare.js',
+    ],
+  },
   'dts-times': {
     files: {
       'rslib.config.ts': config(`{

@@ -33,6 +33,14 @@ test('a page that became a section takes its sections with it', () => {
   expect(faults(['/old', '/old#x'], {'/old': '/new#a'})).toEqual([]);
 });
 
+test('a page that is gone is named once, and its sections when one redirect of the page does not save them', () => {
+  const published = ['/old', '/old#a', '/old#x'];
+  const faultOf = (address: string): string =>
+    `${address} no longer exists: npm run redirect ${address} <new address>`;
+  expect(faults(published, {})).toEqual([faultOf('/old')]);
+  expect(faults(published, {'/old': '/new'})).toEqual([faultOf('/old#x')]);
+});
+
 test.each([
   ['/old', {}],
   ['/new#x', {}],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {changedLines} from '../../../../src/tasks/translations/changes.mjs';
+import {changedLines, withDiff} from '../../../../src/tasks/translations/changes.mjs';
 import {comparison} from '../../../../src/tasks/translations/compare.mjs';
 import {
   findStale,
@@ -118,8 +118,15 @@ describe('the ledger of translations', () => {
     ]);
   });
 
-  it('names a page without a translation, which cannot be signed', () => {
-    write('docs/b.md', 'New here.');
+  it('forgets a page that has moved', () => {
+    signOff(root, 'zh', () => true);
+    fs.renameSync(path.join(root, 'docs/a.mdx'), path.join(root, 'docs/b.mdx'));
+    signOff(root, 'zh', () => true);
+    expect(Object.keys(readLedger(root, 'zh'))).toEqual([]);
+  });
+
+  it('names a page without a translation, which cannot be signed, with its words and not its comments', () => {
+    write('docs/b.md', 'New here.{/* shows:\n  one, two */}');
     signOff(root, 'zh', () => true);
     expect(findStale(root, 'zh')).toMatchObject([{page: 'docs/b.md', kind: 'missing', words: 2}]);
   });
@@ -144,6 +151,9 @@ describe('what has changed', () => {
     git('commit', '-qm', 'read');
     write('docs/a.mdx', page.replace('Two words', 'Three words'));
     expect(lines()).toEqual(['docs/a.mdx:15 #by-hand: -Two words. +Three words.']);
+    expect(findStale(root, 'zh').map((finding) => withDiff(root, finding))).toMatchObject([
+      {section: 'by-hand', diff: expect.stringContaining('\n-Two words.\n+Three words.\n')},
+    ]);
 
     write('docs/a.mdx', page);
     write(translation, page.replace('What it is for', 'What it was for'));
