@@ -119,14 +119,16 @@ export function readRecord(record: unknown, siteUrl: string): Hit | null {
     [valueAt(record, '_snippetResult', ...path, 'value'), valueAt(record, ...path)]
       .filter((text) => typeof text === 'string')
       .find(Boolean) ?? '';
-  const type = String(valueAt(record, 'type'));
+  const type = valueAt(record, 'type');
   const id = valueAt(record, 'objectID');
   const url = sitePath(valueAt(record, 'url'), siteUrl);
   const group = valueAt(record, 'hierarchy', 'lvl0');
   const page = textOf('hierarchy', 'lvl1');
+  if (typeof type !== 'string' || typeof id !== 'string' || typeof group !== 'string') {
+    return null;
+  }
   const title = type === 'content' ? textOf('content') : textOf('hierarchy', type);
-  const isText = typeof id === 'string' && typeof group === 'string';
-  if (!/^(?:lvl[0-6]|content)$/.test(type) || !isText || !url || !page || !title) {
+  if (!/^(?:lvl[0-6]|content)$/.test(type) || !url || !page || !title) {
     return null;
   }
   const detail = type === 'lvl1' ? textOf('content') : page;

@@ -11,6 +11,12 @@ const isClientLayer = String.raw`/\/lean\./.test(script)`;
 /** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
 const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
 
+/**
+ * The stock theme writes each `data-` attribute that an address asks for (`?docusaurus-data-script=…`). Ours say which
+ * script a page runs and where its files are, and no address has a say in that.
+ */
+const attributesFromAddress = String.raw`/\(function\(\) \{\s*try \{\s*const entries = [\s\S]*?\n\}\)\(\);/`;
+
 /** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
 const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
 
@@ -23,7 +29,7 @@ export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
   <head>
     <meta charset="UTF-8">
-    <%~ (${String(mustReplace)})(it.preBodyTags, ${svgSprite}, () => '') %>
+    <%~ [${svgSprite}, ${attributesFromAddress}].reduce((tags, part) => (${String(mustReplace)})(tags, part, () => ''), it.preBodyTags) %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute.replace(${crawlerMeta}, '') %>
     <% }); %>

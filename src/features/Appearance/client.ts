@@ -32,6 +32,13 @@ function apply(choice: Theme | null): void {
   label();
 }
 
+/** Takes over what was chosen on another page, where there is a button to choose with. */
+function follow(choice: Theme | null): void {
+  if (document.querySelector('[data-appearance-toggle]')) {
+    apply(choice);
+  }
+}
+
 /** The button's spoken name says which mode is on. */
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
@@ -90,9 +97,15 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.addEventListener('storage', ({key, isTrusted}) => {
     // Clearing the whole store comes with a null key. The event for React (`tellReact.ts`) is not trusted.
-    const isSwitchable = document.querySelector('[data-appearance-toggle]') !== null;
-    if (isTrusted && isSwitchable && (key === storageKey || key === null)) {
-      apply(storedChoice());
+    if (isTrusted && (key === storageKey || key === null)) {
+      follow(storedChoice());
+    }
+  });
+  // A page that the browser has kept heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({persisted}) => {
+    const choice = storedChoice();
+    if (persisted && choice) {
+      follow(choice);
     }
   });
   window.matchMedia(darkQuery).addEventListener('change', () => {

@@ -46,7 +46,7 @@ function filter(root: HTMLElement, query: string): void {
 
 let installed = false;
 
-/** Brings the filter of the page to life and into focus. */
+/** Brings the filter of the page to life, and into focus where nothing else has it by now. */
 export function showOverview(): void {
   if (!installed) {
     installed = true;
@@ -63,6 +63,8 @@ export function showOverview(): void {
   if (field && root) {
     // What the browser has kept in the field over a reload counts, too.
     filter(root, field.value);
-    field.focus({preventScroll: true});
+    if (document.activeElement?.matches('body, main')) {
+      field.focus({preventScroll: true});
+    }
   }
 }

@@ -45,21 +45,17 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const hadFocus = button === document.activeElement;
   const text = copyPage === undefined ? Promise.resolve(copyText) : fetchText(copyPage);
   button.disabled = true;
-  try {
-    const copied = await copyComing(text, prompt);
-    button.disabled = false;
-    if (hadFocus) {
-      // A disabled button has lost it.
-      button.focus();
-    }
-    if (copied) {
-      await tell(button, labelCopied, true);
-    }
+  const copied = await copyComing(text, prompt).catch((error: unknown) => console.warn(error));
+  button.disabled = false;
+  if (hadFocus && document.activeElement === document.body) {
+    // A disabled button has lost it.
+    button.focus();
+  }
+  if (copied !== false) {
+    await tell(button, copied ? labelCopied : labelFailed, copied ?? false);
+  }
+  if (copied !== undefined) {
     button.closest<HTMLElement>('[role="menu"]')?.hidePopover();
-  } catch (error) {
-    console.warn(error);
-    button.disabled = false;
-    await tell(button, labelFailed, false);
   }
 }
 

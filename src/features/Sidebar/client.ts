@@ -1,6 +1,6 @@
 import {foldsKey, sidebarScrollKey} from '../../config/storage';
 import {writeStored} from '../../lib/storage';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 import {closedSections, restoreFolds} from './early';
 
 /** Remembers a section that the reader opens or closes; the click comes before the change. */
@@ -39,12 +39,19 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
-  restoreFolds();
-  // A section whose own page is shown is open.
-  document.querySelector('[data-sidebar-name] [aria-current] + details')?.setAttribute('open', '');
-  const bar = sidebar();
-  if (bar) {
-    showCurrent(bar);
-  }
-});
+export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}): void {
+  inBrowser(() => {
+    // In the page that was loaded that is done, and the reader may have opened a section before this script came.
+    if (previousLocation) {
+      restoreFolds();
+    }
+    // A section whose own page is shown is open.
+    document
+      .querySelector('[data-sidebar-name] [aria-current] + details')
+      ?.setAttribute('open', '');
+    const bar = sidebar();
+    if (bar) {
+      showCurrent(bar);
+    }
+  });
+}

@@ -22,7 +22,8 @@ export function keepEarlyClicks(): void {
     'click',
     ({target}) => {
       const button = (target as Element).closest?.('button:not([popovertarget])');
-      if (button) {
+      // Newer browsers have obeyed a command already.
+      if (button && !(button as {commandForElement?: unknown}).commandForElement) {
         window.__early?.push(button);
       }
     },

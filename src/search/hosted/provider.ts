@@ -45,12 +45,22 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
   };
 }
 
-/** @throws Error where the provider has found something, and nothing of it can be shown */
-function toAnswer({hits: records, nbHits, queryID}: Results[number], siteUrl: string): Answer {
+/**
+ * @param limit most hits that are taken, however many have come
+ * @throws Error where the provider has found something, and nothing of it can be shown
+ */
+function toAnswer(
+  {hits: records, nbHits, queryID}: Results[number],
+  limit: number,
+  siteUrl: string,
+): Answer {
   if (!Array.isArray(records)) {
     throw new Error('The search provider answered without hits.');
   }
-  const hits = records.map((record) => readRecord(record, siteUrl)).filter((hit) => hit !== null);
+  const hits = records
+    .slice(0, limit)
+    .map((record) => readRecord(record, siteUrl))
+    .filter((hit) => hit !== null);
   if (hits.length === 0 && records.length > 0) {
     throw new Error('The search provider answered with hits that lead nowhere.');
   }
@@ -74,7 +84,8 @@ export function createProviderSearch(client: LiteClient, options: ProviderOption
   return async (questions) => {
     const requests = questions.map((question) => toRequest(question, options));
     const value = await client.search({requests} as Parameters<LiteClient['search']>[0]);
-    return resultsOf(value, questions.length).map((result) => toAnswer(result, options.siteUrl));
+    const results = resultsOf(value, questions.length);
+    return questions.map(({limit}, index) => toAnswer(results[index] ?? {}, limit, options.siteUrl));
   };
 }
 

@@ -1,4 +1,4 @@
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onEachPage, onNextPage} from '../../runtime/clientModule';
 import {loadModal} from './loadModal';
 import {createSearchSession, type LoadState} from './session';
 import {readSearchShortcut} from './shortcut';
@@ -24,22 +24,25 @@ function markPlatform(): void {
   }
 }
 
+let session: ReturnType<typeof createSearchSession> | null = null;
+
 /**
  * The button, the keys, and what is said when search cannot be loaded. It listens on the document, so it needs no
  * React, and it fetches the modal on first use.
  */
 inBrowser(() => {
-  const session = createSearchSession(loadModal, showLoadState, findButton);
+  const own = createSearchSession(loadModal, showLoadState, findButton);
+  session = own;
 
   document.addEventListener('click', (event) => {
     if (isOnButton(event)) {
-      session.open();
+      own.open();
     } else if (closest(event, '[data-search-reload]')) {
       location.reload();
     }
   });
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
+    document.addEventListener(hint, (event) => isOnButton(event) && own.warm(), {
       passive: true,
     });
   }
@@ -48,13 +51,16 @@ inBrowser(() => {
     // A page without the button has search turned off.
     if (shortcut && findButton()) {
       event.preventDefault();
-      if (shortcut === 'toggle' && session.isOpen()) {
-        session.close();
+      if (shortcut === 'toggle' && own.isOpen()) {
+        own.close();
       } else {
-        session.open();
+        own.open();
       }
     }
   });
 });
+
+/** Who asks for another page has turned away from the search, also where it is still on its way. */
+export const onRouteUpdate = onNextPage(() => session?.isOpen() && session.close());
 
 export const onRouteDidUpdate = onEachPage(markPlatform);

@@ -1,5 +1,6 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {within} from '../../lib/within';
+import {isComposing} from './shortcut';
 
 /** How long the modal may take to be fetched, in ms. */
 const patience = 15_000;
@@ -54,7 +55,7 @@ export function createSearchSession(
     unmount?.();
     unmount = null;
     // An entry of a menu that the search has closed is there no more.
-    const isThere = opener?.checkVisibility() && opener !== document.body;
+    const isThere = opener?.getClientRects().length && opener !== document.body;
     (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
   };
 
@@ -67,6 +68,11 @@ export function createSearchSession(
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     opener = document.activeElement as HTMLElement | null;
     const draft = createDraft(String(getSelection()), fallbackFocus()?.innerText ?? '');
+    draft.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !isComposing(event)) {
+        close();
+      }
+    });
     unmount = () => draft.remove();
     onLoadState('loading');
     // The press is answered by a frame of its own: drawing the modal takes longer.

@@ -28,8 +28,8 @@ function mountFake({draft, onClose}: SearchModalMount): () => void {
 }
 
 /** jsdom draws nothing; what it has is visible. */
-Element.prototype.checkVisibility = function checkVisibility(this: Element): boolean {
-  return this.isConnected;
+Element.prototype.getClientRects = function getClientRects(this: Element): DOMRectList {
+  return (this.isConnected ? [{}] : []) as unknown as DOMRectList;
 };
 
 /** Presses a key where the focus is; true when the browser is left to its own use of it. */
