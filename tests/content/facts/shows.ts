@@ -161,8 +161,11 @@ function placesIn({blocks, rows}: FactPage, section: string): Place[] {
 function nearest(places: readonly Place[], words: string): Place | undefined {
   const bits = (text: string): string[] => text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
   const wanted = new Set(bits(words));
+  // A row is known by its first cell.
+  const [first = ''] = words.split(' | ');
   const score = ({text}: Place): number =>
-    new Set(bits(text).filter((bit) => wanted.has(bit))).size;
+    new Set(bits(text).filter((bit) => wanted.has(bit))).size +
+    (text.startsWith(`${first} | `) ? 100 : 0);
   return [...places].sort((a, b) => score(b) - score(a))[0];
 }
 
