@@ -247,6 +247,24 @@ export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
   return adviceIn(page).some((mark) => isNamed(mark, mark.text)) ? 'advice' : null;
 }
 
+/** Prose of pages: how many of its sentences name the sample that shows them, or introduce one. */
+export function shareOfProse(pages: readonly FactPage[]): string {
+  const sentences = pages.flatMap((page) =>
+    page.blocks
+      .filter(({kind, text}) => kind === 'paragraph' && !/^(?:Type|Default):/.test(text))
+      .flatMap(({text, section}) => {
+        const quoted = showsOf(page).filter(({mark}) => mark.section === section);
+        return text.split(/(?<=[.?!])\s+/).map((sentence, at, all) => ({
+          isShown: quoted.some(({words}) => sentence.includes(words)),
+          introduces: at === all.length - 1 && sentence.endsWith(':'),
+        }));
+      }),
+  );
+  const shown = sentences.filter(({isShown}) => isShown).length;
+  const introducing = sentences.filter(({isShown, introduces}) => introduces && !isShown).length;
+  return `sentences of prose: ${sentences.length}; shown by a named sample ${shown}, introduce a sample ${introducing}; of the others only names, numbers, versions, links and the translation are compared`;
+}
+
 /** @returns claims that no page names */
 export function unusedClaims(pages: readonly FactPage[]): string[] {
   const used = new Set(pages.flatMap((page) => showsOf(page).map(({sample}) => sample)));
