@@ -227,6 +227,41 @@ describe('a lie is found, with its line', () => {
       'remain',
       ['en'],
     ],
+    [
+      'the moment, in one sentence of a paragraph',
+      'docs/guide/advanced/plugins.mdx',
+      /(?<=`modifyEnvironmentConfig` )在合并之后对/,
+      '在合并之前对',
+      ['zh'],
+    ],
+    [
+      'two of what is one',
+      'docs/guide/solution/react.mdx',
+      /the output is one script and/,
+      'the output is two scripts and',
+      ['en'],
+    ],
+    [
+      'advice to install an older version',
+      'docs/guide/basic/upgrade-rslib.mdx',
+      /install a newer version of the plugin/,
+      'install an older version of the plugin',
+      ['en'],
+    ],
+    [
+      'two tools that change places',
+      'docs/guide/migration/modernjs-module.mdx',
+      /Modern\.js Module (会在这些文件里原样保留 `from "\.\/badge"`，而) Rslib/,
+      'Rslib $1 Modern.js Module',
+      ['zh'],
+    ],
+    [
+      'a cell far from the first row',
+      'docs/config/lib/index.mdx',
+      /(Single-file executables[^\n]*\| )no( +\|)/,
+      '$1yes$2',
+      ['en'],
+    ],
   ])('%s', async (_kind, page, from, to, languages) => {
     const {found, lines} = await plant(page, from, to, languages);
     const near = found.filter(({line}) => lines.some((at) => Math.abs(line - at) <= 1));

@@ -7,7 +7,7 @@ import {factFaults, readFactPairs, readSite, type FactPair} from './check';
 import {unusedFigures} from './figures';
 import {unusedAddresses} from './links';
 import {shareOfFences} from './samples';
-import {unusedClaims} from './shows';
+import {shareOfProse, unusedClaims} from './shows';
 import {rowsOfTables} from './tables';
 
 let tool: Tool;
@@ -45,7 +45,7 @@ const openRows = 0;
 test('the shares of fences and rows that something holds are printed; no more rows are open', () => {
   const pages = pairs.map(({en}) => en);
   const {summary, open} = rowsOfTables(tool, pages);
-  process.stdout.write(`${shareOfFences(pages)}\n${summary}\n`);
+  process.stdout.write(`${shareOfFences(pages)}\n${summary}\n${shareOfProse(pages)}\n`);
   if (process.env.FACTS_OPEN) process.stdout.write(`${open.join('\n')}\n`);
   expect(open.length).toBeLessThanOrEqual(openRows);
 });

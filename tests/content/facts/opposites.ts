@@ -30,7 +30,7 @@ const pairs: readonly (readonly [Side, Side])[] = [
     {en: /\bslower\b/i, zh: /慢/},
   ],
   [
-    {en: /\b(?:newer|later)\b/i, zh: /新|以上|及以后|更高|之后|起/},
+    {en: /\b(?:newer|later)\b/i, zh: /新|以上|及以后|更高|之后|起|升级/},
     {en: /\b(?:older|earlier)\b/i, zh: /旧|更早|较早|以下|更低|老/},
   ],
   [

@@ -161,8 +161,11 @@ function placesIn({blocks, rows}: FactPage, section: string): Place[] {
 function nearest(places: readonly Place[], words: string): Place | undefined {
   const bits = (text: string): string[] => text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
   const wanted = new Set(bits(words));
+  // A row is known by its first cell.
+  const [first = ''] = words.split(' | ');
   const score = ({text}: Place): number =>
-    new Set(bits(text).filter((bit) => wanted.has(bit))).size;
+    new Set(bits(text).filter((bit) => wanted.has(bit))).size +
+    (text.startsWith(`${first} | `) ? 100 : 0);
   return [...places].sort((a, b) => score(b) - score(a))[0];
 }
 
@@ -242,6 +245,24 @@ export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
     section === row.section && holds(words, lineOfRow(row));
   if (showsOf(page).some(({mark, words}) => isNamed(mark, words))) return 'shown';
   return adviceIn(page).some((mark) => isNamed(mark, mark.text)) ? 'advice' : null;
+}
+
+/** Prose of pages: how many of its sentences name the sample that shows them, or introduce one. */
+export function shareOfProse(pages: readonly FactPage[]): string {
+  const sentences = pages.flatMap((page) =>
+    page.blocks
+      .filter(({kind, text}) => kind === 'paragraph' && !/^(?:Type|Default):/.test(text))
+      .flatMap(({text, section}) => {
+        const quoted = showsOf(page).filter(({mark}) => mark.section === section);
+        return text.split(/(?<=[.?!])\s+/).map((sentence, at, all) => ({
+          isShown: quoted.some(({words}) => sentence.includes(words)),
+          introduces: at === all.length - 1 && sentence.endsWith(':'),
+        }));
+      }),
+  );
+  const shown = sentences.filter(({isShown}) => isShown).length;
+  const introducing = sentences.filter(({isShown, introduces}) => introduces && !isShown).length;
+  return `sentences of prose: ${sentences.length}; shown by a named sample ${shown}, introduce a sample ${introducing}; of the others only names, numbers, versions, links and the translation are compared`;
 }
 
 /** @returns claims that no page names */

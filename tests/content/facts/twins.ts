@@ -54,6 +54,51 @@ function foreignWords(english: Block, chinese: Block): string[] {
 /** "story" stands for "stories", "shaking" for "shakable". */
 const stemOf = (word: string): string => word.replace(/(?:y|s|ing)$/, '');
 
+/** Marks that end a sentence do not, within code. */
+const withoutEnds = (text: string): string =>
+  text.replace(/`[^`]*`/g, (code) => code.replace(/[.:;?!。：；？！，,]/g, '_'));
+
+/** A paragraph and its sentences, side by side where both languages have as many. */
+function sentencePairs(english: Block, chinese: Block): [string, string][] {
+  const said = withoutEnds(english.text).split(/(?<=[.?!:;])\s+/);
+  const translated = withoutEnds(chinese.text).split(/(?<=[。？！：；])/);
+  const isAligned = said.length > 1 && said.length === translated.length;
+  return [
+    [english.text, chinese.text],
+    ...(isAligned ? said.map((one, at): [string, string] => [one, translated[at] ?? '']) : []),
+  ];
+}
+
+/** Tools that a page compares. */
+const tools =
+  'Modern\\.js Module|Rslib|Rsbuild|Rspack|Rspress|Rstest|Rsdoctor|tsup|unbuild|Vite|Vitest|Jest|webpack|esbuild|Rollup|SWC|Babel|TypeScript|Node\\.js|Storybook|publint';
+const englishSubject = new RegExp(`(?:^|[.;:]\\s+)(?:(?:But|With|In|While) )?(${tools})\\b`, 'g');
+const chineseSubject = new RegExp(
+  `(?:^|[，。；：])(?:而|但|在|使用)?\\s?(${tools})(?![\\w.])`,
+  'g',
+);
+
+/** Two tools that each begin a sentence: the translation says of one what the original says of the other. */
+function swappedTools(english: string, chinese: string): string[] | null {
+  const read = (text: string, subject: RegExp): string[] =>
+    [...proseOf(text).matchAll(subject)].map(([, name = '']) => name);
+  const mine = read(english, englishSubject);
+  const theirs = read(chinese, chineseSubject);
+  const isSwapped =
+    mine.length === 2 &&
+    theirs.length === 2 &&
+    mine[0] !== mine[1] &&
+    mine[0] === theirs[1] &&
+    mine[1] === theirs[0];
+  return isSwapped ? theirs : null;
+}
+
+/** Two of something in English, one in Chinese. */
+const isOneOfTwo = (english: string, chinese: string): boolean =>
+  /\btwo\b/i.test(proseOf(english).replace(/\bone of the two\b/gi, '')) &&
+  !/[两二双2对另各互]/.test(chinese) &&
+  /一[个份种条项]/.test(chinese);
+
 function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Block): Failure[] {
   const fail = (message: string): Failure => ({
     file: zh.file,
@@ -71,12 +116,19 @@ function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Bloc
   if (foreign.length > 0) {
     faults.push(fail(`names: ${list(foreign)} here, and not in English`));
   }
-  for (const [left, right] of oppositesIn(english.text, chinese.text)) {
+  const sentences = sentencePairs(english, chinese);
+  for (const [left, right] of sentences
+    .map((pair) => oppositesIn(...pair))
+    .find((found) => found.length > 0) ?? []) {
     faults.push(fail(`opposites: “${left}” in English, “${right}” here`));
   }
   const lost = lostNegation(english.text, chinese.text);
   if (lost !== null) faults.push(fail(`“${lost}” denies something in one language only`));
-  const turned = turnedPredicate(english.text, chinese.text);
+  const swapped = swappedTools(english.text, chinese.text);
+  if (swapped !== null) faults.push(fail(`tools: ${list(swapped)} in the other order in English`));
+  if (isOneOfTwo(english.text, chinese.text)) faults.push(fail('“two” in English, one here'));
+  const turned =
+    sentences.map((pair) => turnedPredicate(...pair)).find((found) => found !== null) ?? null;
   if (turned !== null)
     faults.push(fail(`“${turned}” is affirmed in one language and denied in the other`));
   return faults;
