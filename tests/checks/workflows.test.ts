@@ -16,7 +16,10 @@ const read = (name: string): string => fs.readFileSync(path.join(folder, name), 
 interface Workflow {
   readonly on: Record<string, unknown>;
   readonly permissions?: unknown;
-  readonly jobs: Record<string, {readonly needs?: string; readonly 'timeout-minutes'?: number}>;
+  readonly jobs: Record<
+    string,
+    {readonly needs?: string; readonly permissions?: unknown; readonly 'timeout-minutes'?: number}
+  >;
 }
 
 /** What GitHub has come to know since this release of the linter. */
@@ -96,6 +99,19 @@ describe('preview.yml', () => {
     expect(scripts).toHaveLength(2);
     expect(scripts.join('')).not.toContain('${{');
   });
+});
+
+test('no job that runs code of packages may write to the repository', () => {
+  const writing = files.flatMap((name) => {
+    const {jobs, permissions} = parse(read(name)) as Workflow;
+    return Object.entries(jobs)
+      .filter(([, job]) => {
+        const {contents = ''} = (job.permissions ?? permissions) as {contents?: string};
+        return contents === 'write' && JSON.stringify(job).match(/\bnp[mx] |\bnode /);
+      })
+      .map(([job]) => `${name}: ${job}`);
+  });
+  expect(writing).toEqual([]);
 });
 
 describe('release.yml', () => {

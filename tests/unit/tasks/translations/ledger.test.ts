@@ -151,9 +151,8 @@ describe('what has changed', () => {
     git('commit', '-qm', 'read');
     write('docs/a.mdx', page.replace('Two words', 'Three words'));
     expect(lines()).toEqual(['docs/a.mdx:15 #by-hand: -Two words. +Three words.']);
-    expect(findStale(root, 'zh').map((finding) => withDiff(root, finding))).toMatchObject([
-      {section: 'by-hand', diff: expect.stringContaining('\n-Two words.\n+Three words.\n')},
-    ]);
+    const [diff = ''] = findStale(root, 'zh').map((finding) => withDiff(root, finding).diff);
+    expect(diff).toContain('\n-Two words.\n+Three words.\n');
 
     write('docs/a.mdx', page);
     write(translation, page.replace('What it is for', 'What it was for'));
