@@ -4,11 +4,6 @@
 
 import {loadStyles} from './styles';
 
-/** A page that could not be had as a page: the caller lets the browser load the address. */
-class PageLoadError extends Error {
-  override name = 'PageLoadError';
-}
-
 /** How many pages are kept; about 60 KB each. */
 const mostPages = 40;
 
@@ -29,17 +24,16 @@ const pages = new Map<string, KeptPage>();
 async function fetchPage(path: string): Promise<string> {
   const response = await fetch(path, {
     headers: {accept: 'text/html'},
-    credentials: 'same-origin',
     signal: AbortSignal.timeout(patienceMs),
   });
   const type = response.headers.get('content-type') ?? '';
   // A redirect leads elsewhere than the link says, and only the browser's own load shows where.
   if (!response.ok || response.redirected || !type.includes('text/html')) {
-    throw new PageLoadError(`${path} answered ${response.status} ${type}`);
+    throw new Error(`${path} answered ${response.status} ${type}`);
   }
   const html = await response.text();
   if (!html.includes('</body>')) {
-    throw new PageLoadError(`${path} was cut off`);
+    throw new Error(`${path} was cut off`);
   }
   return html;
 }
@@ -47,7 +41,7 @@ async function fetchPage(path: string): Promise<string> {
 /**
  * @param path the page's address, without hash
  * @returns the page's HTML
- * @throws PageLoadError when the answer is not a page; TypeError when the network fails
+ * @throws Error when the answer is not a page or the network fails: the caller lets the browser load the address
  */
 function loadPage(path: string): Promise<string> {
   const kept = pages.get(path);

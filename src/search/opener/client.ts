@@ -24,25 +24,22 @@ function markPlatform(): void {
   }
 }
 
-let session: ReturnType<typeof createSearchSession> | null = null;
+const session = createSearchSession(loadModal, showLoadState, findButton);
 
 /**
  * The button, the keys, and what is said when search cannot be loaded. It listens on the document, so it needs no
  * React, and it fetches the modal on first use.
  */
 inBrowser(() => {
-  const own = createSearchSession(loadModal, showLoadState, findButton);
-  session = own;
-
   document.addEventListener('click', (event) => {
     if (isOnButton(event)) {
-      own.open();
+      session.open();
     } else if (closest(event, '[data-search-reload]')) {
       location.reload();
     }
   });
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, (event) => isOnButton(event) && own.warm(), {
+    document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
       passive: true,
     });
   }
@@ -51,16 +48,16 @@ inBrowser(() => {
     // A page without the button has search turned off.
     if (shortcut && findButton()) {
       event.preventDefault();
-      if (shortcut === 'toggle' && own.isOpen()) {
-        own.close();
+      if (shortcut === 'toggle' && session.isOpen()) {
+        session.close();
       } else {
-        own.open();
+        session.open();
       }
     }
   });
 });
 
 /** Who asks for another page has turned away from the search, also where it is still on its way. */
-export const onRouteUpdate = onNextPage(() => session?.isOpen() && session.close());
+export const onRouteUpdate = onNextPage(session.close);
 
 export const onRouteDidUpdate = onEachPage(markPlatform);

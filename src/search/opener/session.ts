@@ -51,12 +51,13 @@ export function createSearchSession(
   let isWanted = false;
 
   const close = (): void => {
-    isWanted = false;
-    unmount?.();
-    unmount = null;
-    // An entry of a menu that the search has closed is there no more.
-    const isThere = opener?.getClientRects().length && opener !== document.body;
-    (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
+    if (isWanted) {
+      isWanted = false;
+      unmount?.();
+      // An entry of a menu that the search has closed is there no more.
+      const isThere = opener?.getClientRects().length && opener !== document.body;
+      (isThere ? opener : fallbackFocus())?.focus({preventScroll: true});
+    }
   };
 
   const open = (): void => {

@@ -96,6 +96,7 @@ describe('readRecord', () => {
     record({hierarchy: {lvl0: 'a', lvl1: {toString: 1}, lvl2: 'b'}}),
     record({hierarchy: {lvl0: ['a'], lvl1: 'a', lvl2: 'b'}}),
     record({hierarchy: {lvl0: 'a', lvl1: 'a', lvl2: 7}}),
+    record({type: {toString: 1, valueOf: 1}}),
   ])('takes nothing from %j', (value) => expect(readRecord(value, site)).toBeNull());
 
   it('shows the text where what is marked is none', () => {

@@ -117,6 +117,21 @@ describe('the hosted provider', () => {
     expect(hosts().at(-1)).toBe('app-dsn.algolia.net');
   });
 
+  it('takes no more hits than were asked for, however many come', async () => {
+    const hit = (number: number) => ({
+      objectID: String(number),
+      url: '/guide',
+      type: 'lvl1',
+      hierarchy: {lvl0: `Page ${number}`, lvl1: 'Title'},
+    });
+    const hits = Array.from({length: 5000}, (_, number) => hit(number));
+    const content = JSON.stringify({results: [{hits, nbHits: 5000}]});
+    const {client} = setUp({status: 200, content, isTimedOut: false});
+    const [answer] = await client.search([{query: 'a', limit: 20}]);
+    expect(answer?.hits).toHaveLength(20);
+    expect(answer?.count).toBe(5000);
+  });
+
   it('asks again where an answer is 5xx, and not where it is 4xx', async () => {
     const failed = setUp({status: 503, content: 'Service Unavailable', isTimedOut: false}, ok);
     await failed.client.search(call('a'));
