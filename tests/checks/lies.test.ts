@@ -200,6 +200,13 @@ describe('a lie is found, with its line', () => {
       both,
     ],
     [
+      'a short flag beside its long form',
+      'docs/guide/basic/configure-rslib.mdx',
+      /`-c` (?=(?:or|或) `--config`)/,
+      '`-f` ',
+      both,
+    ],
+    [
       'the value that a sample is introduced with',
       'docs/config/lib/syntax.mdx',
       /(?<=With the target |如果目标平台是 )`web`(?=, Rslib also|，Rslib 还会)/,

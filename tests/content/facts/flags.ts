@@ -24,7 +24,7 @@ export function find(tool: Tool, written: string): Flag | undefined {
 }
 
 /** `-c`, `--config` side by side. */
-const sideBySide = /`(-\w)(?:`, `|`、`|, )(--[a-z][\w-]*)/g;
+const sideBySide = /`(-\w)(?:`, `|`、`|, |` or `|` 或 `|` \(`|`（`)(--[a-z][\w-]*)/g;
 
 function shortFaults(tool: Tool, {text}: Block): string[] {
   return [...text.matchAll(sideBySide)].flatMap(([, abbreviated = '', name = '']) => {

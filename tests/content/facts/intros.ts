@@ -2,6 +2,7 @@
  * Sentences that introduce a sample, and end with a colon: what they name is in the sample, and what they say about
  * warnings is what the sample prints.
  */
+// cspell:ignore ings
 import type {Tool} from '../../support/tool';
 import type {Fence} from '../../samples/support/fences';
 import type {Failure} from '../reference/statement';

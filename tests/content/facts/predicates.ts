@@ -2,6 +2,7 @@
  * What happens, with a "not" before it or without. Both languages name the same verb, so one of them cannot deny it
  * where the other affirms it, whatever else the paragraph denies.
  */
+// cspell:ignore ings brewrit boverwrit boverrid bminif
 const predicates: readonly (readonly [RegExp, RegExp])[] = [
   [/\baffect(?:s|ed)?\b/gi, /影响/g],
   [/\bsupport(?:s|ed)?\b/gi, /支持/g],
