@@ -2,8 +2,8 @@ import {locales} from '../../config/locales';
 import {localeBase} from '../../lib/routes/alternates';
 import {mustReplace} from '../mustReplace';
 
-/** Base paths of all languages, for the client layer to tell its own pages from the others'. */
-const baseUrls = locales.map(localeBase).join(' ');
+/** Base paths of the languages below the page's own, for the client layer to tell its pages from theirs. */
+const basesBelow = `${JSON.stringify(locales.map(localeBase))}.filter((base) => base !== it.baseUrl && base.startsWith(it.baseUrl)).join(' ')`;
 
 /** The file of the client layer's own entry, whose name is `lean`. */
 const isClientLayer = String.raw`/\/lean\./.test(script)`;
@@ -26,7 +26,7 @@ const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>
  * the head: a busy machine may paint the ground before it comes to the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-base-urls="${baseUrls}" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
+<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-bases-below="<%= ${basesBelow} %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
   <head>
     <meta charset="UTF-8">
     <%~ [${svgSprite}, ${attributesFromAddress}].reduce((tags, part) => (${String(mustReplace)})(tags, part, () => ''), it.preBodyTags) %>

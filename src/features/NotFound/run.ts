@@ -1,6 +1,7 @@
 import {locales, type Locale} from '../../config/locales';
 import {localeBase} from '../../lib/routes/alternates';
-import {localeOfPath, redirectOf, routeKey, stripDefaultLocale} from '../../lib/routes/normalize';
+import {localeOfPath, redirectOf, stripDefaultLocale} from '../../lib/routes/normalize';
+import {routeKey} from '../../lib/routes/routeKey';
 
 /** The part of a window that the 404 page's script uses. */
 export interface NotFoundWindow {

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-import {routeKey} from '../../lib/routes/normalize';
+import {routeKey} from '../../lib/routes/routeKey';
 
 /** Titles of a language's pages, by path; written by `site-output` as `titles.json`. */
 export type Titles = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import {routeKey} from './normalize';
+import {routeKey} from './routeKey';
 
 /**
  * Where a reader should be who got the right page at an odd address: the page's own canonical link says it,

@@ -3,3 +3,4 @@ export * from './alternates';
 export * from './canonicalLink';
 export * from './files';
 export * from './normalize';
+export {routeKey} from './routeKey';

@@ -4,28 +4,7 @@
  */
 import {defaultLocale, locales, type Locale} from '../../config/locales';
 import {siteBase} from '../../config/siteBase';
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray percent sign: compare the text as it was typed.
-    return text;
-  }
-}
-
-/**
- * The key that all spellings of one route share: decoded, lower case, without a trailing slash, `.html` or
- * `/index`, however often they were added. `/GUIDE/Start/index.html` → `/guide/start`
- */
-export function routeKey(pathname: string): string {
-  let key = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');
-  for (let previous = ''; previous !== key;) {
-    previous = key;
-    key = key.replace(/(?:\/index|\.html|\/)$/, '');
-  }
-  return key === '' ? '/' : key;
-}
+import {decode, routeKey} from './routeKey';
 
 /** The segments of a path below that of the whole site. */
 const segmentsOf = (pathname: string): string[] =>

@@ -1,5 +1,6 @@
 import {elementOfHash} from '../../lib/hash';
-import {canonicalPathOf} from '../../lib/routes';
+// By its file: the rest of the folder would come into every page.
+import {canonicalPathOf} from '../../lib/routes/canonicalLink';
 import {announce} from '../announce';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
 import {mayPrefetch, preparePage, takePage} from './pages';
@@ -33,14 +34,11 @@ const impatienceMs = 1000;
 let shownPath = '';
 
 function here(): Here {
-  const {baseUrl = '/', baseUrls = ''} = document.documentElement.dataset;
+  const {baseUrl = '/', basesBelow = ''} = document.documentElement.dataset;
   return {
     url: new URL(window.location.href),
     baseUrl,
-    // Only what lies below our own base can be mistaken for one of our pages.
-    otherBaseUrls: baseUrls
-      .split(' ')
-      .filter((base) => base !== baseUrl && base.startsWith(baseUrl)),
+    otherBaseUrls: basesBelow.match(/\S+/g) ?? [],
   };
 }
 

@@ -5,6 +5,8 @@
 /** A page that comes sooner shows no bar. */
 const delayMs = 200;
 
+const loadBar = async () => (await import('./progressBar')).bar;
+
 /**
  * Shows the bar when work takes longer than the delay, until it is done.
  *
@@ -13,8 +15,8 @@ const delayMs = 200;
 export async function withProgress<Result>(work: Promise<Result>): Promise<Result> {
   let done = false;
   const timer = setTimeout(() => {
-    import('./progressBar').then(
-      ({bar}) => {
+    loadBar().then(
+      (bar) => {
         if (!done) {
           bar.start();
         }
@@ -29,7 +31,7 @@ export async function withProgress<Result>(work: Promise<Result>): Promise<Resul
     done = true;
     clearTimeout(timer);
     if (document.querySelector('#nprogress')) {
-      void import('./progressBar').then(({bar}) => bar.done());
+      void loadBar().then((bar) => bar.done());
     }
   }
 }
