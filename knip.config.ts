@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'src/islands/*/index.tsx',
     'src/runtime/index.ts',
     // Named by path: client modules, programs of the page, programs that run by themselves.
-    'src/features/*/{client,early,tellReact}.ts',
+    'src/{features,search}/*/{client,early,tellReact}.ts',
     'src/runtime/{early,normalizeRoute}.ts',
     'src/build/inlineScripts/*.ts',
     'src/build/theme/*.ts',
