@@ -6,7 +6,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
-import {staleSections} from '../../tasks/translations/ledger.mjs';
+import {staleSections} from '../../tasks/translations/changes.mjs';
 import {assertFrontMatter, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} from './records';
 

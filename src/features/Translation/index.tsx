@@ -54,8 +54,8 @@ export function UntranslatedNotice(): ReactNode {
 }
 
 interface StaleGlobalData {
-  /** Ids of the sections that are behind, by the page's path; absent where all is up to date. */
-  stale?: Record<string, readonly string[]>;
+  /** What has changed in the originals of sections that are behind, by the page's path and the section's id. */
+  stale?: Record<string, Readonly<Record<string, string>>>;
 }
 
 /** Tells, below a heading, that the original has changed since the section was translated; nothing where it has not. */
@@ -64,34 +64,48 @@ export function StaleNotice({section}: {readonly section: string | undefined}): 
   const data = usePluginData('page-index') as StaleGlobalData | undefined;
   const {routePath} = usePageData();
   const {createUrl} = useAlternatePageUtils();
-  if (section === undefined || !data?.stale?.[routePath]?.includes(section)) {
+  const changes = section === undefined ? undefined : data?.stale?.[routePath]?.[section];
+  if (changes === undefined) {
     return null;
   }
+  const lang = localeConfigs[defaultLocale]?.htmlLang;
   const page = createUrl({locale: defaultLocale, fullyQualified: false});
   return (
-    <p className={styles.notice} data-print="hidden">
-      <Translate
-        id="site.translation.stale.notice"
-        description="Stands below the heading of a section whose original has changed since it was translated; {link} leads to the original"
-        values={{
-          link: (
-            <a
-              href={section === introduction ? page : `${page}#${section}`}
-              hrefLang={localeConfigs[defaultLocale]?.htmlLang}
+    <div className={styles.notice} data-print="hidden">
+      <p>
+        <Translate
+          id="site.translation.stale.notice"
+          description="Stands below the heading of a section whose original has changed since it was translated; {link} leads to the original"
+          values={{
+            link: (
+              <a href={section === introduction ? page : `${page}#${section}`} hrefLang={lang}>
+                <Translate
+                  id="site.translation.stale.link"
+                  description="Link to the original of a section, in the sentence of site.translation.stale.notice; {language} is the name of its language"
+                  values={{language: localeConfigs[defaultLocale]?.label ?? defaultLocale}}
+                >
+                  {'{language} text'}
+                </Translate>
+              </a>
+            ),
+          }}
+        >
+          {'The original of this section has changed since it was translated: {link}.'}
+        </Translate>
+      </p>
+      {changes ? (
+        <details>
+          <summary>
+            <Translate
+              id="site.translation.stale.changes"
+              description="Opens the lines of the original that have changed, in the notice of site.translation.stale.notice"
             >
-              <Translate
-                id="site.translation.stale.link"
-                description="Link to the original of a section, in the sentence of site.translation.stale.notice; {language} is the name of its language"
-                values={{language: localeConfigs[defaultLocale]?.label ?? defaultLocale}}
-              >
-                {'{language} text'}
-              </Translate>
-            </a>
-          ),
-        }}
-      >
-        {'The original of this section has changed since it was translated: {link}.'}
-      </Translate>
-    </p>
+              What has changed
+            </Translate>
+          </summary>
+          <pre lang={lang}>{changes}</pre>
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {findStale} from './ledger.mjs';
 import {sectionsOf, sumOf} from './sections.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
@@ -100,4 +101,22 @@ export function changedLines(root, finding) {
       const line = Number(/\+(\d+)/.exec(head)?.[1] ?? 1);
       return `${file}:${first + line - 1} #${section}: ${lines.join(' ')}`;
     });
+}
+
+/**
+ * The sections whose translation was made from another text than the original has now.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {Map<string, Record<string, string>>} by the file of the translation, from the root, and by heading id: the
+ * hunks of a diff of the original, which are empty where the history does not reach so far
+ */
+export function staleSections(root, locale) {
+  /** @type {Map<string, Record<string, string>>} */
+  const stale = new Map();
+  for (const finding of findStale(root, locale).filter(({kind}) => kind === 'changed')) {
+    const {translation, section, diff = ''} = withDiff(root, finding);
+    stale.set(translation, {...stale.get(translation), [section]: diff});
+  }
+  return stale;
 }

@@ -94,23 +94,6 @@ export function findStale(root, locale) {
 }
 
 /**
- * The sections whose translation was made from another text than the original has now.
- *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {Map<string, string[]>} heading ids by the file of the translation, from the root
- */
-export function staleSections(root, locale) {
-  /** @type {Map<string, string[]>} */
-  const stale = new Map();
-  const changed = findStale(root, locale).filter(({kind}) => kind === 'changed');
-  for (const {translation, section} of changed) {
-    stale.set(translation, [...(stale.get(translation) ?? []), section]);
-  }
-  return stale;
-}
-
-/**
  * Records that translations say what their originals say now, and forgets pages that are gone or have moved.
  *
  * @param {string} root the site's

@@ -9,7 +9,9 @@ function show(section: string): void {
   renderSite(<StaleNotice section={section} />, {
     locale: 'zh',
     at: '/zh/guide/a',
-    pluginData: {'page-index': {stale: {'/zh/guide/a': [introduction, 'install']}}},
+    pluginData: {
+      'page-index': {stale: {'/zh/guide/a': {[introduction]: '', install: '-old\n+new'}}},
+    },
   });
 }
 
@@ -21,9 +23,17 @@ test('a section that is behind says so, and leads to the same section of the ori
   expect(link.closest('p')).toHaveTextContent('原文已有改动，本节译文尚未更新：English 原文。');
 });
 
-test('the introduction leads to the page', () => {
+test('it shows which lines of the original have changed, in their language', () => {
+  show('install');
+  const changes = screen.getByText('改动内容').closest('details');
+  expect(changes).toHaveTextContent('-old +new');
+  expect(changes?.querySelector('pre')).toHaveAttribute('lang', 'en');
+});
+
+test('the introduction leads to the page; changes that the history does not know are not offered', () => {
   show(introduction);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/guide/a');
+  expect(document.querySelector('details')).toBeNull();
 });
 
 test('a section that is up to date says nothing', () => {

@@ -5,12 +5,8 @@ import path from 'node:path';
 
 import {changedLines, withDiff} from '../../../../src/tasks/translations/changes.mjs';
 import {comparison} from '../../../../src/tasks/translations/compare.mjs';
-import {
-  findStale,
-  readLedger,
-  signOff,
-  staleSections,
-} from '../../../../src/tasks/translations/ledger.mjs';
+import {findStale, readLedger, signOff} from '../../../../src/tasks/translations/ledger.mjs';
+import {staleSections} from '../../../../src/tasks/translations/changes.mjs';
 import {sectionsOf} from '../../../../src/tasks/translations/sections.mjs';
 
 const page = [
@@ -95,7 +91,11 @@ describe('the ledger of translations', () => {
     write('docs/a.mdx', page.replace('Two words', 'Other words').replace('What it', 'What this'));
     expect(staleSections(root, 'zh')).toEqual(
       new Map([
-        ['i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', ['introduction', 'by-hand']],
+        [
+          'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx',
+          // Nothing of this site is in a history.
+          {introduction: '', 'by-hand': ''},
+        ],
       ]),
     );
   });
