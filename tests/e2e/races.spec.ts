@@ -188,7 +188,9 @@ test.describe('before the page’s script has come', () => {
 
   test('a section of the sidebar that was opened stays open', async ({page}) => {
     await open(page, guidePage);
-    const section = page.locator('[data-sidebar-name] details[data-fold]:not(:has([aria-current]))');
+    const section = page.locator(
+      '[data-sidebar-name] details[data-fold]:not(:has([aria-current]))',
+    );
     await section.first().locator('summary').first().click();
     await expect(section.first()).not.toHaveAttribute('open');
     const release = await hold(page, pageScript);

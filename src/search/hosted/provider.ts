@@ -85,7 +85,9 @@ export function createProviderSearch(client: LiteClient, options: ProviderOption
     const requests = questions.map((question) => toRequest(question, options));
     const value = await client.search({requests} as Parameters<LiteClient['search']>[0]);
     const results = resultsOf(value, questions.length);
-    return questions.map(({limit}, index) => toAnswer(results[index] ?? {}, limit, options.siteUrl));
+    return questions.map(({limit}, index) =>
+      toAnswer(results[index] ?? {}, limit, options.siteUrl),
+    );
   };
 }
 
