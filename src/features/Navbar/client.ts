@@ -34,7 +34,11 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeMenus());
   if (document.querySelector('[data-navbar="auto"]')) {
-    void import('./hideNavbar').then(({hideNavbar}) => hideNavbar());
+    import('./hideNavbar').then(
+      ({hideNavbar}) => hideNavbar(),
+      // The bar stays.
+      (error: unknown) => console.warn(error),
+    );
   }
 });
 

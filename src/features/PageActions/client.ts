@@ -52,7 +52,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     button.focus();
   }
   if (copied !== false) {
-    await tell(button, copied ? labelCopied : labelFailed, copied ?? false);
+    await tell(button, copied ? labelCopied : labelFailed, Boolean(copied));
   }
   if (copied !== undefined) {
     button.closest<HTMLElement>('[role="menu"]')?.hidePopover();
