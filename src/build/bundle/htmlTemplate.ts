@@ -12,8 +12,8 @@ const isClientLayer = String.raw`/\/lean\./.test(script)`;
 const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
 
 /**
- * The stock theme writes each `data-` attribute that an address asks for (`?docusaurus-data-script=…`). Ours say which
- * script a page runs and where its files are, and no address has a say in that.
+ * The stock theme copies `?docusaurus-data-…` from the address into attributes of the root element. Ours name the script
+ * that a page runs and the base of its files, so an address must not be able to change them.
  */
 const attributesFromAddress = String.raw`/\(function\(\) \{\s*try \{\s*const entries = [\s\S]*?\n\}\)\(\);/`;
 

@@ -101,7 +101,7 @@ inBrowser(() => {
       follow(storedChoice());
     }
   });
-  // A page that the browser has kept heard of nothing meanwhile.
+  // A page in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', ({persisted}) => {
     const choice = storedChoice();
     if (persisted && choice) {

@@ -88,7 +88,11 @@ function handleClick(event: MouseEvent): void {
   if (menu && closest(event, 'button') === buttonOf(menu)) {
     // The browser would toggle a popover once more.
     event.preventDefault();
-    const open = openedByHover.delete(menu) || !isOpen(menu);
+    // The pointer has just opened it, so there is nothing to do.
+    if (openedByHover.delete(menu) && isOpen(menu)) {
+      return;
+    }
+    const open = !isOpen(menu);
     if (event.detail === 0) {
       // By key: the next one, Tab, goes into what has opened.
       setOpen(menu, open);

@@ -46,7 +46,7 @@ function filter(root: HTMLElement, query: string): void {
 
 let installed = false;
 
-/** Brings the filter of the page to life, and into focus where nothing else has it by now. */
+/** Brings the filter of the page to life, and focuses it unless the focus is elsewhere by now. */
 export function showOverview(): void {
   if (!installed) {
     installed = true;

@@ -41,7 +41,7 @@ inBrowser(() => {
 
 export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}): void {
   inBrowser(() => {
-    // In the page that was loaded that is done, and the reader may have opened a section before this script came.
+    // The inline script has restored the folds of the first page, where the reader may have changed one since.
     if (previousLocation) {
       restoreFolds();
     }

@@ -22,7 +22,7 @@ export function keepEarlyClicks(): void {
     'click',
     ({target}) => {
       const button = (target as Element).closest?.('button:not([popovertarget])');
-      // Newer browsers have obeyed a command already.
+      // Browsers that support commands have run this one already.
       if (button && !(button as {commandForElement?: unknown}).commandForElement) {
         window.__early?.push(button);
       }

@@ -1,5 +1,5 @@
 import {elementOfHash} from '../../lib/hash';
-// By its file: the rest of the folder would come into every page.
+// From its own file: the index would add the rest of the folder to the script of every page.
 import {canonicalPathOf} from '../../lib/routes/canonicalLink';
 import {announce} from '../announce';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
@@ -47,13 +47,13 @@ function pageOf(url: URL): string {
   return url.origin + url.pathname + url.search;
 }
 
-/** What is on its way is not wanted any more. */
+/** Drops the page that is being loaded. */
 function forgetComing(): void {
   latest += 1;
   coming = null;
 }
 
-/** The browser's own load. A hash in the address that is open already would only scroll. */
+/** Lets the browser load the page. Assigning the address that is already open would only scroll to its hash. */
 function leaveTo(url: URL): void {
   if (url.href === window.location.href) {
     window.location.reload();
@@ -159,7 +159,7 @@ function handleHint(event: Event): void {
 
 function handlePopState(): void {
   const url = new URL(window.location.href);
-  // Tabs change the query of the page that is shown.
+  // Without the query, which tabs change while the page stays the same.
   if (url.pathname === shownPath) {
     forgetComing();
     listeners.onPageComing(url);

@@ -45,7 +45,7 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
   };
 }
 
-/** Most hits that are read of an answer, which is more than any question asks for. */
+/** No more hits of an answer are read than this, which is more than the modal asks for. */
 const mostHits = 100;
 
 /** @throws Error where the provider has found something, and nothing of it can be shown */

@@ -57,7 +57,7 @@ inBrowser(() => {
   });
 });
 
-/** Who asks for another page has turned away from the search, also where it is still on its way. */
+/** Going to another page closes the search, or cancels it while it is still loading. */
 export const onRouteUpdate = onNextPage(session.close);
 
 export const onRouteDidUpdate = onEachPage(markPlatform);

@@ -3,10 +3,11 @@ import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/dom';
 
 import {installPopover, isPopoverOpen} from '../../../support/dom/popover';
+import {afterPaint} from '../../../../src/lib/afterPaint';
 import {onRouteDidUpdate} from '../../../../src/features/HoverMenu/client';
 
 jest.mock('../../../../src/lib/afterPaint', () => ({
-  afterPaint: (task: () => void) => task(),
+  afterPaint: jest.fn((task: () => void) => task()),
 }));
 
 const menu = (): HTMLElement => screen.getByTestId('menu');
@@ -90,6 +91,17 @@ describe('hover menus', () => {
     expect(entry()).toBeVisible();
 
     fireEvent.click(button());
+    expect(entry()).toBeNull();
+  });
+
+  it('are not opened again by that click once the focus has moved on', () => {
+    jest.mocked(afterPaint).mockImplementationOnce((task) => void setTimeout(task));
+    enter();
+    button().focus();
+    fireEvent.click(button());
+    elsewhere().focus();
+    jest.runAllTimers();
+
     expect(entry()).toBeNull();
   });
 
