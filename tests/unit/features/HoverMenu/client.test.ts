@@ -98,7 +98,7 @@ describe('hover menus', () => {
     jest.mocked(afterPaint).mockImplementationOnce((task) => void setTimeout(task));
     enter();
     button().focus();
-    fireEvent.click(button());
+    fireEvent.click(button(), {detail: 1});
     elsewhere().focus();
     jest.runAllTimers();
 
