@@ -62,7 +62,7 @@ async function runChecks(page) {
     const child = spawn(
       process.execPath,
       [jest, '--json', `--outputFile=${report}`, ...only, ...chosen],
-      {cwd: root, stdio: ['ignore', 'ignore', 'pipe']},
+      {cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, SAMPLES: 'all'}},
     );
     /** The files that have ended: Jest repeats the failed ones at its end. @type {Set<string>} */
     const done = new Set();

@@ -9,7 +9,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 export const ROOT = path.resolve(__dirname, '../../..');
-const NODE_MODULES = process.env.NODE_MODULES ?? path.join(ROOT, 'node_modules');
+/** The packages of the site. */
+export const NODE_MODULES = process.env.NODE_MODULES ?? path.join(ROOT, 'node_modules');
 /** Packages that only samples import, from the package.json of this folder. The site's own come first. */
 const SAMPLE_MODULES = path.join(ROOT, 'tests/samples/node_modules');
 
@@ -53,7 +54,10 @@ const BINARIES: Record<string, string> = {
   changeset: '@changesets/cli/bin.js',
 };
 /** npm as it is installed beside Node.js, for `npm pack --dry-run`. */
-const NPM = path.resolve(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+export const NPM = path.resolve(
+  path.dirname(process.execPath),
+  '../lib/node_modules/npm/bin/npm-cli.js',
+);
 
 type JsonObject = Record<string, unknown>;
 
