@@ -98,6 +98,11 @@ interface Words {
   positive: RegExp;
   negative: RegExp;
   not: RegExp;
+  /**
+   * Conditions, restrictions and changes: what follows from a condition is elsewhere, a restriction is shown by what
+   * fails without it, and a change by what is gone as well as by what is there.
+   */
+  open: RegExp;
 }
 
 const polar: Readonly<Record<FactPage['language'], Words>> = {
@@ -107,29 +112,48 @@ const polar: Readonly<Record<FactPage['language'], Words>> = {
     negative:
       /\b(?:fails?|failed|errors?|throws?|inlined?|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
     not: /\b(?:not|no|nothing|never|none|without|cannot|neither)\b|n't\b/i,
+    open: /^(?:if|even if|without|unless)\b|\b(?:only|must|has to|have to|rewrit\w+|replac\w+|renam\w+|shorten\w*|lower(?:s|ed)?)\b/i,
   },
   zh: {
     positive:
       /保留|保持|原样|输出|能|可以|可用|成功|通过|支持|警告|提示|消息|报告|加载|包含|存在|复制|加上|添加|读取|单独/,
     negative:
-      /失败|报错|出错|抛出|内联|打包(?!器)|移除|去掉|删|丢|忽略|改写|替换|缩短|改名|缺少|清空|降级/,
-    not: /不|没|无|未|非/,
+      /失败|报错|出错|抛出|内联|打包(?!器|工具|模式)|移除|去掉|删|丢|忽略|改写|替换|缩短|改名|缺少|清空|降级/,
+    not: /不(?!同)|没|无(?!论)|未|非/,
+    open: /^(?:如果|即使|没有设置|不写)|只|必须|改写|替换|缩短|改名|降级/,
   },
 };
 
-/** @returns whether words affirm; null where they are of neither kind */
-function affirms(words: string, language: FactPage['language']): boolean | null {
-  const {positive, negative, not} = polar[language];
-  const said = words.split(' | ').at(-1) ?? words;
+/** Ends of clauses; each clause affirms or denies on its own. */
+const endOfClause =
+  /[.,;:，。；：]\s*|\s(?:and|but|because|so|which|that|until|unless)\s|而|但|因为|所以/;
+
+/** Whether a clause affirms; null where it has no word of either kind. */
+function clauseAffirms(clause: string, {positive, negative, not}: Words): boolean | null {
+  const found = [positive, negative].map((pattern) => clause.search(pattern));
+  const places = found.filter((at) => at >= 0);
+  if (places.length === 0) return not.test(clause) ? false : null;
+  const first = Math.min(...places);
+  return (first === found[0]) !== not.test(clause.slice(0, first + 1));
+}
+
+/** @returns whether words affirm; null where they are of neither kind, or leave it open, or say both */
+function affirms(text: string, language: FactPage['language']): boolean | null {
+  const words = polar[language];
+  const said = text.split(' | ').at(-1) ?? text;
   const plain = said.replace(/`[^`]*`/g, '`').replace(/不变/g, '保持');
   // "No, see below" is an answer.
   if (/^(?:no|不\S{0,2}|否)[,，]/i.test(plain)) return false;
-  const found = [positive, negative].map((pattern) => plain.search(pattern));
-  const places = found.filter((at) => at >= 0);
-  if (places.length === 0) return not.test(plain) ? false : null;
-  const first = Math.min(...places);
-  return (first === found[0]) !== not.test(plain.slice(0, first + 1));
+  const clauses = plain.split(endOfClause);
+  if (clauses.some((clause) => words.open.test(clause))) return null;
+  const answers = new Set(clauses.map((clause) => clauseAffirms(clause, words)));
+  answers.delete(null);
+  return answers.size === 1 ? ([...answers][0] ?? null) : null;
 }
+
+/** A line that a sample prints may itself say "no" or "fails", so finding it is neither yes nor no. */
+const isPrinted = ({verb, file}: Verdict): boolean =>
+  (verb === 'keeps' || verb === 'drops') && file === null;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -189,7 +213,7 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
   if (!isProved(samples, page, shows)) {
     return {line: place.line, message: `“${words}”: no sample shows “${proof}”`};
   }
-  const isAffirmed = affirms(words, page.language);
+  const isAffirmed = isPrinted(verdict) ? null : affirms(words, page.language);
   return isAffirmed !== null && isAffirmed !== isPositive(verdict)
     ? {line: place.line, message: `“${words}” is the contrary of what the sample shows: ${proof}`}
     : null;

@@ -1,6 +1,12 @@
 import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
+import {configApi} from './configApi';
+import {configDts} from './configDts';
+import {configImports} from './configImports';
+import {configLib} from './configLib';
+import {configPlaces} from './configPlaces';
+import {configRsbuild} from './configRsbuild';
 import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
 import {migration} from './migration';
@@ -20,6 +26,12 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...reference,
   ...rsbuildOptions,
   ...libOutput,
+  ...configApi,
+  ...configDts,
+  ...configImports,
+  ...configLib,
+  ...configPlaces,
+  ...configRsbuild,
   ...setup,
   ...tools,
 };

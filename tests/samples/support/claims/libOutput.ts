@@ -136,6 +136,7 @@ console.log('code', node('dist/code/index.js').stdout, 'notice', node('dist/noti
       'emits dist/iife/bin.d.ts',
       'emits dist/mf/plain.d.ts',
       'emits dist/off-umd/index.js',
+      'drops export { plain }; | after the footer nothing 1',
     ],
   },
   'packages-kept': {
@@ -246,6 +247,12 @@ console.log('bare bundles', /alpha was here/.test(read('bare/dist/index.js')));
       'keeps false: bundles alpha',
       "keeps Module not found: Can't resolve 'theta'",
       'keeps root["alpha"] in dist/global/index.js',
+      'drops flag-new: bundles nothing',
+      'keeps alpha was here in dist/false/index.js',
+      'drops optional exit 0',
+      'drops from "beta" in dist/merged/index.js',
+      'keeps from "delta" in dist/all/index.js',
+      'drops from "epsilon" in dist/esm/index.js',
     ],
   },
   'bundle-modes': {
@@ -346,6 +353,8 @@ for (const end of ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs']) {
       'omits dist/files/types.d.js',
       'drops webpackChunkName in dist/files/load.js',
       'keeps Duplicate entry theme from more/theme.ts and more/theme.json',
+      'emits dist/files/pad.js',
+      'omits dist/unmoved/src/index.js',
     ],
   },
   'helpers-formats': {

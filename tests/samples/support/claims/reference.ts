@@ -100,6 +100,7 @@ for (const format of ['esm', 'cjs', 'umd', 'iife', 'mf']) {
       'keeps > iife web const url = ()=>import.meta.url; const folder = ()=>"/"; const file = ()=>"/index.js";',
       'keeps > iife require: cannot load',
       'drops > iife require: left',
+      'drops > mf node const url = ()=>__rslib_import_meta_url__',
     ],
   },
   'imports-rewritten': {

@@ -142,6 +142,7 @@ console.log('mf waits', /__webpack_require__[.]a[(]module, async/.test(read('dis
       'keeps iife false "wasm" only supports the "esm" format.',
       'keeps mf false "wasm" only supports the "esm" format.',
       'keeps 16 errors of 16',
+      'drops cjs exports [Function',
     ],
   },
   'log-levels': {
@@ -329,6 +330,7 @@ for (const [name, all] of [['rsbuild', await inspect(rsbuild)], ['rslib', await 
       'keeps esm NODE_ENV true',
       'keeps cjs NODE_ENV true',
       'keeps split {"preset":"none"}',
+      'drops rsbuild target web cache true',
     ],
   },
   'output-rules': {
@@ -479,6 +481,7 @@ console.log('named export', named.status, named.stderr);
       'keeps bundlerChain rspack',
       'keeps outside warnings 1',
       "keeps ESModulesLinkingError: export 'default' (imported as 'styles') was not found",
+      'omits dist/html/index.html',
     ],
   },
   'externals-by-format': {

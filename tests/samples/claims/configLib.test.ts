@@ -1,0 +1,4 @@
+import {configLib} from '../support/claims/configLib';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(configLib);

@@ -1,0 +1,4 @@
+import {configPlaces} from '../support/claims/configPlaces';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(configPlaces);

@@ -1,0 +1,4 @@
+import {configRsbuild} from '../support/claims/configRsbuild';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(configRsbuild);
