@@ -6,6 +6,7 @@
  *
  * The words stand in their section, the sample shows that, and words such as "not" agree with it. Cells of one row
  * are divided by " | ", from the first one on; "…" is one cell of any text. One comment may have several lines.
+ * ", in other words" at the end of a line: whether the words affirm it cannot be read off them.
  */
 // cspell:ignore ings remov ignor rewrit replac renam
 import {claims} from '../../samples/support/claims';
@@ -40,14 +41,20 @@ interface Shows {
   verdict: Verdict;
   /** As it is written. */
   proof: string;
+  /** The words say it in other words: whether they affirm it cannot be read off them. */
+  isInOtherWords: boolean;
 }
 
 const form = /^(.+?) = (@?[\w./:-]+) (\S.*)$/s;
 
+const otherWords = /, in other words$/;
+
 function parse(mark: Mark): Shows | null {
-  const [, words = '', sample = '', said = ''] = form.exec(mark.text.replace(/\s+/g, ' ')) ?? [];
+  const [, words = '', sample = '', end = ''] = form.exec(mark.text.replace(/\s+/g, ' ')) ?? [];
+  const said = end.replace(otherWords, '');
   const verdict = parseVerdict(said);
-  return verdict && {mark, words, sample, verdict, proof: `${sample} ${said}`};
+  const isInOtherWords = said !== end;
+  return verdict && {mark, words, sample, verdict, proof: `${sample} ${said}`, isInOtherWords};
 }
 
 /** Whether a comment is written as this file says. */
@@ -67,7 +74,21 @@ function runOf(fences: readonly Fence[], sample: string): Run | null {
     shown.filter(({meta}) => kinds.includes(String(meta.expect)));
   const printed = ofKind('stdout', 'stderr', 'watch').map(({code}) => code);
   const trees = ofKind('tree').map(({code}) => linesOfTree(code));
+  const given = fences.filter(
+    ({meta}) => meta.project === project && (meta.case === undefined || meta.case === name),
+  );
   return {
+    given: [
+      ...given
+        .filter(({meta}) => meta.expect === undefined && meta.title !== undefined)
+        .map(({code, meta}): [string, string] => [String(meta.title), code]),
+      ...given
+        .filter(({meta}) => meta.case === name)
+        .flatMap(({code, meta}): [string, string][] => [
+          ...(meta.run === undefined ? [] : [['', code] as [string, string]]),
+          ...(meta.cmd === undefined ? [] : [['', String(meta.cmd)] as [string, string]]),
+        ]),
+    ],
     code: Number(shown.map(({meta}) => meta.exit).find((exit) => exit !== undefined) ?? 0),
     printed: printed.length > 0 ? printed.join('\n') : null,
     tree: trees.length > 0 ? trees.flat() : null,
@@ -189,6 +210,7 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
   if (!isProved(samples, page, shows)) {
     return {line: place.line, message: `“${words}”: no sample shows “${proof}”`};
   }
+  if (shows.isInOtherWords || isPositive(verdict) === null) return null;
   const isAffirmed = affirms(words, page.language);
   return isAffirmed !== null && isAffirmed !== isPositive(verdict)
     ? {line: place.line, message: `“${words}” is the contrary of what the sample shows: ${proof}`}
