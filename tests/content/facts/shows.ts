@@ -178,16 +178,25 @@ function placesIn({blocks, rows}: FactPage, section: string): Place[] {
   ];
 }
 
-/** The place that has most in common with words that are nowhere. */
-function nearest(places: readonly Place[], words: string): Place | undefined {
-  const bits = (text: string): string[] => text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
-  const wanted = new Set(bits(words));
+/** Neighbouring words of a text, and neighbouring characters of Chinese. */
+function pairsOf(text: string): Set<string> {
+  const bits = text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
+  return new Set(bits.map((bit, at) => `${bits[at - 1] ?? ''} ${bit}`));
+}
+
+/**
+ * The place that words were taken from, if they are nowhere: it shares most of their pairs of words; of several, the
+ * last one above the comment.
+ */
+function nearest(places: readonly Place[], words: string, comment: number): Place | undefined {
+  const wanted = pairsOf(words);
   // A row is known by its first cell.
   const [first = ''] = words.split(' | ');
   const score = ({text}: Place): number =>
-    new Set(bits(text).filter((bit) => wanted.has(bit))).size +
+    [...pairsOf(text)].filter((pair) => wanted.has(pair)).length +
     (text.startsWith(`${first} | `) ? 100 : 0);
-  return [...places].sort((a, b) => score(b) - score(a))[0];
+  const distance = ({line}: Place): number => (line <= comment ? comment - line : Infinity);
+  return [...places].sort((a, b) => score(b) - score(a) || distance(a) - distance(b))[0];
 }
 
 type Fault = Omit<Failure, 'file'>;
@@ -198,7 +207,7 @@ function placeOf(page: FactPage, {section, line}: Mark, words: string, why: stri
   const place = places.find(({text}) => holds(words, text));
   if (place) return place;
   return {
-    line: nearest(places, words)?.line ?? line,
+    line: nearest(places, words, line)?.line ?? line,
     message: `${why}, which this section no longer says`,
   };
 }

@@ -1,6 +1,11 @@
 import {advanced} from './advanced';
 import {basic} from './basic';
 import type {Claim} from './claim';
+import {guideBasics} from './guideBasics';
+import {guideFiles} from './guideFiles';
+import {guidePackages} from './guidePackages';
+import {guideTools} from './guideTools';
+import {guideTypes} from './guideTypes';
 import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
 import {migration} from './migration';
@@ -22,4 +27,9 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...libOutput,
   ...setup,
   ...tools,
+  ...guideBasics,
+  ...guideFiles,
+  ...guidePackages,
+  ...guideTools,
+  ...guideTypes,
 };
