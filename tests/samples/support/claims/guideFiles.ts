@@ -28,7 +28,7 @@ await one('browserslist', { index: './src/index.ts' }, {}, { minify: { css: true
 const entries = { one: './entries/one.ts', two: './entries/two.ts' };
 await one('esm', entries, {});
 await one('cjs', entries, { format: 'cjs' });
-say('entries', list('dist/esm'));
+say('shared by two entries', /(\\w+)\\.css \\1\\.js/.test(list('dist/esm')) ? 'a script and a stylesheet' : 'nothing');
 say('a script imports a stylesheet', list('dist/esm').split(' ').some((file) => /js$/.test(file) && read('dist/esm/' + file).includes('.css')));
 await one('inline', { index: './text/inline.ts' }, {});
 await one('raw', { index: './text/raw.ts' }, {});
@@ -54,7 +54,7 @@ say('injectStyles', 'element ' + few.element + ', same code ' + (Math.abs(few.ki
     shows: [
       'keeps data:image/svg+xml in dist/umd/index.css',
       'keeps inset:0 in dist/browserslist/index.css',
-      'keeps entries: 1.css 1.js one.js two.js',
+      'keeps shared by two entries: a script and a stylesheet',
       'keeps a script imports a stylesheet: false',
       'keeps .shared in dist/cjs/one.css',
       'keeps .shared in dist/cjs/two.css',
@@ -62,7 +62,7 @@ say('injectStyles', 'element ' + few.element + ', same code ' + (Math.abs(few.ki
       'keeps @/theme.css in dist/files/index.css',
       'keeps distPath.css in bundleless: one.js shared.css shared.js two.js',
       'keeps distPath.js in bundleless: js/one.js js/shared.js js/two.js shared.css import "./shared.css"',
-      'keeps export { chip in dist/named/chip.module.js',
+      'keeps as chip } in dist/named/chip.module.js',
       'keeps injectStyles: element true, same code true, many.js',
     ],
   },
@@ -110,7 +110,7 @@ say('stylesheets and the file', await rules(['**/*.css', './src/parts/index.ts']
     },
     command: 'node check.mjs',
     shows: [
-      'keeps false: none',
+      'keeps false: top',
       'keeps stylesheets: top',
       'keeps stylesheets and the file: parts,top',
     ],
@@ -173,7 +173,7 @@ say('new URL() with assetPrefix', read('dist/cjs/index.cjs').includes('example.c
     shows: [
       'keeps target node: index.js static/svg/wave.svg',
       'keeps an absolute path: Module not found',
-      'keeps with the filter: url(/fonts/tide.woff2)',
+      'keeps with the filter: url("/fonts/tide.woff2")',
       'keeps assetPrefix auto: true',
       'keeps ?url with dataUriLimit: index.js static/svg/wave.svg',
       'keeps new URL() with assetPrefix: false',
@@ -239,7 +239,7 @@ await build({ source: { entry: { index: './cjs/index.ts' } }, lib: [{ format: 'c
     files: {
       'named/index.tsx': "import { ReactComponent as Sun } from './sun.svg';\nexport const sun = <Sun />;\n",
       'named/sun.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><defs><linearGradient id="glow"><stop offset="0" stop-color="gold" /></linearGradient><style>.ray{fill:red}.ray:hover{fill:blue}</style></defs><path class="ray" d="M0 0h8v8z" fill="url(#glow)" /></svg>\n',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><defs><linearGradient id="glow"><stop offset="0" stop-color="gold" /><stop offset="1" stop-color="red" /></linearGradient></defs><path class="ray" d="M0 0h8v8z" fill="url(#glow)" /><style>.ray:hover { fill: blue }</style></svg>\n',
       'usual/index.tsx': "import Sun from './sun.svg?react';\nimport './index.css';\nexport const sun = <Sun />;\n",
       'usual/index.css': ".sun { background: url('./sun.svg') }\n",
       'wrong/index.tsx': "import sun from './sun.svg';\nexport const file = sun;\n",

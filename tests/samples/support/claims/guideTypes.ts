@@ -443,4 +443,13 @@ say('with the types', errors(tsc('--skipLibCheck', ...args, 'app/env.d.ts')));
     packages: ['typescript'],
     shows: ['fails TS2614'],
   },
+  'guide-tsc': {
+    files: {
+      'tsconfig.json': tsconfig(),
+      'rslib.config.ts': config('{ lib: [{ bundle: false, dts: true }] }'),
+      'src/brew.ts': '/** One part of coffee. */\nexport const brew = (cups: number): number => cups;\n',
+    },
+    packages: ['typescript'],
+    shows: ['keeps One part of coffee in dist/brew.d.ts', 'drops One part of coffee in dist/brew.js'],
+  },
 };
