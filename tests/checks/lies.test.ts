@@ -263,6 +263,20 @@ describe('a lie is found, with its line', () => {
       ['zh'],
     ],
     [
+      'a sentence of a list that a comment below the list quotes',
+      'docs/guide/advanced/plugins.mdx',
+      /(?<=a plugin runs in the builds of )all|(?<=插件会在)所有(?= `lib` 项)/,
+      '`esm`',
+      both,
+    ],
+    [
+      'the last sentence of a paragraph, with another option that exists',
+      'docs/guide/advanced/env-vars.mdx',
+      /`optimization\.nodeEnv`(?=, in one item| 设置固定)/,
+      '`optimization.minimize`',
+      both,
+    ],
+    [
       'a cell far from the first row',
       'docs/config/lib/index.mdx',
       /(Single-file executables[^\n]*\| )no( +\|)/,

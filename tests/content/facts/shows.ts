@@ -6,6 +6,7 @@
  *
  * The words stand in their section, the sample shows that, and words such as "not" agree with it. Cells of one row
  * are divided by " | ", from the first one on; "…" is one cell of any text. One comment may have several lines.
+ * ", in other words" at the end of a line: whether the words affirm it cannot be read off them.
  */
 // cspell:ignore ings remov ignor rewrit replac renam
 import {claims} from '../../samples/support/claims';
@@ -40,14 +41,20 @@ interface Shows {
   verdict: Verdict;
   /** As it is written. */
   proof: string;
+  /** The words say it in other words: whether they affirm it cannot be read off them. */
+  isInOtherWords: boolean;
 }
 
 const form = /^(.+?) = (@?[\w./:-]+) (\S.*)$/s;
 
+const otherWords = /, in other words$/;
+
 function parse(mark: Mark): Shows | null {
-  const [, words = '', sample = '', said = ''] = form.exec(mark.text.replace(/\s+/g, ' ')) ?? [];
+  const [, words = '', sample = '', end = ''] = form.exec(mark.text.replace(/\s+/g, ' ')) ?? [];
+  const said = end.replace(otherWords, '');
   const verdict = parseVerdict(said);
-  return verdict && {mark, words, sample, verdict, proof: `${sample} ${said}`};
+  const isInOtherWords = said !== end;
+  return verdict && {mark, words, sample, verdict, proof: `${sample} ${said}`, isInOtherWords};
 }
 
 /** Whether a comment is written as this file says. */
@@ -67,7 +74,21 @@ function runOf(fences: readonly Fence[], sample: string): Run | null {
     shown.filter(({meta}) => kinds.includes(String(meta.expect)));
   const printed = ofKind('stdout', 'stderr', 'watch').map(({code}) => code);
   const trees = ofKind('tree').map(({code}) => linesOfTree(code));
+  const given = fences.filter(
+    ({meta}) => meta.project === project && (meta.case === undefined || meta.case === name),
+  );
   return {
+    given: [
+      ...given
+        .filter(({meta}) => meta.expect === undefined && meta.title !== undefined)
+        .map(({code, meta}): [string, string] => [String(meta.title), code]),
+      ...given
+        .filter(({meta}) => meta.case === name)
+        .flatMap(({code, meta}): [string, string][] => [
+          ...(meta.run === undefined ? [] : [['', code] as [string, string]]),
+          ...(meta.cmd === undefined ? [] : [['', String(meta.cmd)] as [string, string]]),
+        ]),
+    ],
     code: Number(shown.map(({meta}) => meta.exit).find((exit) => exit !== undefined) ?? 0),
     printed: printed.length > 0 ? printed.join('\n') : null,
     tree: trees.length > 0 ? trees.flat() : null,
@@ -181,16 +202,25 @@ function placesIn({blocks, rows}: FactPage, section: string): Place[] {
   ];
 }
 
-/** The place that has most in common with words that are nowhere. */
-function nearest(places: readonly Place[], words: string): Place | undefined {
-  const bits = (text: string): string[] => text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
-  const wanted = new Set(bits(words));
+/** Neighbouring words of a text, and neighbouring characters of Chinese. */
+function pairsOf(text: string): Set<string> {
+  const bits = text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
+  return new Set(bits.map((bit, at) => `${bits[at - 1] ?? ''} ${bit}`));
+}
+
+/**
+ * The place that words were taken from, if they are nowhere: it shares most of their pairs of words; of several, the
+ * last one above the comment.
+ */
+function nearest(places: readonly Place[], words: string, comment: number): Place | undefined {
+  const wanted = pairsOf(words);
   // A row is known by its first cell.
   const [first = ''] = words.split(' | ');
   const score = ({text}: Place): number =>
-    new Set(bits(text).filter((bit) => wanted.has(bit))).size +
+    [...pairsOf(text)].filter((pair) => wanted.has(pair)).length +
     (text.startsWith(`${first} | `) ? 100 : 0);
-  return [...places].sort((a, b) => score(b) - score(a))[0];
+  const distance = ({line}: Place): number => (line <= comment ? comment - line : Infinity);
+  return [...places].sort((a, b) => score(b) - score(a) || distance(a) - distance(b))[0];
 }
 
 type Fault = Omit<Failure, 'file'>;
@@ -201,7 +231,7 @@ function placeOf(page: FactPage, {section, line}: Mark, words: string, why: stri
   const place = places.find(({text}) => holds(words, text));
   if (place) return place;
   return {
-    line: nearest(places, words)?.line ?? line,
+    line: nearest(places, words, line)?.line ?? line,
     message: `${why}, which this section no longer says`,
   };
 }
@@ -213,6 +243,7 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
   if (!isProved(samples, page, shows)) {
     return {line: place.line, message: `“${words}”: no sample shows “${proof}”`};
   }
+  if (shows.isInOtherWords || isPositive(verdict) === null) return null;
   const isAffirmed = isPrinted(verdict) ? null : affirms(words, page.language);
   return isAffirmed !== null && isAffirmed !== isPositive(verdict)
     ? {line: place.line, message: `“${words}” is the contrary of what the sample shows: ${proof}`}

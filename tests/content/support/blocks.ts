@@ -141,7 +141,9 @@ export function takeApart(file: string, page: Page): FactPage {
         const isList = kind === 'shows' || kind === 'advice';
         const texts = isList ? text.split('\n').map((one) => one.trim()) : [text];
         for (const one of texts) {
-          marks.push({kind: kind as Mark['kind'], section, line: lineOf(node), text: one});
+          // A comment ends at its first "*/"; a pattern that holds one is written with a backslash.
+          const written = one.replaceAll('*\\/', '*/');
+          marks.push({kind: kind as Mark['kind'], section, line: lineOf(node), text: written});
         }
       }
     }

@@ -1,5 +1,5 @@
 /** What a sample shows, in one line: `fails Unsupported format`, `emits dist/index.css`, `drops ??= in dist/index.js`. */
-const verbs = ['fails', 'passes', 'warns', 'silent', 'emits', 'omits', 'keeps', 'drops'] as const;
+const verbs = ['fails', 'passes', 'warns', 'silent', 'emits', 'omits', 'keeps', 'drops', 'uses'] as const;
 
 export interface Verdict {
   verb: (typeof verbs)[number];
@@ -16,6 +16,8 @@ export interface Run {
   printed: string | null;
   tree: readonly string[] | null;
   files: Readonly<Record<string, string>>;
+  /** What it was given: files by name, in order, and commands, whose name is empty. */
+  given?: readonly (readonly [string, string])[];
 }
 
 const pattern = new RegExp(`^(${verbs.join('|')})(?: (.+?))?(?: in (\\S+))?$`);
@@ -26,9 +28,9 @@ export function parseVerdict(text: string): Verdict | null {
   return verb === undefined ? null : {verb: verb as Verdict['verb'], what, file};
 }
 
-/** Whether a verdict says that something is there or works, or the contrary. */
-export const isPositive = ({verb}: Verdict): boolean =>
-  ['passes', 'warns', 'emits', 'keeps'].includes(verb);
+/** Whether a verdict says that something is there or works, or the contrary; `null` where it says neither. */
+export const isPositive = ({verb}: Verdict): boolean | null =>
+  verb === 'uses' ? null : ['passes', 'warns', 'emits', 'keeps'].includes(verb);
 
 const warns = (printed: string): boolean => /^\s*(?:warn|error)\b/m.test(printed);
 
@@ -58,6 +60,10 @@ export function isShownBy({verb, what, file}: Verdict, run: Run): boolean {
       return run.tree !== null && !run.tree.includes(what);
     case 'keeps':
       return texts.some((text) => text.includes(what));
+    case 'uses':
+      return (run.given ?? []).some(
+        ([name, text]) => name === (file ?? '') && text.includes(what),
+      );
     case 'drops':
       return texts.length > 0 && texts.every((text) => isWhole(text) && !text.includes(what));
   }

@@ -7,6 +7,11 @@ import {configImports} from './configImports';
 import {configLib} from './configLib';
 import {configPlaces} from './configPlaces';
 import {configRsbuild} from './configRsbuild';
+import {guideBasics} from './guideBasics';
+import {guideFiles} from './guideFiles';
+import {guidePackages} from './guidePackages';
+import {guideTools} from './guideTools';
+import {guideTypes} from './guideTypes';
 import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
 import {migration} from './migration';
@@ -34,4 +39,9 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...configRsbuild,
   ...setup,
   ...tools,
+  ...guideBasics,
+  ...guideFiles,
+  ...guidePackages,
+  ...guideTools,
+  ...guideTypes,
 };

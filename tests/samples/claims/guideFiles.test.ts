@@ -1,0 +1,4 @@
+import {guideFiles} from '../support/claims/guideFiles';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(guideFiles);

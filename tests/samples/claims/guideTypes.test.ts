@@ -1,0 +1,4 @@
+import {guideTypes} from '../support/claims/guideTypes';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(guideTypes);

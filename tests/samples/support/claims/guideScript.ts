@@ -1,0 +1,34 @@
+/** What scripts of small projects for the guides share. */
+import {script} from './claim';
+
+/** Starts a script that builds in its own process, which is faster than a command, and prints what it sees. */
+export const buildScript = `${script}
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\\n');
+};
+`;
