@@ -36,6 +36,9 @@ export const configDts: Readonly<Record<string, Claim>> = {
       'rootless/tsconfig.json': `{ "compilerOptions": { ${options} }, "include": ["src"] }`,
       'rootless/src/index.ts': 'export const one: number = 1;\n',
       'typed/index.ts': "export { pad, Width } from './width';\n",
+      'typed/untyped.ts': 'export const sum = [1].length + 1;\n',
+      'deep/tsconfig.json': tsconfig,
+      'deep/src/core/units/bytes.ts': 'export const bytes: number = 1;\n',
       'typed/width.ts': 'export type Width = number;\nexport const pad = 1;\n',
       'wasm/index.ts': "import { add } from './add.wasm';\n\nexport const sum = add(1, 2);\n",
       'wasm/add.d.wasm.ts': 'export function add(left: number, right: number): number;\n',
@@ -51,6 +54,9 @@ import { createRslib } from '@rslib/core';
 const tsc = (...args) => [...new Set(node('node_modules/typescript/bin/tsc', '--noEmit', '--ignoreConfig', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler', ...args).stdout.match(/TS\\d+/g))].sort().join(' ') || 'none';
 console.log('type error: exit', build({ lib: [{ dts: true }] }, 'broken').status);
 console.log('isolatedModules:', tsc('--isolatedModules', 'typed/index.ts'));
+console.log('isolatedDeclarations:', tsc('--isolatedDeclarations', '--declaration', 'typed/untyped.ts'));
+const deep = build({ lib: [{ dts: true, bundle: false, source: { entry: { index: './src/core/units/bytes.ts' } } }] }, 'deep');
+console.log('declarations of src/core:', fs.readdirSync('deep/dist', { recursive: true }).find((name) => name.endsWith('.d.ts')), deep.status ? deep.said : '');
 console.log('arbitrary extensions: off', tsc('wasm/index.ts') + ', on', tsc('--allowArbitraryExtensions', 'wasm/index.ts'));
 console.log('--tsconfig other: exit', build({ lib: [{ dts: true }] }, 'plain', '--tsconfig', 'tsconfig.build.json').status);
 console.log('no rootDir: exit', build({ lib: [{ dts: true }] }, 'rootless').status);
@@ -87,20 +93,22 @@ console.log('declarations in processAssets:', JSON.stringify(seen));
     packages: ['typescript'],
     command: 'node check.mjs',
     shows: [
+      'keeps isolatedDeclarations: TS9010',
+      'keeps absolute typescriptPath: exit 0',
+      'drops declarations differ',
+      'keeps --tsconfig other: exit 0',
+      'keeps declarations of src/core: core/units/bytes.d.ts',
       'keeps isolatedModules: TS1205',
       'drops type error: exit 0',
-      'drops declarations differ',
       'keeps references built: core.d.ts',
       'keeps build info: tsconfig.tsbuildinfo',
       "keeps './range.cjs' in dist/extension/index.d.cts",
       'keeps alias without dot: exit 1',
       'drops ~/range rewritten without redirect',
       'drops accepted with isolated',
-      'keeps absolute typescriptPath: exit 0',
       'drops folder as typescriptPath: exit 0',
       'drops no rootDir: exit 0',
       'keeps declared without an entry: true',
-      'keeps --tsconfig other: exit 0',
       'omits dist/base/src/index.d.ts',
       'emits dist/base/index.d.ts',
       'keeps arbitrary extensions: off TS6263, on none',
@@ -173,10 +181,10 @@ console.log('second tsconfig:', read('dist/second/index.d.ts').includes('other: 
     packages: ['typescript', '@microsoft/api-extractor'],
     command: 'node check.mjs',
     shows: [
-      'omits dist/one/part.d.ts',
-      'keeps one: index.d.ts other.d.ts',
       'keeps range-kit inlined by default: true',
       'keeps stages: .rstack/declarations',
+      'omits dist/one/part.d.ts',
+      'keeps one: index.d.ts other.d.ts',
       'keeps second tsconfig: other types',
       "drops from 'range-kit' in dist/listed/index.d.ts",
       "drops range-kit inlined with ['unit-kit']: true",

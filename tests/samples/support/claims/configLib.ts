@@ -122,6 +122,16 @@ try {
 await build([{ autoExtension: false }, { format: 'cjs', autoExtension: false }], { bundle: false, output: { distPath: 'dist/off' }, ...of('src/{index,part}.ts') });
 const formats = ['index.js', 'part.js'].map((name) => (/exports/.test(code('off/' + name)) ? 'cjs' : 'esm'));
 console.log('same names, extension off:', fs.readdirSync('dist/off').join(' ') + ',', formats.length === 2 ? 'one of two left' : '');
+const layout = async (more) => {
+  const paths = [];
+  for (const index of [['./src/math/round.ts'], ['./src/math/round.ts', './src/index.ts']]) {
+    await build([item('layout', { bundle: false, ...more, ...of(index) })]);
+    paths.push(fs.readdirSync('dist/layout', { recursive: true }).find((name) => name.endsWith('round.js')));
+  }
+  return paths[0] === paths[1] ? 'same paths' : 'other paths';
+};
+console.log('with outBase, before and after:', await layout({ outBase: './src' }));
+console.log('without outBase, before and after:', await layout({}));
 const both = run({ lib: [item('both', { bundle: false, ...of(['more/*']) })] });
 const used = /Duplicate entry theme from more[/]theme[.](ts|json) and /.exec(both.said)?.[1];
 console.log('of two files,', code('both/theme.js').includes('from ' + used) ? 'the one named first is built' : 'the other one is built');
@@ -174,6 +184,11 @@ if (read('package.json') !== manifest) console.log('manifest changed');
     packages: ['@swc/helpers'],
     command: 'node check.mjs',
     shows: [
+      'keeps footer in the chunk',
+      'drops null == a in dist/lowered/index.js',
+      'keeps plugin banner: ! kept',
+      'keeps with outBase, before and after: same paths',
+      'keeps without outBase, before and after: other paths',
       'keeps extension decides: mjs esm, cjs commonjs',
       'keeps type decides: module esm, commonjs commonjs',
       'keeps same names, extension off: index.js part.js, one of two left',
@@ -198,10 +213,7 @@ if (read('package.json') !== manifest) console.log('manifest changed');
       'keeps named export with the footer: undefined',
       'drops export = in dist/declared/main.d.ts',
       'keeps footer in .js .cjs .mjs',
-      'keeps footer in the chunk',
       'keeps without default export: undefined',
-      'drops null == a in dist/lowered/index.js',
-      'keeps plugin banner: ! kept',
       'keeps plugin banner removed: true',
       'keeps require of an ES module: one',
       'keeps names that Node.js detects: one',
