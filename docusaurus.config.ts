@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
 import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
-import redirects from './src/build/addresses';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
 import siteQuality from './src/build/quality';
@@ -150,16 +149,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [
-    siteChecks,
-    buildRecord,
-    siteQuality,
-    bundle,
-    siteTheme,
-    pageIndex,
-    redirects,
-    siteOutput,
-  ],
+  plugins: [siteChecks, buildRecord, siteQuality, bundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

@@ -41,12 +41,12 @@ function pageFolders(siteDir: string, locale: string) {
   const version = (name: string) => [`versioned_docs/${name}`, `${docs}/${name}`] as const;
   const folders = [
     // The next version, beside one that is released, is not what readers get first.
-    {paths: ['docs', `${docs}/current`], isFirst: newest === undefined},
-    ...(newest ? [{paths: version(newest), isFirst: true}] : []),
+    {paths: ['docs', `${docs}/current`], isFirst: newest === undefined, isOlder: false},
+    ...(newest ? [{paths: version(newest), isFirst: true, isOlder: false}] : []),
     ...older.map((name) => ({paths: version(name), isFirst: false, isOlder: true})),
-    {paths: ['blog', 'docusaurus-plugin-content-blog'], isFirst: true},
+    {paths: ['blog', 'docusaurus-plugin-content-blog'], isFirst: true, isOlder: false},
   ];
-  return folders.flatMap(({paths: [own = '', translated], isFirst, isOlder = false}) => {
+  return folders.flatMap(({paths: [own = '', translated], isFirst, isOlder}) => {
     const twin = `i18n/${locale}/${translated}`;
     // A language that is younger than a version owes it nothing.
     if (isOlder && !fs.existsSync(path.join(siteDir, twin))) {
