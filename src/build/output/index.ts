@@ -23,6 +23,7 @@ import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
+import {translatedAlternates} from './steps/alternates';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -173,6 +174,8 @@ export default function siteOutput(): Plugin {
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
       };
+      // Before the steps that add to the same pages.
+      await writeFiles(translatedAlternates(context, props.siteDir));
       const addresses = readAddresses(props.siteDir);
       const files = [
         ...markdownCopies(context),
