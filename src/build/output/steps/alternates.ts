@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, localeConfigs, locales, type Locale} from '../../../config';
+import {translationFile} from '../../../config/contentFiles';
 import {releasedVersions} from '../../../config/versions';
 import type {PageRecord} from '../../../lib/pageRecord';
 import {htmlFile} from '../../../lib/routes';
@@ -17,12 +18,12 @@ function hasTranslation(
   if (locale === defaultLocale || (kind !== 'doc' && kind !== 'post')) {
     return true;
   }
-  const name = version || (releasedVersions(siteDir)[0] ?? 'current');
-  const folder =
-    kind === 'post'
-      ? 'docusaurus-plugin-content-blog'
-      : `docusaurus-plugin-content-docs/${name === 'current' ? name : `version-${name}`}`;
-  return fs.existsSync(path.join(siteDir, 'i18n', locale, folder, _relativePath));
+  const translation = translationFile(locale, {
+    plugin: kind === 'post' ? 'blog' : 'docs',
+    version: version || releasedVersions(siteDir)[0],
+    file: _relativePath,
+  });
+  return fs.existsSync(path.join(siteDir, translation));
 }
 
 /**
