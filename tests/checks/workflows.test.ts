@@ -200,6 +200,24 @@ describe('release.yml', () => {
   });
 });
 
+test('release.yml takes the notes of its version, and no others, and refuses a version without any', () => {
+  const [, script = ''] =
+    [...scriptsOf('release.yml')].find(([name]) => name.startsWith('Take the notes')) ?? [];
+  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  const log =
+    '# Releases\n\n## 1.10.0\n\n- Ten.\n\n## 1.1.0\n\n### Pages\n\n- One.\n\n## 1.0.0\n\n- Zero.\n';
+  fs.writeFileSync(path.join(cwd, 'log.md'), log);
+  const notesOf = (VERSION: string): string => {
+    const env = {...process.env, VERSION, COMMIT: 'c', GH_REPO: 'o/n'};
+    const stub = 'gh() { cat log.md; }\n';
+    execFileSync('bash', ['-e', '-c', stub + script], {cwd, env, stdio: 'pipe'});
+    return fs.readFileSync(path.join(cwd, 'notes.md'), 'utf8').trim();
+  };
+  expect(notesOf('1.1.0')).toBe('### Pages\n\n- One.');
+  expect(notesOf('1.10.0')).toBe('- Ten.');
+  expect(() => notesOf('1.2.0')).toThrow();
+});
+
 test('what the site is built from can be listed', () => {
   // Without a flag, npm lists nothing while two tools ask for different versions of an optional package.
   const options = {encoding: 'utf8', maxBuffer: 64 * 2 ** 20} as const;
