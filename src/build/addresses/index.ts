@@ -63,21 +63,33 @@ function targetOf(address: string, redirects: Addresses['redirects']): string | 
 }
 
 /**
- * The redirects that work on a site with these addresses, each to the first address that exists: one that moves twice
- * has two. One whose old address is still there waits for the release that takes it away.
+ * Finds where an old address leads: to the first that exists, as what moves twice has two redirects.
+ *
+ * @returns the address itself where it exists, or has no redirect
+ */
+export function newAddress(
+  address: string,
+  promised: Addresses,
+  addresses: ReadonlySet<string>,
+  seen: readonly string[] = [],
+): string {
+  const isEnd = addresses.has(address) || seen.includes(address);
+  const to = isEnd ? null : targetOf(address, promised.redirects);
+  return to === null ? address : newAddress(to, promised, addresses, [...seen, address]);
+}
+
+/**
+ * The redirects that work on a site with these addresses. One whose old address is still there waits for the release that
+ * takes it away.
  */
 export function worksOf(
-  {redirects}: Addresses,
+  promised: Addresses,
   addresses: ReadonlySet<string>,
 ): Readonly<Record<string, string>> {
-  const follow = (from: string, seen: readonly string[] = []): string => {
-    const to = addresses.has(from) || seen.includes(from) ? null : targetOf(from, redirects);
-    return to === null ? from : follow(to, [...seen, from]);
-  };
   return Object.fromEntries(
-    Object.keys(redirects)
+    Object.keys(promised.redirects)
       .filter((from) => !addresses.has(from))
-      .map((from) => [from, follow(from)]),
+      .map((from) => [from, newAddress(from, promised, addresses)]),
   );
 }
 
