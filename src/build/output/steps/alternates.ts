@@ -45,7 +45,10 @@ export function translatedAlternates(
     const html = missing.reduce(
       (text, locale) => {
         const {htmlLang} = localeConfigs[locale];
-        const link = RegExp(`<link [^>]*rel="?alternate[^>]* hreflang="?${htmlLang}(?=["\\s/>])[^>]*>`, 'i');
+        const link = RegExp(
+          `<link [^>]*rel="?alternate[^>]* hreflang="?${htmlLang}(?=["\\s/>])[^>]*>`,
+          'i',
+        );
         return mustReplace(text, link, () => '');
       },
       fs.readFileSync(file, 'utf8'),
