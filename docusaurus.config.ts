@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
 import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
-import redirects from './src/build/addresses';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
 import siteQuality from './src/build/quality';
@@ -28,6 +27,7 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
+import {sourceFile} from './src/config/contentFiles';
 import {assetHost, clientLayer, docRepoBaseUrl, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
@@ -54,13 +54,6 @@ const markdownOptions = {
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
 >;
-
-/** The folder that a language's own files of a content plugin lie in; a path from the repository's root. */
-function contentFolder(locale: string, plugin: string, folder: string, translated = ''): string {
-  return locale === defaultLocale
-    ? folder
-    : `i18n/${locale}/docusaurus-plugin-content-${plugin}${translated}`;
-}
 
 const config: Config = {
   title: product.name,
@@ -117,11 +110,9 @@ const config: Config = {
           breadcrumbs: false,
           exclude: ['**/shared/**'],
           ...docsVersions(__dirname),
-          editUrl: ({locale, version, versionDocsDirPath, docPath}) => {
-            const translated = version === 'current' ? '/current' : `/version-${version}`;
-            const folder = contentFolder(locale, 'docs', versionDocsDirPath, translated);
-            return `${docRepoBaseUrl}${folder}/${docPath}`;
-          },
+          editUrl: ({locale, version, versionDocsDirPath, docPath: file}) =>
+            docRepoBaseUrl +
+            sourceFile(__dirname, locale, versionDocsDirPath, {plugin: 'docs', version, file}),
           showLastUpdateTime: true,
           ...markdownOptions,
         },
@@ -133,8 +124,8 @@ const config: Config = {
           archiveBasePath: null,
           showReadingTime: false,
           exclude: ['**/shared/**'],
-          editUrl: ({locale, blogDirPath, blogPath}) =>
-            `${docRepoBaseUrl}${contentFolder(locale, 'blog', blogDirPath)}/${blogPath}`,
+          editUrl: ({locale, blogDirPath, blogPath: file}) =>
+            docRepoBaseUrl + sourceFile(__dirname, locale, blogDirPath, {plugin: 'blog', file}),
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},
@@ -150,16 +141,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [
-    siteChecks,
-    buildRecord,
-    siteQuality,
-    bundle,
-    siteTheme,
-    pageIndex,
-    redirects,
-    siteOutput,
-  ],
+  plugins: [siteChecks, buildRecord, siteQuality, bundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

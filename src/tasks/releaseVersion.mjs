@@ -11,12 +11,13 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from './commandLine.mjs';
+import {recordVersion} from './translations/ledger.mjs';
 
 const usage =
   'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0';
 const source = path.resolve(import.meta.dirname, '..');
 
-/** Copies each language's own pages and the texts of its sidebar. @param {string} siteDir @param {string} version */
+/** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
   const copied = [];
   for (const locale of fs.readdirSync(path.join(siteDir, 'i18n'))) {
@@ -25,6 +26,7 @@ function copyTranslations(siteDir, version) {
     const texts = path.join(folder, 'current.json');
     if (fs.existsSync(pages)) {
       fs.cpSync(pages, path.join(folder, `version-${version}`), {recursive: true});
+      recordVersion(siteDir, locale, version);
       copied.push(locale);
     }
     if (fs.existsSync(texts)) {

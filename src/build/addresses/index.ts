@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
-import type {PageRecord} from '../../lib/pageRecord';
+import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 
 /**
  * What was promised to those who linked to the site. An address is a path without a language's prefix, with a
@@ -12,7 +12,7 @@ import type {PageRecord} from '../../lib/pageRecord';
  */
 export interface Addresses {
   published: readonly string[];
-  /** Where an address that is no more leads to now. */
+  /** Where an address that is no more, or will be no more with the next version, leads to. */
   redirects: Readonly<Record<string, string>>;
 }
 
@@ -29,47 +29,103 @@ export function readAddresses(siteDir: string): Addresses {
 }
 
 /** The addresses that the finished pages of a language have. */
-export function addressesOf(records: readonly PageRecord[], baseUrl: string): Set<string> {
-  return new Set(
-    records.flatMap(({routePath, toc}) => {
-      const page = `/${routePath.slice(baseUrl.length)}`;
-      return [page, ...toc.map(({id}) => `${page}#${id}`)];
-    }),
+export interface SiteAddresses {
+  /** As the site is now. */
+  now: ReadonlySet<string>;
+  /** As it will be when the next version of the docs is released; null where none is being written. */
+  next: ReadonlySet<string> | null;
+}
+
+/** Reads the addresses of a language from its finished pages. */
+export function addressesOf(records: readonly PageRecord[], baseUrl: string): SiteAddresses {
+  const of = ({routePath, toc}: PageRecord, base = baseUrl): string[] => {
+    const page = `/${routePath.slice(base.length)}`;
+    return [page, ...toc.map(({id}) => `${page}#${id}`)];
+  };
+  const now = new Set(records.flatMap((one) => of(one)));
+  if (!records.some(isUnreleased)) {
+    return {now, next: null};
+  }
+  // The next version takes the place of the one that readers get first; all else stays where it is.
+  const next = records.flatMap((one) => {
+    const isReplaced = one.kind === 'doc' && one.version === '';
+    return isUnreleased(one) ? of(one, `${baseUrl}next/`) : isReplaced ? [] : of(one);
+  });
+  return {now, next: new Set(next)};
+}
+
+/** Where the redirect of an address leads, or that of its page, which takes the section along; null where there is none. */
+function targetOf(address: string, redirects: Addresses['redirects']): string | null {
+  const [page = '', id] = address.split('#');
+  const moved = redirects[page];
+  const whole = id === undefined || moved?.includes('#') ? moved : moved && `${moved}#${id}`;
+  return redirects[address] ?? whole ?? null;
+}
+
+/**
+ * Finds where an old address leads: to the first that exists, as what moves twice has two redirects.
+ *
+ * @returns the address itself where it exists, or has no redirect
+ */
+export function newAddress(
+  address: string,
+  promised: Addresses,
+  addresses: ReadonlySet<string>,
+  seen: readonly string[] = [],
+): string {
+  const isEnd = addresses.has(address) || seen.includes(address);
+  const to = isEnd ? null : targetOf(address, promised.redirects);
+  return to === null ? address : newAddress(to, promised, addresses, [...seen, address]);
+}
+
+/**
+ * The redirects that work on a site with these addresses. One whose old address is still there waits for the release that
+ * takes it away.
+ */
+export function worksOf(
+  promised: Addresses,
+  addresses: ReadonlySet<string>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(promised.redirects)
+      .filter((from) => !addresses.has(from))
+      .map((from) => [from, newAddress(from, promised, addresses)]),
   );
 }
 
 /** Why a redirect does not work, or null when it does. */
-function faultOf(from: string, {redirects}: Addresses, current: ReadonlySet<string>) {
-  const to = redirects[from] ?? '';
+function faultOf(
+  from: string,
+  works: Readonly<Record<string, string>>,
+  addresses: ReadonlySet<string>,
+) {
+  const to = works[from] ?? '';
   const [page = '', id] = from.split('#');
-  const moved = id === undefined ? undefined : redirects[page];
-  if (current.has(from)) {
-    return 'still exists, so it is never redirected; remove it from docs/_addresses/redirects.json';
-  }
-  if (!current.has(to)) {
+  const moved = id === undefined ? undefined : works[page];
+  if (!addresses.has(to)) {
     return `redirects to ${to}, which does not exist`;
   }
   if (moved?.includes('#')) {
     return `cannot be redirected: its page redirects to the section ${moved}`;
   }
   // The redirect of the page takes the reader there, and that page shows its own section.
-  return moved && current.has(`${moved}#${id}`)
+  return moved && addresses.has(`${moved}#${id}`)
     ? `cannot be redirected: ${moved} itself has a section "${id}"`
     : null;
 }
 
-/** Lists redirects that do not work, and published addresses that lead nowhere, a line for each. */
-export function addressFaults(addresses: Addresses, current: ReadonlySet<string>): string[] {
-  const {published, redirects} = addresses;
-  const faults = Object.keys(redirects).flatMap((from) => {
-    const fault = faultOf(from, addresses, current);
+/** The faults of a site that has these addresses. */
+function faultsOf(promised: Addresses, addresses: ReadonlySet<string>): string[] {
+  const works = worksOf(promised, addresses);
+  const faults = Object.keys(works).flatMap((from) => {
+    const fault = faultOf(from, works, addresses);
     return fault === null ? [] : [`${from} ${fault}`];
   });
-  const lost = published.filter((address) => {
+  const lost = promised.published.filter((address) => {
     const [page = '', id] = address.split('#');
-    const moved = redirects[page];
-    const arrives = moved?.includes('#') || (moved && current.has(`${moved}#${id}`));
-    return !current.has(address) && !(address in redirects) && !arrives;
+    const moved = works[page];
+    const arrives = moved?.includes('#') || (moved && addresses.has(`${moved}#${id}`));
+    return !addresses.has(address) && !(address in works) && !arrives;
   });
   const lostPages = new Set(lost.filter((address) => !address.includes('#')));
   return [
@@ -78,6 +134,30 @@ export function addressFaults(addresses: Addresses, current: ReadonlySet<string>
     ...lost
       .filter((address) => !lostPages.has(address.replace(/#.*/, '')) || lostPages.has(address))
       .map((address) => `${address} no longer exists: npm run redirect ${address} <new address>`),
+  ];
+}
+
+/**
+ * Lists redirects that do not work, and published addresses that lead nowhere, a line for each: on the site as it is, and
+ * as it will be when the next version is released. Who moves a page knows where it went; who releases it does not.
+ */
+export function addressFaults(promised: Addresses, {now, next}: SiteAddresses): string[] {
+  const stays = Object.keys(promised.redirects).filter(
+    (from) => now.has(from) && (next === null || next.has(from)),
+  );
+  const faults = [
+    ...stays.map(
+      (from) =>
+        `${from} still exists, so it is never redirected; remove it from docs/_addresses/redirects.json`,
+    ),
+    ...faultsOf(promised, now),
+  ];
+  const later = next === null ? [] : faultsOf(promised, next);
+  return [
+    ...faults,
+    ...later
+      .filter((fault) => !faults.includes(fault))
+      .map((fault) => `When the next version is released: ${fault}`),
   ];
 }
 
@@ -94,15 +174,18 @@ const movedScript =
  * The tags of a page to which sections' old addresses lead, or null.
  *
  * @param page its address, without a language's prefix
+ * @param now the addresses of the site as it is
  */
 export function movedSections(
   page: string,
-  {redirects}: Addresses,
+  promised: Addresses,
+  now: ReadonlySet<string>,
   baseUrl: string,
 ): string | null {
-  const moved = Object.entries(redirects).flatMap(([from, to]) => {
+  const works = worksOf(promised, now);
+  const moved = Object.entries(works).flatMap(([from, to]) => {
     const [own = '', id] = from.split('#');
-    const isHere = id !== undefined && (own === page || redirects[own] === page);
+    const isHere = id !== undefined && (own === page || works[own] === page);
     return isHere ? [[id, `${baseUrl}${to.slice(1)}`]] : [];
   });
   const table = JSON.stringify(moved).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -111,15 +194,25 @@ export function movedSections(
     : null;
 }
 
-/** Leads readers from the addresses of pages that are no more. Their sections' addresses are `movedSections`'. */
-export default function redirects(context: LoadContext): Plugin | null {
-  const ofPages = Object.entries(readAddresses(context.siteDir).redirects)
+/**
+ * Writes pages that lead readers on from the addresses of pages that are no more. Their sections' addresses are
+ * `movedSections`'.
+ *
+ * @param now the addresses of the site as it is
+ */
+export async function writeRedirects(
+  props: Parameters<NonNullable<Plugin['postBuild']>>[0],
+  promised: Addresses,
+  now: ReadonlySet<string>,
+): Promise<void> {
+  const redirects = Object.entries(worksOf(promised, now))
     .filter(([from]) => !from.includes('#'))
     .map(([from, to]) => ({from, to}));
-  return clientRedirects(context, {
+  const stock = clientRedirects(props, {
     id: 'default',
     fromExtensions: [],
     toExtensions: [],
-    redirects: ofPages,
+    redirects,
   }) as Plugin | null;
+  await stock?.postBuild?.(props);
 }

@@ -37,18 +37,25 @@ interface Languages {
 /** Pages in the default language, and their translations: two folders from the site's root, and what lies in them. */
 function pageFolders(siteDir: string, locale: string) {
   const docs = 'docusaurus-plugin-content-docs';
-  const versions = releasedVersions(siteDir).map((name) => `version-${name}`);
+  const [newest, ...older] = releasedVersions(siteDir).map((name) => `version-${name}`);
+  const version = (name: string) => [`versioned_docs/${name}`, `${docs}/${name}`] as const;
   const folders = [
-    ['docs', `${docs}/current`],
-    ...versions.map((version) => [`versioned_docs/${version}`, `${docs}/${version}`]),
-    ['blog', 'docusaurus-plugin-content-blog'],
-  ] as const;
-  return folders.map(([own = '', translated]) => {
+    // The next version, beside one that is released, is not what readers get first.
+    {paths: ['docs', `${docs}/current`], isFirst: newest === undefined, isOlder: false},
+    ...(newest ? [{paths: version(newest), isFirst: true, isOlder: false}] : []),
+    ...older.map((name) => ({paths: version(name), isFirst: false, isOlder: true})),
+    {paths: ['blog', 'docusaurus-plugin-content-blog'], isFirst: true, isOlder: false},
+  ];
+  return folders.flatMap(({paths: [own = '', translated], isFirst, isOlder}) => {
     const twin = `i18n/${locale}/${translated}`;
+    // A language that is younger than a version owes it nothing.
+    if (isOlder && !fs.existsSync(path.join(siteDir, twin))) {
+      return [];
+    }
     const [pages = [], twins = []] = [own, twin].map((folder) =>
       listPages(path.join(siteDir, folder)),
     );
-    return {own, pages, twin, twins};
+    return [{own, pages, twin, twins, isFirst}];
   });
 }
 
@@ -81,7 +88,7 @@ export function missingTwins(
 }
 
 /**
- * Finds the languages that have too few pages to be published.
+ * Finds the languages that have too few pages to be published: of the posts, and of the version that readers get first.
  *
  * @returns a line for each
  */
@@ -93,7 +100,7 @@ export function unpublishable(
   return othersOf(languages)
     .filter((locale) => partial.includes(locale))
     .flatMap((locale) => {
-      const folders = pageFolders(siteDir, locale);
+      const folders = pageFolders(siteDir, locale).filter(({isFirst}) => isFirst);
       const all = folders.reduce((sum, {pages}) => sum + pages.length, 0);
       const own = folders.reduce(
         (sum, {pages, twins}) => sum + pages.filter((page) => twins.includes(page)).length,

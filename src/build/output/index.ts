@@ -16,12 +16,14 @@ import {
   addressFaults,
   movedSections,
   readAddresses,
+  writeRedirects,
   type Addresses,
 } from '../addresses';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
+import {translatedAlternates} from './steps/alternates';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -105,12 +107,14 @@ export async function keepAddresses(
   {allRecords, baseUrl, outDir}: OutputContext,
   addresses: Addresses,
 ): Promise<Files> {
-  const faults = addressFaults(addresses, addressesOf(allRecords, baseUrl));
+  const existing = addressesOf(allRecords, baseUrl);
+  const faults = addressFaults(addresses, existing);
   if (faults.length > 0) {
     throw new Error(`Published addresses must keep working.\n${faults.join('\n')}`);
   }
   const pages = allRecords.flatMap(({routePath}) => {
-    const tags = movedSections(`/${routePath.slice(baseUrl.length)}`, addresses, baseUrl);
+    const page = `/${routePath.slice(baseUrl.length)}`;
+    const tags = movedSections(page, addresses, existing.now, baseUrl);
     return tags === null
       ? []
       : [withFirstTags(path.join(outDir, htmlFile(routePath, baseUrl)), tags)];
@@ -152,7 +156,8 @@ export async function writeFiles(files: Files): Promise<void> {
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
-    async postBuild({siteConfig, baseUrl, i18n, generatedFilesDir, ...props}) {
+    async postBuild(props) {
+      const {siteConfig, baseUrl, i18n, generatedFilesDir} = props;
       const locale = localeNamed(i18n.currentLocale);
       // Docusaurus hands out `build/zh/`.
       const outDir = path.resolve(props.outDir);
@@ -169,15 +174,19 @@ export default function siteOutput(): Plugin {
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
       };
+      // Before the steps that add to the same pages.
+      await writeFiles(translatedAlternates(context, props.siteDir));
+      const addresses = readAddresses(props.siteDir);
       const files = [
         ...markdownCopies(context),
         ...llms(context),
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
-        ...(await keepAddresses(context, readAddresses(props.siteDir))),
+        ...(await keepAddresses(context, addresses)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
+      await writeRedirects(props, addresses, addressesOf(allRecords, baseUrl).now);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};

@@ -26,12 +26,20 @@ export function usePageLanguages(): Languages {
     : {text: localeConfigs[textLang]?.htmlLang, interface: localeConfigs[lang]?.htmlLang};
 }
 
+/** Names a language in the language of the site round the page: `英语`, as no Chinese sentence has `English`. */
+function useLanguageName(): (locale: string) => string {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const langOf = (locale: string): string => localeConfigs[locale]?.htmlLang ?? locale;
+  const names = new Intl.DisplayNames(langOf(currentLocale), {type: 'language'});
+  return (locale) => names.of(langOf(locale)) ?? locale;
+}
+
 /** What stands before the first heading, in the record of translations. */
 export const introduction = 'introduction';
 
 /** Tells that the page is not translated; nothing where it is. */
 export function UntranslatedNotice(): ReactNode {
-  const {localeConfigs} = useDocusaurusContext().i18n;
+  const languageName = useLanguageName();
   const {textLang} = usePageData();
   const languages = usePageLanguages();
   return languages.text ? (
@@ -44,7 +52,7 @@ export function UntranslatedNotice(): ReactNode {
         <Translate
           id="site.translation.untranslated.notice"
           description="Stands above a page that is shown in its original language; {language} is the name of that language"
-          values={{language: localeConfigs[textLang]?.label ?? textLang}}
+          values={{language: languageName(textLang)}}
         >
           {'This page is not translated yet, so you see it in {language}.'}
         </Translate>
@@ -64,6 +72,7 @@ export function StaleNotice({section}: {readonly section: string | undefined}): 
   const data = usePluginData('page-index') as StaleGlobalData | undefined;
   const {routePath} = usePageData();
   const {createUrl} = useAlternatePageUtils();
+  const languageName = useLanguageName();
   const changes = section === undefined ? undefined : data?.stale?.[routePath]?.[section];
   if (changes === undefined) {
     return null;
@@ -82,7 +91,7 @@ export function StaleNotice({section}: {readonly section: string | undefined}): 
                 <Translate
                   id="site.translation.stale.link"
                   description="Link to the original of a section, in the sentence of site.translation.stale.notice; {language} is the name of its language"
-                  values={{language: localeConfigs[defaultLocale]?.label ?? defaultLocale}}
+                  values={{language: languageName(defaultLocale)}}
                 >
                   {'{language} text'}
                 </Translate>

@@ -44,7 +44,8 @@ export function publish(root, records) {
 }
 
 /**
- * Records where a published address leads to now. What led to the old address leads to the new one, too.
+ * Records where a published address leads to, now or from the next version on. What led to the old address follows: the
+ * build goes from one to the next until it finds an address that exists.
  *
  * @param {string} root the site's
  * @param {string | undefined} from
@@ -66,15 +67,8 @@ export function redirect(root, from, to) {
   }
   /** @type {Record<string, string>} */
   const redirects = JSON.parse(read(root, 'redirects.json') || '{}');
-  const follow = (/** @type {string} */ target) => {
-    const isPart = target.startsWith(`${from}#`) && !to.includes('#');
-    return target === from ? to : isPart ? `${to}${target.slice(from.length)}` : target;
-  };
-  const all = Object.entries({...redirects, [from]: to}).map(([old, target]) => [
-    old,
-    follow(target),
-  ]);
+  const all = Object.entries({...redirects, [from]: to});
   // An address that has come back leads nowhere else.
-  const kept = all.filter(([old]) => old !== to).toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const kept = all.filter(([old]) => old !== to).toSorted(([a], [b]) => (a < b ? -1 : 1));
   write(root, 'redirects.json', `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }

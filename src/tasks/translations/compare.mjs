@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {findStale} from './ledger.mjs';
-import {pagesOf, sectionsOf} from './sections.mjs';
+import {allPagesOf, sectionsOf} from './sections.mjs';
 
 const style = `
 body {margin: 0; font: 15px/1.6 system-ui, sans-serif; color: #1b1b1b; background: #fff}
@@ -28,7 +28,8 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
  * @returns {string} an HTML document that needs no other file
  */
 export function comparison(root, locale, page) {
-  const translation = pagesOf(root, locale).find((pair) => pair.page === page)?.translation ?? '';
+  const translation =
+    allPagesOf(root, locale).find((pair) => pair.page === page)?.translation ?? '';
   const [original, own] = [page, translation].map((file) => {
     const full = path.join(root, file);
     return sectionsOf(fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '');

@@ -14,7 +14,7 @@ import {runCommand, UsageError} from '../commandLine.mjs';
 import {withDiff} from './changes.mjs';
 import {comparison} from './compare.mjs';
 import {findStale, signOff} from './ledger.mjs';
-import {pagesOf} from './sections.mjs';
+import {allPagesOf} from './sections.mjs';
 import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
@@ -56,7 +56,9 @@ function matcher(wanted) {
     const name = page.replace(/\.mdx?$/, '');
     return places.some(
       (place) =>
-        [name, name.replace(/^(?:docs|blog)\//, '')].includes(place.page) &&
+        [name, name.replace(/^(?:docs\/|blog\/|versioned_docs\/version-)/, '')].includes(
+          place.page,
+        ) &&
         (place.section === undefined || place.section === section),
     );
   };
@@ -105,7 +107,7 @@ runCommand(async () => {
   } else if (command === 'compare') {
     const isWanted = matcher(wanted.map((place) => place.replace(/#.*/, '')));
     const pages = wantedLocales.flatMap((locale) =>
-      pagesOf(root, locale)
+      allPagesOf(root, locale)
         .filter(({page}) => isWanted(page, ''))
         .map(({page}) => ({locale, page})),
     );

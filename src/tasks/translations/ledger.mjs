@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
+import {allPagesOf, sectionsOf, sumOf} from './sections.mjs';
 
 /**
  * A section whose translation is not known to say what the original says now.
@@ -26,21 +26,65 @@ import {pagesOf, sectionsOf, sumOf} from './sections.mjs';
  * @typedef {Record<string, Record<string, string>>} Ledger
  */
 
-/** @param {string} root @param {string} locale @returns {string} */
-const fileOf = (root, locale) => path.join(root, 'i18n', locale, 'translated.json');
+/** @param {string} root @param {string} locale @param {string} [version] that was cut @returns {string} */
+const fileOf = (root, locale, version) =>
+  path.join(root, 'i18n', locale, `translated${version ? `-${version}` : ''}.json`);
+
+/** @param {string} page path from the root @returns {string} name of the version that it is of; empty for what is being written */
+const versionOf = (page) => /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1] ?? '';
+
+/** @param {string} root @param {string} locale @returns {string[]} the files of the ledger: one, and one of each version */
+function filesOf(root, locale) {
+  const folder = path.join(root, 'i18n', locale);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return names
+    .filter((name) => /^translated(?:-.+)?\.json$/.test(name))
+    .map((name) => path.join(folder, name));
+}
 
 /** @param {string} root @param {string} locale @returns {Ledger} */
 export function readLedger(root, locale) {
-  const file = fileOf(root, locale);
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  return Object.assign(
+    {},
+    ...filesOf(root, locale).map((file) => JSON.parse(fs.readFileSync(file, 'utf8'))),
+  );
 }
 
 /** @param {string} root @param {string} locale @param {Ledger} ledger */
 export function writeLedger(root, locale, ledger) {
-  const sorted = Object.fromEntries(
-    Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  fs.writeFileSync(fileOf(root, locale), `${JSON.stringify(sorted, null, 2)}\n`);
+  const pages = Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  /** @type {Map<string, Ledger>} */
+  const files = new Map(filesOf(root, locale).map((file) => [file, {}]));
+  files.set(fileOf(root, locale), {});
+  for (const [page, sections] of pages) {
+    const file = fileOf(root, locale, versionOf(page));
+    files.set(file, {...files.get(file), [page]: sections});
+  }
+  for (const [file, own] of files) {
+    if (Object.keys(own).length === 0 && file !== fileOf(root, locale)) {
+      // The version is gone.
+      fs.rmSync(file);
+    } else {
+      fs.writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
+    }
+  }
+}
+
+/**
+ * Gives a version that was just cut the record of the pages that it is a copy of.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @param {string} version
+ */
+export function recordVersion(root, locale, version) {
+  const ledger = readLedger(root, locale);
+  const docs = Object.entries(ledger).filter(([page]) => page.startsWith('docs/'));
+  const copies = docs.map(([page, sections]) => [
+    page.replace('docs', `versioned_docs/version-${version}`),
+    sections,
+  ]);
+  writeLedger(root, locale, {...ledger, ...Object.fromEntries(copies)});
 }
 
 /** @param {string} text @returns {number} without comments, which no reader sees */
@@ -59,7 +103,7 @@ const wordsIn = (text) =>
  */
 export function findStale(root, locale) {
   const ledger = readLedger(root, locale);
-  return pagesOf(root, locale).flatMap(({page, translation}) => {
+  return allPagesOf(root, locale).flatMap(({page, translation}) => {
     const pair = {locale, page, translation};
     const sections = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8'));
     const signed = ledger[page] ?? {};
@@ -106,7 +150,7 @@ export function signOff(root, locale, isDone) {
   /** @param {string} file @param {string} section */
   const textOf = (file, section) =>
     sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(section);
-  const pages = new Set(pagesOf(root, locale).map(({page}) => page));
+  const pages = new Set(allPagesOf(root, locale).map(({page}) => page));
   const gone = Object.keys(ledger).filter((key) => /\.mdx?$/.test(key) && !pages.has(key));
   gone.forEach((key) => delete ledger[key]);
   let signed = 0;

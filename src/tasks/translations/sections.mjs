@@ -51,24 +51,62 @@ export function contentFolders(locale) {
 }
 
 /**
- * Every page of the default language with the place of its translation, which may be missing.
+ * The same of the docs' versions that were cut. A language that is younger than a version owes it nothing, unless readers
+ * get that version first.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {{source: string, translation: string}[]} folders, from the site's root
+ */
+function versionFolders(root, locale) {
+  const file = path.join(root, 'versions.json');
+  /** @type {string[]} */
+  const versions = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
+  return versions
+    .map((version) => ({
+      source: `versioned_docs/version-${version}`,
+      translation: `i18n/${locale}/docusaurus-plugin-content-docs/version-${version}`,
+    }))
+    .filter(({translation}, index) => index === 0 || fs.existsSync(path.join(root, translation)));
+}
+
+/**
+ * @param {string} root the site's
+ * @param {{source: string, translation: string}[]} folders
+ * @returns {{page: string, translation: string}[]} paths from the root
+ */
+function pagesIn(root, folders) {
+  return folders
+    .filter(({source}) => fs.existsSync(path.join(root, source)))
+    .flatMap(({source, translation}) =>
+      fs
+        .readdirSync(path.join(root, source), {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.mdx?$/.test(file))
+        .toSorted()
+        .map((file) => ({page: `${source}/${file}`, translation: `${translation}/${file}`})),
+    );
+}
+
+/**
+ * Every page of the default language that is being written, with the place of its translation, which may be missing.
  *
  * @param {string} root the site's
  * @param {string} locale
  * @returns {{page: string, translation: string}[]} paths from the root
  */
-export function pagesOf(root, locale) {
-  const folders = contentFolders(locale).filter(({source}) =>
-    fs.existsSync(path.join(root, source)),
-  );
-  return folders.flatMap(({source, translation}) =>
-    fs
-      .readdirSync(path.join(root, source), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.mdx?$/.test(file))
-      .toSorted()
-      .map((file) => ({page: `${source}/${file}`, translation: `${translation}/${file}`})),
-  );
-}
+export const pagesOf = (root, locale) => pagesIn(root, contentFolders(locale));
+
+/**
+ * The same with the pages of versions that were cut, which may be corrected.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {{page: string, translation: string}[]} paths from the root
+ */
+export const allPagesOf = (root, locale) => [
+  ...pagesOf(root, locale),
+  ...pagesIn(root, versionFolders(root, locale)),
+];
 
 /**
  * The address of a page, where its front matter sets none.

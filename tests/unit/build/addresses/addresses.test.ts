@@ -2,7 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {addressesOf, addressFaults, readAddresses} from '../../../../src/build/addresses';
+import {
+  addressesOf,
+  addressFaults,
+  movedSections,
+  readAddresses,
+  worksOf,
+} from '../../../../src/build/addresses';
 import {keepAddresses, writeFiles} from '../../../../src/build/output';
 import {contextOf, record, write} from '../output/support';
 
@@ -20,7 +26,7 @@ const faults = (published: string[], redirects: Record<string, string> = {}): st
   addressFaults({published, redirects}, current);
 
 test('addresses are the same in every language', () => {
-  expect([...current]).toEqual(['/guide/', '/guide/#start', '/new', '/new#a', '/new#b']);
+  expect([...current.now]).toEqual(['/guide/', '/guide/#start', '/new', '/new#a', '/new#b']);
 });
 
 test('a published address that is there, or leads somewhere, is in order', () => {
@@ -69,6 +75,67 @@ test.each([
   ],
 ])('the redirect %j is refused', (redirects, fault) => {
   expect(faults([], redirects)).toEqual([fault]);
+});
+
+test('what led to an address that moves again leads to the last one', () => {
+  const redirects = {
+    '/a': '/b#one',
+    '/b': '/new',
+    '/b#one': '/b#two',
+    '/b#two': '/new#a',
+    '/c': '/b#b',
+    '/loop': '/loop2',
+    '/loop2': '/loop',
+  };
+  expect(worksOf({published: [], redirects}, current.now)).toMatchObject({
+    '/a': '/new#a',
+    '/b': '/new',
+    '/b#one': '/new#a',
+    '/c': '/new#b',
+  });
+  expect(faults([], {'/loop': '/loop2', '/loop2': '/loop'})).toHaveLength(2);
+});
+
+describe('beside a released version, what moves in the next one', () => {
+  const withNext = addressesOf(
+    [
+      record({routePath: '/', kind: 'home'}),
+      record({routePath: '/guide/a', toc: [heading('x')]}),
+      record({routePath: '/1.0/guide/a', version: '1.0'}),
+      record({routePath: '/next/guide/b', toc: [heading('y')], version: 'current'}),
+    ],
+    '/',
+  );
+  const published = ['/', '/guide/a', '/guide/a#x', '/1.0/guide/a'];
+  const faultsOf = (redirects: Record<string, string>): string[] =>
+    addressFaults({published, redirects}, withNext);
+
+  test('is asked for when it moves, with the address it will have, and the rest of the site stays', () => {
+    expect(faultsOf({})).toEqual([
+      'When the next version is released: /guide/a no longer exists: npm run redirect /guide/a <new address>',
+    ]);
+    expect(faultsOf({'/guide/a': '/guide/b'})).toEqual([
+      'When the next version is released: /guide/a#x no longer exists: npm run redirect /guide/a#x <new address>',
+    ]);
+    expect(faultsOf({'/guide/a': '/guide/b', '/guide/a#x': '/guide/b#y'})).toEqual([]);
+    expect(faultsOf({'/guide/a': '/guide/c', '/guide/a#x': '/guide/b#y'})).toEqual([
+      'When the next version is released: /guide/a redirects to /guide/c, which does not exist',
+    ]);
+  });
+
+  test('is not redirected before the release', () => {
+    const promised = {
+      published,
+      redirects: {'/old': '/guide/a', '/guide/a': '/guide/b', '/guide/a#x': '/guide/b#y'},
+    };
+    expect(worksOf(promised, withNext.now)).toEqual({'/old': '/guide/a'});
+    expect(movedSections('/guide/a', promised, withNext.now, '/')).toBeNull();
+    expect(worksOf(promised, withNext.next ?? new Set())).toEqual({
+      '/old': '/guide/b',
+      '/guide/a': '/guide/b',
+      '/guide/a#x': '/guide/b#y',
+    });
+  });
 });
 
 test('a site without a record has promised nothing', () => {

@@ -18,9 +18,12 @@ afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 function write(...files: string[]): void {
   for (const file of files) {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), file === 'versions.json' ? '["1.0"]' : '');
+    fs.writeFileSync(path.join(siteDir, file), '');
   }
 }
+
+const writeVersions = (...names: string[]): void =>
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), JSON.stringify(names));
 
 test('RT-1 a page without its twin is named, in each language and both ways', () => {
   write(
@@ -38,8 +41,8 @@ test('RT-1 a page without its twin is named, in each language and both ways', ()
 });
 
 test('RT-1 posts and versions have twins, fragments and pictures need none', () => {
+  writeVersions('1.0');
   write(
-    'versions.json',
     'versioned_docs/version-1.0/a.mdx',
     'blog/post.mdx',
     'docs/shared/part.mdx',
@@ -50,6 +53,16 @@ test('RT-1 posts and versions have twins, fragments and pictures need none', () 
     `versioned_docs/version-1.0/a.mdx has no twin: write i18n/zh/${docs}/version-1.0/a.mdx`,
     'blog/post.mdx has no twin: write i18n/zh/docusaurus-plugin-content-blog/post.mdx',
   ]);
+});
+
+test('a language that joined after a version was cut owes it no pages, but the newest version all of them', () => {
+  writeVersions('2.0', '1.0');
+  write('versioned_docs/version-2.0/a.mdx', 'versioned_docs/version-1.0/a.mdx');
+  expect(missingTwins(siteDir, {...i18n, locales: ['en', 'ja']})).toEqual([
+    `versioned_docs/version-2.0/a.mdx has no twin: write i18n/ja/${docs}/version-2.0/a.mdx`,
+  ]);
+  write(`i18n/ja/${docs}/version-1.0/b.mdx`);
+  expect(missingTwins(siteDir, {...i18n, locales: ['en', 'ja']})).toHaveLength(3);
 });
 
 describe('a language whose translation is under way', () => {
@@ -76,6 +89,16 @@ describe('a language whose translation is under way', () => {
 
   test('is published from its share on', () => {
     write(...pages, ...translated('a', 'b', 'c', 'd'));
+    expect(unpublishable(siteDir, japanese, ['ja'])).toEqual([]);
+  });
+
+  test('is published from its share of the version that readers get first', () => {
+    writeVersions('2.0', '1.0');
+    const released = (version: string) => [1, 2].map((n) => `versioned_docs/${version}/${n}.mdx`);
+    write(...pages, ...released('version-1.0'), ...released('version-2.0'));
+    write(`i18n/ja/${docs}/version-2.0/1.mdx`);
+    expect(unpublishable(siteDir, japanese, ['ja'])[0]).toContain('ja: 1 of 2 pages');
+    write(`i18n/ja/${docs}/version-2.0/2.mdx`);
     expect(unpublishable(siteDir, japanese, ['ja'])).toEqual([]);
   });
 

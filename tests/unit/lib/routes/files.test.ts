@@ -1,3 +1,4 @@
+import {locales} from '../../../../src/config/locales';
 import {alternatePaths, htmlFile, localeBase, markdownPath} from '../../../../src/lib/routes';
 
 test.each([
@@ -23,12 +24,12 @@ test.each([
 test.each(['/', '/guide/start/', '/zhang/san'])(
   'HD-2 %s has a twin, and the twin has it',
   (route) => {
-    const pair = [
-      {locale: 'en', path: route},
-      {locale: 'zh', path: `/zh${route}`},
-    ];
-    expect(alternatePaths(route)).toEqual(pair);
-    expect(alternatePaths(`/zh${route}`)).toEqual(pair);
+    const twins = locales.map((locale) => ({
+      locale,
+      path: locale === 'en' ? route : `/${locale}${route}`,
+    }));
+    expect(alternatePaths(route)).toEqual(twins);
+    expect(alternatePaths(`/zh${route}`)).toEqual(twins);
   },
 );
 

@@ -9,12 +9,20 @@ import {localeConfigs, locales} from '../../../../src/config/locales';
 import {makePage} from '../../../../src/tasks/new-page/makePage.mjs';
 import {findStale} from '../../../../src/tasks/translations/ledger.mjs';
 
-const site = path.resolve(__dirname, '../../../..');
-const languages = [...locales, 'ja'].map((name) => ({
+const names = [...new Set([...locales, 'ja'])];
+const languages = names.map((name) => ({
   name,
   placeholder: name === 'ja' ? '未訳。' : localeConfigs[name as 'en'].placeholder,
 }));
-const i18n = {locales: [...locales, 'ja'], defaultLocale: 'en'};
+const i18n = {locales: names, defaultLocale: 'en'};
+
+const pages = [
+  'guide/start/index',
+  'guide/advanced/dts',
+  'guide/advanced/wasm',
+  'guide/faq/features',
+  'api/index',
+];
 
 /** Both shapes that the formatter gives a list. */
 const sidebars = `const sidebars = {
@@ -46,16 +54,15 @@ const files = (): string[] =>
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
-  for (const folder of ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current']) {
-    fs.cpSync(path.join(site, folder), path.join(root, folder), {recursive: true});
+  const translations = names
+    .slice(1)
+    .map((name) => `i18n/${name}/docusaurus-plugin-content-docs/current`);
+  for (const page of ['docs', ...translations].flatMap((folder) =>
+    pages.map((name) => `${folder}/${name}.mdx`),
+  )) {
+    fs.mkdirSync(path.dirname(path.join(root, page)), {recursive: true});
+    fs.writeFileSync(path.join(root, page), '---\ntitle: A page\n---\n');
   }
-  fs.cpSync(
-    path.join(site, 'docs'),
-    path.join(root, 'i18n/ja/docusaurus-plugin-content-docs/current'),
-    {
-      recursive: true,
-    },
-  );
   fs.mkdirSync(path.join(root, 'blog'));
   fs.writeFileSync(path.join(root, 'sidebars.ts'), sidebars);
 });

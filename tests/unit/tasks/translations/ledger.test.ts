@@ -5,7 +5,12 @@ import path from 'node:path';
 
 import {changedLines, withDiff} from '../../../../src/tasks/translations/changes.mjs';
 import {comparison} from '../../../../src/tasks/translations/compare.mjs';
-import {findStale, readLedger, signOff} from '../../../../src/tasks/translations/ledger.mjs';
+import {
+  findStale,
+  readLedger,
+  recordVersion,
+  signOff,
+} from '../../../../src/tasks/translations/ledger.mjs';
 import {staleSections} from '../../../../src/tasks/translations/changes.mjs';
 import {sectionsOf} from '../../../../src/tasks/translations/sections.mjs';
 
@@ -129,6 +134,60 @@ describe('the ledger of translations', () => {
     write('docs/b.md', 'New here.{/* shows:\n  one, two */}');
     signOff(root, 'zh', () => true);
     expect(findStale(root, 'zh')).toMatchObject([{page: 'docs/b.md', kind: 'missing', words: 2}]);
+  });
+});
+
+describe('a version that was cut', () => {
+  const own = 'versioned_docs/version-1.0/a.mdx';
+  const translation = 'i18n/zh/docusaurus-plugin-content-docs/version-1.0/a.mdx';
+  const record = (): string[] => fs.readdirSync(path.join(root, 'i18n/zh')).toSorted();
+
+  beforeEach(() => {
+    signOff(root, 'zh', () => true);
+    write('versions.json', '["1.0"]');
+    write(own, page);
+    write(translation, 'translated');
+    recordVersion(root, 'zh', '1.0');
+  });
+
+  it('has the record of the pages that it is a copy of, in a file of its own', () => {
+    expect(kinds()).toEqual([]);
+    expect(record()).toEqual([
+      'docusaurus-plugin-content-docs',
+      'translated-1.0.json',
+      'translated.json',
+    ]);
+    const [first, second] = ['translated.json', 'translated-1.0.json'].map((name) =>
+      Object.keys(JSON.parse(fs.readFileSync(path.join(root, 'i18n/zh', name), 'utf8')) as object),
+    );
+    expect([first, second]).toEqual([['docs/a.mdx'], [own]]);
+  });
+
+  it('names the section whose original is corrected, to translators and to readers', () => {
+    write(own, page.replace('Two words', 'Other words'));
+    expect(kinds()).toEqual([`changed ${own}#by-hand`]);
+    expect([...staleSections(root, 'zh').keys()]).toEqual([translation]);
+    // The next version is another page.
+    signOff(root, 'zh', (name) => name === 'docs/a.mdx');
+    expect(kinds()).toEqual([`changed ${own}#by-hand`]);
+    signOff(root, 'zh', (name) => name === own);
+    expect(kinds()).toEqual([]);
+  });
+
+  it('owes nothing to a younger language once there is a newer version', () => {
+    fs.mkdirSync(path.join(root, 'i18n/ja/docusaurus-plugin-content-docs/current'), {
+      recursive: true,
+    });
+    const missing = (): string[] => findStale(root, 'ja').map(({page: name}) => name);
+    expect(missing()).toEqual(['docs/a.mdx', own]);
+    write('versions.json', '["2.0", "1.0"]');
+    expect(missing()).toEqual(['docs/a.mdx']);
+  });
+
+  it('takes its record along when it is removed', () => {
+    write('versions.json', '[]');
+    signOff(root, 'zh', () => true);
+    expect(record()).not.toContain('translated-1.0.json');
   });
 });
 

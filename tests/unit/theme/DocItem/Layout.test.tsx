@@ -72,7 +72,7 @@ describe('DocItem/Layout', () => {
 
     expect(article).toHaveAttribute('lang', 'en');
     await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).not.toBeNull());
-    expect(screen.getByText('本页尚未翻译，以下是 English 原文。')).toHaveAttribute('lang', 'zh');
+    expect(screen.getByText('本页尚未翻译，以下是英语原文。')).toHaveAttribute('lang', 'zh');
     // What is the site's own is in its language all the same.
     const edit = within(article).getByRole('link', {name: names.zh.edit});
     expect(edit.closest('[lang]')).toHaveAttribute('lang', 'zh');

@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {localeConfigs, locales} from '../../../../src/config/locales';
+import {localeBase} from '../../../../src/lib/routes';
+import {translatedAlternates} from '../../../../src/build/output/steps/alternates';
+import {contextOf, record, write} from './support';
+
+const head = (page: string): string =>
+  [
+    `<link data-rh=true rel=canonical href=https://rslib.rs/${page} />`,
+    ...locales.map((locale) => {
+      const {htmlLang} = localeConfigs[locale];
+      const address = `https://rslib.rs${localeBase(locale)}${page}`;
+      return `<link data-rh=true rel=alternate href=${address} hreflang=${htmlLang} />`;
+    }),
+    `<link data-rh=true rel=alternate href=https://rslib.rs/${page} hreflang=x-default />`,
+  ].join('');
+
+/** Writes a translation into every language. */
+async function translate(file: string): Promise<void> {
+  for (const locale of locales.slice(1)) {
+    await write(siteDir, `i18n/${locale}/${file}`, '');
+  }
+}
+
+let siteDir: string;
+beforeEach(async () => {
+  siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'alternates-'));
+});
+
+/** The languages that the changed page names. */
+async function changed(page: Parameters<typeof record>[0], base: '/' | '/zh/' = '/') {
+  const context = await contextOf(base, [record(page)]);
+  const name = page.routePath.slice(base.length);
+  await write(context.outDir, `${name}.html`, head(name));
+  return translatedAlternates(context, siteDir).map(([, html]) =>
+    [...html.matchAll(/hreflang=([\w-]+)/g)].map(([, language]) => language),
+  );
+}
+
+test('HD-2 a page does not name a twin that is not translated, in any language', async () => {
+  await translate('docusaurus-plugin-content-docs/current/b.mdx');
+  const without = [['en', 'x-default']];
+  expect(await changed({routePath: '/a', _relativePath: 'a.mdx'})).toEqual(without);
+  expect(await changed({routePath: '/zh/a', _relativePath: 'a.mdx'}, '/zh/')).toEqual(without);
+  expect(await changed({routePath: '/p', kind: 'post', _relativePath: 'p.mdx'})).toEqual(without);
+  // What is translated, and pages without a file of their own, stay as they are.
+  expect(await changed({routePath: '/b', _relativePath: 'b.mdx'})).toEqual([]);
+  expect(await changed({routePath: '/quality', kind: 'quality'})).toEqual([]);
+});
+
+test('HD-2 each version has its own translations', async () => {
+  await write(siteDir, 'versions.json', '["2.0","1.0"]');
+  await translate('docusaurus-plugin-content-docs/version-2.0/a.mdx');
+  const page = {_relativePath: 'a.mdx'};
+  expect(await changed({...page, routePath: '/a'})).toEqual([]);
+  expect(await changed({...page, routePath: '/1.0/a', version: '1.0'})).toHaveLength(1);
+  expect(await changed({...page, routePath: '/next/a', version: 'current'})).toHaveLength(1);
+});
