@@ -2,7 +2,7 @@
  * Runs the client modules of every plugin, as Docusaurus documents them:
  * https://docusaurus.io/docs/advanced/client#client-modules. In a hydrated build Docusaurus does this itself.
  */
-import clientModules from '@generated/client-modules';
+import clientModules from '@generated/client-scripts';
 
 /** A page's address, as client modules and islands get it; the shape is React Router's. */
 export interface PageLocation {
@@ -23,13 +23,14 @@ interface Change {
 }
 
 type Callback = (change: Change) => (() => void) | undefined;
-type ClientModule = Partial<Record<Lifecycle, Callback>> & {
+/** What a client module exports, as far as it is called. */
+export type ClientModule = Partial<Record<Lifecycle, Callback>> & {
   readonly default?: Partial<Record<Lifecycle, Callback>>;
 };
 
 /** Calls one lifecycle function of every module. One that throws is reported, and the others still run. */
 function dispatch(lifecycle: Lifecycle, change: Change): (() => void)[] {
-  return (clientModules as readonly ClientModule[]).flatMap((clientModule) => {
+  return clientModules.flatMap((clientModule) => {
     try {
       const cleanUp = (clientModule.default?.[lifecycle] ?? clientModule[lifecycle])?.(change);
       return cleanUp ? [cleanUp] : [];

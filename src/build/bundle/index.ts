@@ -5,7 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientLayer, islandRuntime} from '../../config/environment';
 import {defineSiteBase} from './defineSiteBase';
 import {findIslands, islandRule, writeIslandRegistry} from './islands';
-import {browserData, documentsEntry, leanEntry, LeanOutput} from './leanOutput';
+import {
+  browserData,
+  documentsEntry,
+  leanEntry,
+  LeanOutput,
+  writeClientScripts,
+} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
@@ -100,6 +106,7 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
           islands,
           generatedFilesDir,
         ),
+        [`${path.join(generatedFilesDir, 'client-scripts')}$`]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('runtime/islands/router.tsx'),
         // The theme is an attribute of the page, which the switch in the bar sets.
         [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(

@@ -3,10 +3,9 @@ import {elementOfHash} from '../../lib/hash';
 import {canonicalPathOf} from '../../lib/routes/canonicalLink';
 import {announce} from '../announce';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
-import {mayPrefetch, preparePage, takePage} from './pages';
+import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
 import {keepScroll, keptScroll, scrollToPlace} from './scroll';
-import {canSwap, swapPage} from './swap';
 
 /** Who is told about pages. */
 export interface PageListeners {
@@ -89,7 +88,9 @@ async function show(
   coming = {href: url.href, since: performance.now()};
   listeners.onPageComing(url);
   try {
-    const next = await withProgress(takePage(pageOf(url)));
+    const [next, {canSwap, swapPage}] = await withProgress(
+      Promise.all([takePage(pageOf(url)), loadSwap()]),
+    );
     if (turn !== latest) {
       return;
     }
@@ -107,7 +108,7 @@ async function show(
     coming = null;
   } catch (error) {
     if (turn === latest) {
-      // A missing or broken page, or no network: the browser's own load says what is wrong.
+      // A missing or broken page or script, or no network: the browser's own load says what is wrong.
       console.warn(error);
       leaveTo(url);
     }

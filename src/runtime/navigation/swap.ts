@@ -5,6 +5,8 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {stylesOf} from './styles';
 
+export {loadStyles} from './styles';
+
 const appSelector = '#__docusaurus';
 const mainSelector = '#__docusaurus_skipToContent_fallback';
 
