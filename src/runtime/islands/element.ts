@@ -1,5 +1,6 @@
 import islands from '@generated/islands';
 
+import {trustedHtml} from '../trustedTypes';
 import type {mountIsland} from './mount';
 import {keepTyped} from './typed';
 import type {Hydrate} from './types';
@@ -132,7 +133,7 @@ class SiteIsland extends HTMLElement {
     // The runtime may still be at work on this island.
     queueMicrotask(() => {
       root?.unmount();
-      this.innerHTML = this.serverHtml;
+      this.innerHTML = trustedHtml(this.serverHtml);
     });
   }
 }

@@ -2,6 +2,7 @@ import {elementOfHash} from '../../lib/hash';
 // From its own file: the index would add the rest of the folder to the script of every page.
 import {canonicalPathOf} from '../../lib/routes/canonicalLink';
 import {announce} from '../announce';
+import {onHint} from '../clientModule';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
 import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
@@ -176,9 +177,7 @@ export function installNavigation(pageListeners: PageListeners): void {
   listeners = pageListeners;
   shownPath = window.location.pathname;
   document.addEventListener('click', handleClick);
-  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, handleHint, {passive: true});
-  }
+  onHint(handleHint);
   window.addEventListener('popstate', handlePopState);
   // Back and forward between pages of one visit: we know the place, and the page comes after the event.
   history.scrollRestoration = 'manual';

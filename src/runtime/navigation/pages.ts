@@ -3,6 +3,7 @@
  */
 
 import {within} from '../../lib/within';
+import {trustedHtml} from '../trustedTypes';
 
 /** How many pages are kept; about 60 KB each. */
 const mostPages = 40;
@@ -68,7 +69,7 @@ export const loadSwap = () => within(import('./swap'), patienceMs);
 
 async function parse(html: Promise<string>): Promise<Document> {
   const [text, {loadStyles}] = await Promise.all([html, loadSwap()]);
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
   await loadStyles(page, AbortSignal.timeout(patienceMs));
   return page;
 }

@@ -68,7 +68,7 @@ function swapSynced(next: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-sync]')) {
     const fresh = next.querySelector(`[data-sync="${part.dataset.sync ?? ''}"]`);
     if (fresh) {
-      part.innerHTML = fresh.innerHTML;
+      part.replaceChildren(...fresh.childNodes);
     }
   }
 }
