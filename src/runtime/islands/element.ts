@@ -88,6 +88,16 @@ class SiteIsland extends HTMLElement {
     }
   };
 
+  /** One press after the other, since each is answered with the state that the one before has left. */
+  private async pressAgain(): Promise<void> {
+    for (const button of this.pressed.splice(0)) {
+      if (button.isConnected) {
+        button.click();
+        await new Promise((done) => setTimeout(done));
+      }
+    }
+  }
+
   private async start(): Promise<void> {
     const name = this.getAttribute('name') ?? '';
     // What starts at once is waited for by nothing yet.
@@ -113,7 +123,7 @@ class SiteIsland extends HTMLElement {
           this.removeEventListener('click', this.keepPress);
           this.toggleAttribute('data-alive', true);
           restoreTyped();
-          this.pressed.splice(0).forEach((button) => button.isConnected && button.click());
+          void this.pressAgain();
         },
         onError: (error) => this.fail(error),
       });
