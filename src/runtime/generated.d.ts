@@ -3,7 +3,7 @@ declare let __webpack_public_path__: string;
 
 declare module '@generated/client-scripts' {
   /** The client modules of every plugin, without stylesheets. */
-  const clientModules: readonly import('./lifecycle').ClientModule[];
+  const clientModules: readonly object[];
   export default clientModules;
 }
 

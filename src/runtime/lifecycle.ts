@@ -23,14 +23,13 @@ interface Change {
 }
 
 type Callback = (change: Change) => (() => void) | undefined;
-/** What a client module exports, as far as it is called. */
-export type ClientModule = Partial<Record<Lifecycle, Callback>> & {
+type ClientModule = Partial<Record<Lifecycle, Callback>> & {
   readonly default?: Partial<Record<Lifecycle, Callback>>;
 };
 
 /** Calls one lifecycle function of every module. One that throws is reported, and the others still run. */
 function dispatch(lifecycle: Lifecycle, change: Change): (() => void)[] {
-  return clientModules.flatMap((clientModule) => {
+  return (clientModules as readonly ClientModule[]).flatMap((clientModule) => {
     try {
       const cleanUp = (clientModule.default?.[lifecycle] ?? clientModule[lifecycle])?.(change);
       return cleanUp ? [cleanUp] : [];

@@ -51,7 +51,7 @@ function tellOfScripts(
  * Leaves out Trusted Types where code that is not ours writes HTML as strings: scripts of other hosts, and islands of
  * stock themes, such as Mermaid's diagrams.
  */
-function withoutUnkeepable(sources: Sources, pages: Iterable<string>): Sources {
+function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>): Sources {
   if (!sources.has('require-trusted-types-for')) {
     return sources;
   }
@@ -84,7 +84,7 @@ export async function policyFiles(
   const pages = await readPages(rootDir);
   const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
   const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
-  const sources = withoutUnkeepable(
+  const sources = withTrustedTypesWherePossible(
     sourcesOf([...needs.values()], ...additions),
     finished.values(),
   );
