@@ -36,6 +36,7 @@ export function startIslands(): void {
       () => pressed.splice(0).forEach((button) => button.click()),
       (error: unknown) => {
         // Offline, or after a deployment: the page keeps the server's HTML.
+        pressed.length = 0;
         console.error('The script for the islands of this page could not be loaded.', error);
       },
     );
