@@ -4,8 +4,7 @@ import {inBrowser, onEachPage} from '../runtime/clientModule';
 const backgroundChange = 100;
 
 /** Takes the place of a picture that the asset host does not give. */
-const transparentPixel =
-  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const transparentPicture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 const pictureSelector = 'img[data-asset]';
 
@@ -20,7 +19,7 @@ function mark(picture: HTMLImageElement, outcome: 'shown' | 'missing'): void {
   if (picture.dataset.asset !== 'missing') {
     picture.dataset.asset = outcome;
     if (outcome === 'missing') {
-      picture.src = transparentPixel;
+      picture.src = transparentPicture;
     }
   }
 }

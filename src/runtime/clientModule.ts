@@ -31,6 +31,13 @@ export function onNextPage(task: () => void): (change: {previousLocation: unknow
   };
 }
 
+/** Calls back when the reader may be about to use something: the pointer, a finger or the focus is on it. */
+export function onHint(callback: (event: Event) => void): void {
+  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(hint, callback, {passive: true});
+  }
+}
+
 /** The closest ancestor of an event's target that matches, or null. */
 export function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;

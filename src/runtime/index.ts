@@ -7,8 +7,9 @@ import {installNavigation} from './navigation';
 
 /* The script that a page loads; see README.md beside this file. */
 function showPage(): void {
-  pageIsShown();
+  // First, since the last client module presses again what was pressed before the page was alive.
   startIslands();
+  pageIsShown();
 }
 
 installNavigation({onPageComing: pageIsComing, onPageShown: showPage});

@@ -2,7 +2,7 @@
  * Runs the client modules of every plugin, as Docusaurus documents them:
  * https://docusaurus.io/docs/advanced/client#client-modules. In a hydrated build Docusaurus does this itself.
  */
-import clientModules from '@generated/client-modules';
+import clientModules from '@generated/client-scripts';
 
 /** A page's address, as client modules and islands get it; the shape is React Router's. */
 export interface PageLocation {

@@ -20,13 +20,11 @@ function countLoads(page: Page): string[] {
 }
 
 async function addLink(page: Page, href: string): Promise<void> {
-  await page
-    .getByRole('article')
-    .evaluate(
-      (article, target) =>
-        article.insertAdjacentHTML('beforeend', `<a href="${target}">out of routes</a>`),
-      href,
-    );
+  await page.getByRole('article').evaluate((article, target) => {
+    const link = Object.assign(document.createElement('a'), {href: target});
+    link.textContent = 'out of routes';
+    article.append(link);
+  }, href);
   await page.getByRole('link', {name: 'out of routes'}).click();
 }
 

@@ -171,11 +171,11 @@ test.describe('the sidebar', () => {
     await expect(section(page, 'Library options')).toHaveAttribute('open');
     await open(page, '/config/rsbuild/output');
     await expect(section(page, 'Library options')).not.toHaveAttribute('open');
-    await page
-      .getByRole('article')
-      .evaluate((article) =>
-        article.insertAdjacentHTML('beforeend', '<a href="/config/lib/dts">on</a>'),
-      );
+    await page.getByRole('article').evaluate((article) => {
+      const link = Object.assign(document.createElement('a'), {href: '/config/lib/dts'});
+      link.textContent = 'on';
+      article.append(link);
+    });
     await page.getByRole('link', {name: 'on', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('dts');
     await expect(section(page, 'Library options')).toHaveAttribute('open');

@@ -235,6 +235,9 @@ test.describe('search that is on its way', () => {
 
   test('does not open over a page that was asked for later', async ({page}) => {
     await open(page, guidePage);
+    // What shows the next page is loaded, and the search is not.
+    await glossaryLink(page).hover();
+    await page.waitForLoadState('networkidle');
     const release = await hold(page, otherScripts);
     await page.keyboard.press('Control+k');
     await glossaryLink(page).click();

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientLayer, islandRuntime} from '../../config/environment';
 import {defineSiteBase} from './defineSiteBase';
 import {findIslands, islandRule, writeIslandRegistry} from './islands';
-import {browserData, documentsEntry, leanEntry, LeanOutput} from './leanOutput';
+import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
@@ -100,6 +100,8 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
           islands,
           generatedFilesDir,
         ),
+        [`${path.join(generatedFilesDir, 'client-scripts')}$`]:
+          writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('runtime/islands/router.tsx'),
         // The theme is an attribute of the page, which the switch in the bar sets.
         [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
@@ -116,6 +118,10 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
         cacheGroups: {
           // It gathers what most documents share, and documents have no script here.
           common: false as const,
+          // A script that is loaded on demand is one file. A worker may load no other one: it has no policy that would
+          // let it (src/runtime/trustedTypes).
+          default: false as const,
+          defaultVendors: false as const,
           // What islands and the search modal share: React, or what stands in for it.
           islandRuntime: {
             name: 'island-runtime',

@@ -63,6 +63,27 @@ export function browserData({
   );
 }
 
+/**
+ * Writes the list of client modules that the runtime runs: Docusaurus' own list without stylesheets, which are in the
+ * pages, and with imports in place of `require`, so that the bundler joins the modules into one.
+ *
+ * @returns the list's file
+ * @throws Error when Docusaurus writes its list in another form
+ */
+export function writeClientScripts(generatedFilesDir: string): string {
+  const list = fs.readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
+  const modules = [...list.matchAll(/require\(("[^"]+")\)/g)].map(([, module = '']) => module);
+  if (modules.length === 0) {
+    throw new Error('Docusaurus has another client-modules.js: see writeClientScripts().');
+  }
+  const scripts = modules.filter((module) => !/\.(?:css|scss|sass|less|styl)"$/.test(module));
+  const imports = scripts.map((module, index) => `import * as module${index} from ${module};`);
+  const names = scripts.map((_, index) => `module${index}`);
+  const file = path.join(generatedFilesDir, 'client-scripts.js');
+  fs.writeFileSync(file, `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`);
+  return file;
+}
+
 /** @returns the files that pages, or the workers that they start, may load */
 function leanFiles({chunks, entrypoints}: Compilation): Set<string> {
   const documents = entrypoints.get(documentsEntry)?.getEntrypointChunk().runtime;

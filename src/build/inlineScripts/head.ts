@@ -6,6 +6,7 @@ import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';
 import {restoreTabs} from '../../features/Tabs/early';
 import {startWhenPainted} from '../../runtime/early';
+import {trustOwnScripts} from '../../runtime/trustedTypes/early';
 import {keepEarlyClicks} from '../../runtime/earlyClicks/early';
 
 /** Before each paint, so that nothing that the reader has chosen flashes or shifts. */
@@ -14,6 +15,7 @@ function restore(): void {
   restoreFolds();
 }
 
+trustOwnScripts();
 keepEarlyClicks();
 markGlobalUi();
 const observer = new MutationObserver(restore);

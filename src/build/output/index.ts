@@ -6,6 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
+import {clientLayer} from '../../config/environment';
 import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
@@ -24,6 +25,7 @@ import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
 import {translatedAlternates} from './steps/alternates';
+import {trustedTypes} from './policy';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -190,7 +192,9 @@ export default function siteOutput(): Plugin {
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      await writeFiles(await policyFiles(context, options.policy, provider));
+      // React writes HTML as strings when it shows the next page.
+      const trusted = options.trustedTypes && clientLayer === 'lean' ? trustedTypes : {};
+      await writeFiles(await policyFiles(context, options.policy, provider, trusted));
       const bytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
       logger.info(
         `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,

@@ -50,6 +50,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
       }),
     )
     .required(),
+  trustedTypes: Joi.boolean().required(),
   policy: Joi.object()
     .pattern(
       Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'),
@@ -94,13 +95,13 @@ async function scriptTag(entry: string): Promise<HtmlTagObject> {
 /**
  * Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run.
  *
- * @param hasAnnouncement whether there is a bar to close
+ * @param unused features that this site does not ask for
  */
-function clientModules(hasAnnouncement: boolean): string[] {
+function clientModules(unused: ReadonlySet<string>): string[] {
   const features = fs
     .readdirSync(source('features'))
     .filter((name) => fs.existsSync(source(`features/${name}/client.ts`)))
-    .filter((name) => hasAnnouncement || name !== 'AnnouncementBar')
+    .filter((name) => !unused.has(name))
     .toSorted();
   return [
     'runtime/normalizeRoute',
@@ -116,21 +117,22 @@ const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/te
 
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
-  const {localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
+  const {hideNavbar, localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
   const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
     await scriptTag('build/inlineScripts/head'),
   ];
+  const unused = new Set([
+    ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar']),
+    ...(hideNavbar === 'auto' ? [] : ['HidingNavbar']),
+  ]);
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
     getClientModules: () =>
-      [
-        ...(isHydrated ? hydrationModules : []),
-        ...clientModules(Boolean(siteConfig.themeConfig.announcementBar)),
-      ].map(source),
+      [...(isHydrated ? hydrationModules : []), ...clientModules(unused)].map(source),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

@@ -29,17 +29,10 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
-/** The mobile menu, which closes on navigation and on wide screens; and the bar where it hides. */
+/** The mobile menu, which closes on navigation and on wide screens. */
 inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeMenus());
-  if (document.querySelector('[data-navbar="auto"]')) {
-    import('./hideNavbar').then(
-      ({hideNavbar}) => hideNavbar(),
-      // The bar stays.
-      (error: unknown) => console.warn(error),
-    );
-  }
 });
 
 export const onRouteDidUpdate = onNextPage(closeMenus);

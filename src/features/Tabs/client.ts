@@ -3,12 +3,6 @@ import {writeStored} from '../../lib/storage';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 import {restoreTabs, rootSelector, select, tabsOf} from './early';
 
-function groupRoots(group: string): Element[] {
-  return [...document.querySelectorAll(rootSelector)].filter(
-    (root) => root instanceof HTMLElement && root.dataset.tabs === group,
-  );
-}
-
 /** An address that names a tab (`?pm=bun`) names the one that is shown; others stay as they are. */
 function updateQuery(name: string, value: string): void {
   const url = new URL(window.location.href);
@@ -30,7 +24,11 @@ function choose(tab: HTMLButtonElement): void {
   if (group) {
     writeStored(tabsPrefix + group, value);
     updateQuery(root.dataset.tabsQuery ?? '', value);
-    groupRoots(group).forEach((each) => select(each, value));
+    for (const each of document.querySelectorAll<HTMLElement>(rootSelector)) {
+      if (each.dataset.tabs === group) {
+        select(each, value);
+      }
+    }
   } else {
     select(root, value);
   }
@@ -40,18 +38,12 @@ function choose(tab: HTMLButtonElement): void {
 /** Where the arrow keys, Home and End lead from a tab; undefined for other keys. */
 function nextTab(tabs: HTMLButtonElement[], tab: HTMLButtonElement, key: string) {
   const index = tabs.indexOf(tab);
-  switch (key) {
-    case 'ArrowRight':
-      return tabs[(index + 1) % tabs.length];
-    case 'ArrowLeft':
-      return tabs.at(index - 1);
-    case 'Home':
-      return tabs[0];
-    case 'End':
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
+  return new Map([
+    ['ArrowRight', tabs[(index + 1) % tabs.length]],
+    ['ArrowLeft', tabs.at(index - 1)],
+    ['Home', tabs[0]],
+    ['End', tabs.at(-1)],
+  ]).get(key);
 }
 
 function handleKeyDown(event: KeyboardEvent): void {

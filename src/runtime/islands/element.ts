@@ -1,5 +1,6 @@
 import islands from '@generated/islands';
 
+import {trustedHtml} from '../trustedTypes';
 import type {mountIsland} from './mount';
 import {keepTyped} from './typed';
 import type {Hydrate} from './types';
@@ -87,6 +88,16 @@ class SiteIsland extends HTMLElement {
     }
   };
 
+  /** One press after the other, since each is answered with the state that the one before has left. */
+  private async pressAgain(): Promise<void> {
+    for (const button of this.pressed.splice(0)) {
+      if (button.isConnected) {
+        button.click();
+        await new Promise((done) => setTimeout(done));
+      }
+    }
+  }
+
   private async start(): Promise<void> {
     const name = this.getAttribute('name') ?? '';
     // What starts at once is waited for by nothing yet.
@@ -112,7 +123,7 @@ class SiteIsland extends HTMLElement {
           this.removeEventListener('click', this.keepPress);
           this.toggleAttribute('data-alive', true);
           restoreTyped();
-          this.pressed.splice(0).forEach((button) => button.isConnected && button.click());
+          void this.pressAgain();
         },
         onError: (error) => this.fail(error),
       });
@@ -132,7 +143,7 @@ class SiteIsland extends HTMLElement {
     // The runtime may still be at work on this island.
     queueMicrotask(() => {
       root?.unmount();
-      this.innerHTML = this.serverHtml;
+      this.innerHTML = trustedHtml(this.serverHtml);
     });
   }
 }

@@ -2,11 +2,11 @@ import {elementOfHash} from '../../lib/hash';
 // From its own file: the index would add the rest of the folder to the script of every page.
 import {canonicalPathOf} from '../../lib/routes/canonicalLink';
 import {announce} from '../announce';
+import {onHint} from '../clientModule';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
-import {mayPrefetch, preparePage, takePage} from './pages';
+import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
 import {keepScroll, keptScroll, scrollToPlace} from './scroll';
-import {canSwap, swapPage} from './swap';
 
 /** Who is told about pages. */
 export interface PageListeners {
@@ -89,7 +89,9 @@ async function show(
   coming = {href: url.href, since: performance.now()};
   listeners.onPageComing(url);
   try {
-    const next = await withProgress(takePage(pageOf(url)));
+    const [next, {canSwap, swapPage}] = await withProgress(
+      Promise.all([takePage(pageOf(url)), loadSwap()]),
+    );
     if (turn !== latest) {
       return;
     }
@@ -107,7 +109,7 @@ async function show(
     coming = null;
   } catch (error) {
     if (turn === latest) {
-      // A missing or broken page, or no network: the browser's own load says what is wrong.
+      // A missing or broken page or script, or no network: the browser's own load says what is wrong.
       console.warn(error);
       leaveTo(url);
     }
@@ -175,9 +177,7 @@ export function installNavigation(pageListeners: PageListeners): void {
   listeners = pageListeners;
   shownPath = window.location.pathname;
   document.addEventListener('click', handleClick);
-  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, handleHint, {passive: true});
-  }
+  onHint(handleHint);
   window.addEventListener('popstate', handlePopState);
   // Back and forward between pages of one visit: we know the place, and the page comes after the event.
   history.scrollRestoration = 'manual';

@@ -2,7 +2,8 @@
  * Pages as text, fetched once and kept for the visit.
  */
 
-import {loadStyles} from './styles';
+import {within} from '../../lib/within';
+import {trustedHtml} from '../trustedTypes';
 
 /** How many pages are kept; about 60 KB each. */
 const mostPages = 40;
@@ -63,8 +64,12 @@ function loadPage(path: string): Promise<string> {
 /** The page that the last hint was about. */
 let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 
+/** Fetches what shows a page in place of the open one: it is not needed before the reader turns to a link. */
+export const loadSwap = () => within(import('./swap'), patienceMs);
+
 async function parse(html: Promise<string>): Promise<Document> {
-  const page = new DOMParser().parseFromString(await html, 'text/html');
+  const [text, {loadStyles}] = await Promise.all([html, loadSwap()]);
+  const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
   await loadStyles(page, AbortSignal.timeout(patienceMs));
   return page;
 }

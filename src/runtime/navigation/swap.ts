@@ -5,6 +5,8 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {stylesOf} from './styles';
 
+export {loadStyles} from './styles';
+
 const appSelector = '#__docusaurus';
 const mainSelector = '#__docusaurus_skipToContent_fallback';
 
@@ -66,7 +68,7 @@ function swapSynced(next: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-sync]')) {
     const fresh = next.querySelector(`[data-sync="${part.dataset.sync ?? ''}"]`);
     if (fresh) {
-      part.innerHTML = fresh.innerHTML;
+      part.replaceChildren(...fresh.childNodes);
     }
   }
 }

@@ -1,4 +1,4 @@
-import {closest, inBrowser, onEachPage, onNextPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onEachPage, onHint, onNextPage} from '../../runtime/clientModule';
 import {loadModal} from './loadModal';
 import {createSearchSession, type LoadState} from './session';
 import {readSearchShortcut} from './shortcut';
@@ -38,11 +38,11 @@ inBrowser(() => {
       location.reload();
     }
   });
-  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, (event) => isOnButton(event) && session.warm(), {
-      passive: true,
-    });
-  }
+  onHint((event) => {
+    if (isOnButton(event)) {
+      session.warm();
+    }
+  });
   window.addEventListener('keydown', (event) => {
     const shortcut = readSearchShortcut(event);
     // A page without the button has search turned off.

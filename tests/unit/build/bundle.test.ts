@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {writeClientScripts} from '../../../src/build/bundle/leanOutput';
 import {findIslands, writeIslandRegistry} from '../../../src/build/bundle/islands';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'islands-'));
@@ -45,5 +46,26 @@ describe('the islands of a site', () => {
     expect(fs.readFileSync(file, 'utf8')).toContain(
       '"Counter": () => import("/site/Counter/index.tsx")',
     );
+  });
+});
+
+describe('the client modules that the runtime runs', () => {
+  const list = (text: string): string => {
+    fs.writeFileSync(path.join(siteDir, 'client-modules.js'), text);
+    return fs.readFileSync(writeClientScripts(siteDir), 'utf8');
+  };
+
+  it('are Docusaurus’ own without stylesheets, which are in the pages, in the same order', () => {
+    expect(
+      list(
+        'export default [\n require("/a/style.css"),\n require("/b/two"),\n require("/c/one.js"),\n];',
+      ),
+    ).toBe(
+      'import * as module0 from "/b/two";\nimport * as module1 from "/c/one.js";\nexport default [module0, module1];\n',
+    );
+  });
+
+  it('stop the build where Docusaurus writes its list in another form', () => {
+    expect(() => list('export default [];')).toThrow('client-modules.js');
   });
 });

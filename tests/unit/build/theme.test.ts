@@ -136,6 +136,18 @@ describe('siteTheme', () => {
     }
   });
 
+  it.each([
+    ['auto', true],
+    ['never', false],
+  ] as const)(
+    'NV-1 has the bar’s hiding in the script with hideNavbar “%s”: %s',
+    async (hideNavbar, has) => {
+      const plugin = await pluginOf(['en'], {...valid, hideNavbar});
+
+      expect(plugin.getClientModules?.().some((file) => file.includes('HidingNavbar'))).toBe(has);
+    },
+  );
+
   it.each<[string[], ThemeOptions['localeRedirect'], boolean]>([
     [['en', 'zh'], 'auto', true],
     [['en', 'zh'], 'never', false],

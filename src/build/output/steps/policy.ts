@@ -11,9 +11,11 @@ import {
   policyText,
   readPage,
   sourcesOf,
+  trustedTypes,
   withoutStockCode,
   withPolicy,
   type Additions,
+  type Sources,
 } from '../policy';
 
 /** The finished pages of every language that is built by now, by their paths from the root of the site. */
@@ -46,6 +48,28 @@ function tellOfScripts(
 }
 
 /**
+ * Leaves out Trusted Types where code that is not ours writes HTML as strings: scripts of other hosts, and islands of
+ * stock themes, such as Mermaid's diagrams.
+ */
+function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>): Sources {
+  if (!sources.has('require-trusted-types-for')) {
+    return sources;
+  }
+  const stock = [...pages].flatMap(
+    (html) => /<site-island name=["']?(@theme\/\w+)/.exec(html)?.[1] ?? [],
+  );
+  const hosts = [...(sources.get('script-src') ?? [])].filter((source) => /^https?:/.test(source));
+  const writers = [...new Set([...stock, ...hosts])];
+  if (writers.length === 0) {
+    return sources;
+  }
+  logger.warn(
+    `The content security policy does without Trusted Types, because of ${writers.join(' and ')}. To hide this warning, set themeConfig.site.trustedTypes to false (src/config/themeOptions.ts).`,
+  );
+  return new Map([...sources].filter(([directive]) => !(directive in trustedTypes)));
+}
+
+/**
  * One policy for all pages, made of what they run and load, and the files that have hosts send it. Each language's build
  * does so anew for those before it: a reader goes from one language to another within one deployment.
  *
@@ -60,7 +84,10 @@ export async function policyFiles(
   const pages = await readPages(rootDir);
   const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
   const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
-  const sources = sourcesOf([...needs.values()], ...additions);
+  const sources = withTrustedTypesWherePossible(
+    sourcesOf([...needs.values()], ...additions),
+    finished.values(),
+  );
   const faults = [...needs].flatMap(([name, page]) => faultsOf(addressOf(name), page, sources));
   if (faults.length > 0) {
     throw new Error(

@@ -1,10 +1,11 @@
 import {throttle} from '../../lib/throttle';
+import {inBrowser} from '../../runtime/clientModule';
 
 /** How often the direction of scrolling is looked at. */
 const throttleMs = 200;
 
-/** Takes the navigation bar away while the reader scrolls down, and brings it back. */
-export function hideNavbar(): void {
+/** Takes the navigation bar away while the reader scrolls down, and brings it back. Only sites that ask for it have this module. */
+inBrowser(() => {
   let last = window.scrollY;
   const update = throttle(() => {
     const {scrollY} = window;
@@ -16,4 +17,4 @@ export function hideNavbar(): void {
     }
   }, throttleMs);
   window.addEventListener('scroll', update, {passive: true});
-}
+});
