@@ -4,23 +4,10 @@ import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
 import {journeys} from './tests/support/engines';
-import {
-  belowPathSite,
-  buildDirectory,
-  extensionsSite,
-  faultySite,
-  fixtureSite,
-  hostedSite,
-  hosts,
-  reactIslandsSite,
-  versionsSite,
-} from './tests/support/hosts';
+import {hosts} from './tests/support/hosts';
+import {allSites, serve} from './tests/support/sites';
 
 const executablePath = chromiumPath();
-
-/** Stands in for the first host: `E2E_SERVER=nginx` has all of it on the server that many use. */
-const serverOf = (name: string): string =>
-  name === 'githubPages' ? (process.env.E2E_SERVER ?? name) : name;
 
 /** Engines that start anew for each test, and draw without a graphics card, need more of a busy machine. */
 const patient = {timeout: 120_000, expect: {timeout: 25_000}};
@@ -76,23 +63,5 @@ export default defineConfig({
     },
     {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
   ],
-  // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries({
-    ...hosts,
-    fixtureSite,
-    hostedSite,
-    extensionsSite,
-    reactIslandsSite,
-    belowPathSite,
-    versionsSite,
-    faulty: faultySite,
-  }).map(([name, site]) => ({
-    command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${site.port} ${'base' in site ? site.base : ''}`,
-    // Anything but a page counts as a server that is not ready.
-    url: 'base' in site ? site.origin + site.base : site.origin,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    // The fixture sites are built first where something has changed.
-    timeout: 180_000,
-  })),
+  webServer: serve(allSites),
 });
