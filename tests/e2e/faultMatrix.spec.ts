@@ -45,7 +45,7 @@ async function breakLine(page: Page, target: string, fault: Fault): Promise<void
     .addCookies([{name: 'fault', value: `${target}.${fault}`, url: faultySite.origin}]);
 }
 
-/** The longest that anything on the page may wait, in ms. */
+/** The longest time limit that anything on the page may have come to the end of, in ms. */
 const longestWait = 20_000;
 
 /**
@@ -58,9 +58,12 @@ async function hurry(page: Page): Promise<void> {
     Object.assign(window, {speed: 4, waits: []});
     const setTimer = (run: () => void, milliseconds = 0): number => {
       const {speed, waits} = window as unknown as {speed: number; waits: number[]};
-      waits.push(milliseconds);
+      const end = (): void => {
+        waits.push(milliseconds);
+        run();
+      };
       // Shorter ones are pauses of the page, and no time limits.
-      return wait(run, milliseconds < 3000 ? milliseconds : milliseconds / speed);
+      return wait(end, milliseconds < 3000 ? milliseconds : milliseconds / speed);
     };
     Object.assign(window, {setTimeout: setTimer});
     AbortSignal.timeout = (milliseconds) => {

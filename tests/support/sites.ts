@@ -44,6 +44,6 @@ export function serve(names: readonly SiteName[]): PlaywrightTestConfig['webServ
     wait: {stdout: /All sites are served/},
     stdout: 'pipe',
     // The fixture sites are built first where something has changed.
-    timeout: 180_000,
+    timeout: 600_000,
   };
 }
