@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that needs a second try hides a fault of the site or of the test.
   retries: 0,
-  workers: 2,
+  // One more than the machines of CI have cores: some tests wait for time limits, which costs nothing.
+  workers: 3,
   // Generous, because a machine of CI may be several times slower than a desk; a passing test waits for nothing.
   timeout: 40_000,
   expect: {
@@ -39,13 +40,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
-    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
-    // What brings islands to life is chosen in one place, and either choice has to do.
-    {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
-    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
-    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
-    // The same tests of what readers do in another engine, and what they do in one that Playwright cannot drive.
+    // What readers do in an engine that Playwright cannot drive. First, for it goes through its tests one by one, and the
+    // others go on beside it.
+    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
+    // The same tests of what readers do in another engine.
     {
       name: 'firefox',
       testMatch: 'e2e/**/*.spec.ts',
@@ -61,7 +59,12 @@ export default defineConfig({
         },
       },
     },
-    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
+    {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    // What brings islands to life is chosen in one place, and either choice has to do.
+    {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
+    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
+    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
   webServer: serve(allSites),
 });
