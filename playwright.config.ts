@@ -4,23 +4,10 @@ import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
 import {journeys} from './tests/support/engines';
-import {
-  belowPathSite,
-  buildDirectory,
-  extensionsSite,
-  faultySite,
-  fixtureSite,
-  hostedSite,
-  hosts,
-  reactIslandsSite,
-  versionsSite,
-} from './tests/support/hosts';
+import {hosts} from './tests/support/hosts';
+import {allSites, serve} from './tests/support/sites';
 
 const executablePath = chromiumPath();
-
-/** Stands in for the first host: `E2E_SERVER=nginx` has all of it on the server that many use. */
-const serverOf = (name: string): string =>
-  name === 'githubPages' ? (process.env.E2E_SERVER ?? name) : name;
 
 /** Engines that start anew for each test, and draw without a graphics card, need more of a busy machine. */
 const patient = {timeout: 120_000, expect: {timeout: 25_000}};
@@ -33,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that needs a second try hides a fault of the site or of the test.
   retries: 0,
-  workers: 2,
+  // One more than the machines of CI have cores: some tests wait for time limits, which costs nothing.
+  workers: 3,
   // Generous, because a machine of CI may be several times slower than a desk; a passing test waits for nothing.
   timeout: 40_000,
   expect: {
@@ -52,13 +40,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
-    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
-    // What brings islands to life is chosen in one place, and either choice has to do.
-    {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
-    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
-    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
-    // The same tests of what readers do in another engine, and what they do in one that Playwright cannot drive.
+    // What readers do in an engine that Playwright cannot drive. First, for it goes through its tests one by one, and the
+    // others go on beside it.
+    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
+    // The same tests of what readers do in another engine.
     {
       name: 'firefox',
       testMatch: 'e2e/**/*.spec.ts',
@@ -74,25 +59,12 @@ export default defineConfig({
         },
       },
     },
-    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
+    {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    // What brings islands to life is chosen in one place, and either choice has to do.
+    {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
+    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
+    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
-  // Started by node itself: a server behind npx outlives the run.
-  webServer: Object.entries({
-    ...hosts,
-    fixtureSite,
-    hostedSite,
-    extensionsSite,
-    reactIslandsSite,
-    belowPathSite,
-    versionsSite,
-    faulty: faultySite,
-  }).map(([name, site]) => ({
-    command: `node tests/support/servers/${serverOf(name)}.mjs ${buildDirectory} ${site.port} ${'base' in site ? site.base : ''}`,
-    // Anything but a page counts as a server that is not ready.
-    url: 'base' in site ? site.origin + site.base : site.origin,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    // The fixture sites are built first where something has changed.
-    timeout: 180_000,
-  })),
+  webServer: serve(allSites),
 });

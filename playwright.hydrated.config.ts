@@ -1,8 +1,7 @@
 import {defineConfig} from '@playwright/test';
 
 import base from './playwright.config';
-
-const servers = [base.webServer ?? []].flat();
+import {serve} from './tests/support/sites';
 
 /** The few tests that every run of CI makes of the site as React hydrates it: `npm run test:hydrated`. */
 export default defineConfig({
@@ -10,5 +9,5 @@ export default defineConfig({
   testMatch: ['hydrated/**/*.spec.ts', 'e2e/{islands,extensions}.spec.ts'],
   reporter: [['line'], ['json', {outputFile: 'test-results/hydrated.json'}]],
   projects: [{name: 'hydrated'}],
-  webServer: servers.filter(({command}) => /githubPages|extensionsSite/.test(command)),
+  webServer: serve(['githubPages', 'extensionsSite']),
 });

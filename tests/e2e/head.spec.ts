@@ -35,29 +35,28 @@ async function linksOf(
 }
 
 test.describe('the served HTML', () => {
-  for (const path of paths) {
-    for (const locale of locales) {
-      test(`HD-2 ${localized(locale, path)}: canonical address and languages`, async ({
-        request,
-      }) => {
+  for (const locale of locales) {
+    test(`HD-2 ${locale}: canonical address and languages of every page`, async ({request}) => {
+      for (const path of paths) {
         const links = await linksOf(request, localized(locale, path));
-        expect(links.filter(({rel}) => rel === 'canonical').map(({href}) => href)).toEqual([
-          siteUrl + localized(locale, path),
-        ]);
+        const canonical = links.filter(({rel}) => rel === 'canonical').map(({href}) => href);
+        expect.soft(canonical, path).toEqual([siteUrl + localized(locale, path)]);
         const alternates = links
           .filter(({rel, hreflang, type}) => rel === 'alternate' && hreflang !== undefined && !type)
           .map(({hreflang, href}) => `${hreflang} ${href}`);
-        expect(alternates.sort()).toEqual(
-          [
-            `en ${siteUrl}${path}`,
-            `x-default ${siteUrl}${path}`,
-            ...locales
-              .filter((other) => other !== defaultLocale)
-              .map((other) => `${other} ${siteUrl}${localized(other, path)}`),
-          ].sort(),
-        );
-      });
-    }
+        expect
+          .soft(alternates.sort(), path)
+          .toEqual(
+            [
+              `en ${siteUrl}${path}`,
+              `x-default ${siteUrl}${path}`,
+              ...locales
+                .filter((other) => other !== defaultLocale)
+                .map((other) => `${other} ${siteUrl}${localized(other, path)}`),
+            ].sort(),
+          );
+      }
+    });
   }
 
   for (const locale of locales) {
@@ -157,8 +156,8 @@ for (const locale of locales) {
     expect(post?.date).toMatch(/^2025-05-14/);
   });
 
-  for (const path of documents) {
-    test(`HD-3 ${localized(locale, path)} has a Markdown copy`, async ({request}) => {
+  test(`HD-3 ${locale}: every document has a Markdown copy`, async ({request}) => {
+    for (const path of documents) {
       // A folder's page may be `start.md` or `start/index.md`; which one is the site's choice.
       const plain = localized(locale, path);
       const candidates = plain.endsWith('/')
@@ -167,14 +166,16 @@ for (const locale of locales) {
       const responses = await Promise.all(candidates.map((candidate) => request.get(candidate)));
       const response = responses.find((candidate) => candidate.status() === 200);
       expect(response, candidates.join(' or ')).toBeDefined();
-      expect(response?.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      expect.soft(response?.headers()['content-type'], plain).toBe('text/markdown; charset=utf-8');
       const text = (await response?.text()) ?? '';
-      expect(text).toMatch(/^# \S/m);
+      expect.soft(text, plain).toMatch(/^# \S/m);
       // Imports of components are gone; samples may well begin with one.
-      expect(text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1$/gm, '')).not.toMatch(/^import .* from /m);
-      expect(text.length).toBeGreaterThan(200);
-    });
-  }
+      expect
+        .soft(text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1$/gm, ''), plain)
+        .not.toMatch(/^import .* from /m);
+      expect.soft(text.length, plain).toBeGreaterThan(200);
+    }
+  });
 
   test(`HD-3 ${locale}: llms.txt lists every document, llms-full.txt holds their text`, async ({
     request,

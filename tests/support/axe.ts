@@ -25,11 +25,22 @@ const layoutRules = [
   'target-size',
 ];
 
-/** Which rules: all of them, or those that another width may break. */
-export type Rules = 'all' | 'layout';
+/** The rules whose outcome is another in another theme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Which rules: all of them, all but those about colours, or only those that another width or theme may break. */
+export type Rules = 'all' | 'colourless' | 'layout' | 'colour';
 
 const optionsFor: Record<Rules, RunOptions> = {
   all: options,
+  colourless: {
+    ...options,
+    rules: {
+      ...options.rules,
+      ...Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}])),
+    },
+  },
+  colour: {...options, runOnly: {type: 'rule', values: colourRules}},
   layout: {...options, runOnly: {type: 'rule', values: layoutRules}},
 };
 
@@ -45,18 +56,16 @@ function describeViolations({violations}: AxeResults): string[] {
 }
 
 /**
- * Expects WCAG 2.2 AA and axe's best practices of the page as it is now; the test goes on after a failure.
+ * What axe finds on the page as it is now.
  *
- * @param state said when something is wrong
  * @param part a selector, where the rest of the page is known already
- * @param rules less than all, where the page has passed the others in another look
+ * @returns one line per rule that is broken
  */
-export async function expectAccessible(
+export async function violationsOf(
   page: Page,
-  state: string,
   part?: string,
   rules: Rules = 'all',
-): Promise<void> {
+): Promise<string[]> {
   // Whatever follows the width (which tables scroll) is in place with the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -75,7 +84,23 @@ export async function expectAccessible(
     [part, optionsFor[rules]] as const,
   );
   expect(results.testEngine.name).toBe('axe-core');
-  expect.soft(describeViolations(results), state).toEqual([]);
+  return describeViolations(results);
+}
+
+/**
+ * Expects WCAG 2.2 AA and axe's best practices of the page as it is now; the test goes on after a failure.
+ *
+ * @param state said when something is wrong
+ * @param part a selector, where the rest of the page is known already
+ * @param rules less than all, where the page has passed the others in another look
+ */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  part?: string,
+  rules: Rules = 'all',
+): Promise<void> {
+  expect.soft(await violationsOf(page, part, rules), state).toEqual([]);
 }
 
 /**

@@ -1,0 +1,49 @@
+import type {PlaywrightTestConfig} from '@playwright/test';
+
+import {
+  belowPathSite,
+  buildDirectory,
+  extensionsSite,
+  faultySite,
+  fixtureSite,
+  hostedSite,
+  hosts,
+  reactIslandsSite,
+  versionsSite,
+} from './hosts';
+
+/** Every site that tests open, by its server in `servers`. */
+const sites = {
+  ...hosts,
+  fixtureSite,
+  hostedSite,
+  extensionsSite,
+  reactIslandsSite,
+  belowPathSite,
+  versionsSite,
+  faulty: faultySite,
+};
+
+type SiteName = keyof typeof sites;
+
+export const allSites = Object.keys(sites) as SiteName[];
+
+/** Stands in for the first host: `E2E_SERVER=nginx` has all of it on the server that many use. */
+const serverOf = (name: SiteName): string =>
+  name === 'githubPages' ? (process.env.E2E_SERVER ?? name) : name;
+
+/** Playwright's setting that serves these sites. It would start several servers one after the other. */
+export function serve(names: readonly SiteName[]): PlaywrightTestConfig['webServer'] {
+  const lines = names.map((name) => {
+    const site = sites[name];
+    return `"${serverOf(name)} ${buildDirectory} ${site.port}${'base' in site ? ` ${site.base}` : ''}"`;
+  });
+  return {
+    // Started by node itself: a server behind npx outlives the run.
+    command: `node tests/support/servers/start.mjs ${lines.join(' ')}`,
+    wait: {stdout: /All sites are served/},
+    stdout: 'pipe',
+    // The fixture sites are built first where something has changed.
+    timeout: 600_000,
+  };
+}
