@@ -122,6 +122,27 @@ describe('a lie is found, with its line', () => {
       'arrays are replaced',
       ['en'],
     ],
+    [
+      'a behaviour that both languages turn round',
+      'docs/config/rsbuild/performance.mdx',
+      /does not turn splitting off completely|不会完全关闭拆分/,
+      'turns splitting off completely',
+      both,
+    ],
+    [
+      'a condition of a behaviour',
+      'docs/config/lib/shims.mdx',
+      /if you turn off the shim|如果关闭 `import\.meta\.url` 的 shim/,
+      'if you keep the shim',
+      both,
+    ],
+    [
+      'a cell between others',
+      'docs/config/lib/index.mdx',
+      /Text at the bottom of the files|文件末尾的文本/,
+      'Text at the top of the files',
+      both,
+    ],
     ['a licence', start, /\bMIT\b/, 'ISC', ['en']],
     ['a licence in Chinese', start, /\bMIT\b/, 'ISC', ['zh']],
     [

@@ -67,14 +67,14 @@ const all = build({ lib: [
   item('bundled', true),
   item('files', true, { bundle: false }),
   item('base', true, { bundle: false, outBase: '.' }),
-  item('unredirected', { isolated: true }, { redirect: { dts: { path: false } } }),
+  item('aliased', { isolated: true }, { redirect: { dts: { path: false } } }),
   item('extension', { isolated: true, autoExtension: true }, { format: 'cjs' }),
 ] });
 if (all.status) console.log(all.said);
 const types = (name) => fs.readdirSync('dist/' + name).filter((one) => one.endsWith('.d.ts')).map((one) => one + read('dist/' + name + '/' + one)).join();
 console.log('declared without an entry:', fs.existsSync('dist/bundled/unused.d.ts'));
 if (types('bundled') !== types('files')) console.log('declarations differ');
-if (!types('unredirected').includes('~/range')) console.log('~/range rewritten without redirect');
+if (!types('aliased').includes('~/range')) console.log('~/range rewritten without redirect');
 console.log('alias without dot: exit', build({ resolve: { alias: { '#range': './src/range' } }, lib: [item('alias', { alias: { '#range': 'src/range' } })] }).status);
 console.log('absolute typescriptPath: exit', build({ lib: [item('absolute', { typescriptPath: path.resolve('node_modules/typescript/lib/typescript.js') })] }).status);
 console.log('folder as typescriptPath: exit', build({ lib: [item('folder', { typescriptPath: 'node_modules/typescript' })] }).status);

@@ -37,7 +37,7 @@ export default [icon, clean, same, more];
       'outer/inner/index.ts':
         "import { createElement } from 'react';\nimport { part } from '../part';\nimport { own } from './own';\n\nexport default [createElement, part, own];\n",
       'outer/inner/own.ts': 'export const own = 1;\n',
-      'misspelt/index.ts': "import { clean } from '@/txet';\n\nexport default clean;\n",
+      'misspelt/index.ts': "import { clean } from '@/texts';\n\nexport default clean;\n",
       'equals/limits.ts': 'const limits = { label: 11 };\nexport = limits;\n',
       'types/tsconfig.json': `{ "compilerOptions": { "module": "preserve", ${options} }, "include": ["src"] }`,
       'types/src/index.ts': `export { clean } from '@/text';
@@ -106,7 +106,7 @@ console.log('no extension, nodenext:', /TS2834/.exec(tsc('--module', 'nodenext',
 console.log('no extension, skipLibCheck:', tsc('--module', 'nodenext', '--skipLibCheck', 'user/index.ts') || 'no error, any');
 console.log('esnext:', tsc('--module', 'esnext', '--moduleResolution', 'bundler', 'forms/index.ts'));
 console.log('nodenext:', tsc('--module', 'nodenext', 'forms/index.ts'));
-fs.writeFileSync('src/wrong.ts', "export { clean } from '@/txet';\\n");
+fs.writeFileSync('src/wrong.ts', "export { clean } from '@/texts';\\n");
 fs.writeFileSync('own.config.mjs', "export default { lib: [{ bundle: false, dts: true, source: { entry: { index: './src/wrong.ts' } }, output: { distPath: 'out' } }] };");
 const wrong = rslib('-c', 'own.config.mjs');
 console.log('misspelt with dts:', /TS2307/.exec(wrong.stdout + wrong.stderr)?.[0]);
@@ -145,7 +145,7 @@ console.log('misspelt with dts:', /TS2307/.exec(wrong.stdout + wrong.stderr)?.[0
       'emits dist/apart/base.css',
       'emits dist/apart/js/index.js',
       'drops misspelt: exit 1',
-      'keeps from "@/txet" in dist/misspelt/index.js',
+      'keeps from "@/texts" in dist/misspelt/index.js',
       'keeps misspelt with dts: TS2307',
       'keeps esnext: TS1202 TS1203',
       'keeps nodenext: TS1203',
