@@ -89,7 +89,7 @@ say('shared paths without the variable', errors(tsc()));
   'guide-alias-typo': {
     files: {
       'tsconfig.json': tsconfig({paths: {'@/*': ['./src/*']}}),
-      'src/index.ts': "export { near } from '@/naer';\n",
+      'src/index.ts': "export { near } from '@/none';\n",
       'src/near.ts': 'export const near = 1;\n',
       'check.mjs': `${checked}
 say('bundle', /Module not found/.exec(await build({ lib: [{}] }))?.[0]);
@@ -105,7 +105,7 @@ say('declarations', errors(rslib('-c', 'files.config.mjs').stderr));
       'keeps bundle: Module not found',
       'keeps bundleless: passes',
       'keeps declarations: TS2307',
-      'keeps from "@/naer" in dist/files/index.js',
+      'keeps from "@/none" in dist/files/index.js',
     ],
   },
   'guide-legacy-types': {
@@ -192,8 +192,10 @@ say('TypeScript 7, node10', /TS\\d+.*node10.*/.exec(run({}, 'node_modules/typesc
   },
   'guide-missing-types': {
     files: {
-      'dist/index.d.ts': "import { type Value } from 'absent-values';\nexport declare const row: (value: Value) => string;\n",
-      'app/use.ts': "import { row } from '../dist/index.js';\nexport const one: string = row('a');\n",
+      'dist/index.d.ts':
+        "import { type Value } from 'absent-values';\nexport declare const row: (value: Value) => string;\n",
+      'app/use.ts':
+        "import { row } from '../dist/index.js';\nexport const one: string = row('a');\n",
       'check.mjs': `${checked}
 const args = ['--noEmit', '--ignoreConfig', '--module', 'esnext', '--moduleResolution', 'bundler', 'app/use.ts'];
 say('checked', errors(tsc(...args)));
@@ -213,7 +215,8 @@ say('skipLibCheck', errors(tsc('--skipLibCheck', ...args)));
         "{ lib: [{ dts: { isolated: true, bundle: { bundledPackages: ['deep-kinds'] } } }] }",
       ),
       'tsconfig.json': tsconfig(),
-      'node_modules/listed/package.json': '{ "name": "listed", "version": "1.0.0", "types": "./index.d.ts" }',
+      'node_modules/listed/package.json':
+        '{ "name": "listed", "version": "1.0.0", "types": "./index.d.ts" }',
       'node_modules/listed/index.d.ts': 'export type Listed = number;\n',
       'node_modules/deep-kinds/package.json':
         '{ "name": "deep-kinds", "version": "1.0.0", "types": "./index.d.ts" }',
@@ -224,10 +227,7 @@ say('skipLibCheck', errors(tsc('--skipLibCheck', ...args)));
         "import type { Kind } from 'deep-kinds';\nimport type { Listed } from 'listed';\nexport const one = (kind: Kind, listed: Listed): boolean => kind === listed;\n",
     },
     packages: ['typescript', '@microsoft/api-extractor'],
-    shows: [
-      "keeps from 'listed' in dist/index.d.ts",
-      'keeps declare type Deep in dist/index.d.ts',
-    ],
+    shows: ["keeps from 'listed' in dist/index.d.ts", 'keeps declare type Deep in dist/index.d.ts'],
   },
   'guide-two-dts': {
     files: {
@@ -280,12 +280,14 @@ say('exports without types', errors(tsc('--noEmit', '--ignoreConfig', '--strict'
     command: 'node check.mjs',
     shows: ['keeps exports without types: TS7016', 'emits dist/lid.d.cts'],
   },
-  'guide-rootdir': {
+  'guide-root-dir': {
     files: {
       'tsconfig.json': tsconfig({resolveJsonModule: true}),
       'typed.config.mjs': 'export default { lib: [{ dts: true }] };\n',
-      'dot.config.mjs': "export default { lib: [{ dts: true, output: { distPath: 'dist/dot' } }] };\n",
-      'src/index.ts': "import { version } from '../package.json';\nexport const v: string = version;\n",
+      'dot.config.mjs':
+        "export default { lib: [{ dts: true, output: { distPath: 'dist/dot' } }] };\n",
+      'src/index.ts':
+        "import { version } from '../package.json';\nexport const v: string = version;\n",
       'package.json': manifest({version: '1.0.0'}),
       'check.mjs': `${checked}
 say('imported from outside', errors(rslib('-c', 'typed.config.mjs').stderr));
@@ -303,13 +305,16 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
   },
   'guide-internal': {
     files: {
-      'package.json': manifest({devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'}}),
+      'package.json': manifest({
+        devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'},
+      }),
       'tsconfig.json': tsconfig({stripInternal: true, declaration: true}),
       'rslib.config.ts': config(`{ lib: [
   { dts: { isolated: true, bundle: true }, output: { distPath: 'dist/both' } },
   { dts: { bundle: true }, output: { distPath: 'dist/merged' } },
 ] }`),
-      'src/index.ts': '/** @internal */\nexport const limit: number = 400;\nexport const open: number = 1;\n',
+      'src/index.ts':
+        '/** @internal */\nexport const limit: number = 400;\nexport const open: number = 1;\n',
     },
     packages: ['typescript', '@microsoft/api-extractor'],
     shows: [
@@ -320,7 +325,9 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
   },
   'guide-augment': {
     files: {
-      'package.json': manifest({devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'}}),
+      'package.json': manifest({
+        devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'},
+      }),
       'tsconfig.json': tsconfig(),
       'rslib.config.ts': config(`{ lib: [
   { dts: { isolated: true, bundle: true } },
@@ -341,7 +348,9 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
   },
   'guide-js-entry': {
     files: {
-      'package.json': manifest({devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'}}),
+      'package.json': manifest({
+        devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'},
+      }),
       'tsconfig.json': tsconfig(),
       'merged.config.mjs':
         "export default { source: { entry: { index: './src/index.js' } }, lib: [{ dts: { bundle: true } }] };\n",
@@ -388,7 +397,9 @@ say('second build', list('dist'));
   },
   'guide-json-types': {
     files: {
-      'package.json': manifest({devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'}}),
+      'package.json': manifest({
+        devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'},
+      }),
       'tsconfig.json': tsconfig({noEmit: true}),
       'merged.config.mjs': 'export default { lib: [{ dts: { isolated: true, bundle: true } }] };\n',
       'src/index.ts':
@@ -413,7 +424,8 @@ rslib('-c', 'merged.config.mjs');
   'guide-css-types': {
     files: {
       'dist/index.d.ts': "import './theme.css';\nexport declare const row: string;\n",
-      'app/typed.ts': "import { row } from '../dist/index.js';\nimport './own.css';\nexport const one: string = row;\n",
+      'app/typed.ts':
+        "import { row } from '../dist/index.js';\nimport './own.css';\nexport const one: string = row;\n",
       'app/env.d.ts': '/// <reference types="@rslib/core/types" />\n',
       'check.mjs': `${checked}
 const args = ['--noEmit', '--ignoreConfig', '--module', 'esnext', '--moduleResolution', 'bundler', 'app/typed.ts'];
@@ -437,7 +449,8 @@ say('with the types', errors(tsc('--skipLibCheck', ...args, 'app/env.d.ts')));
         "{ lib: [{ dts: true }], output: { target: 'web', cssModules: { namedExport: true } } }",
       ),
       'tsconfig.json': tsconfig({types: ['@rslib/core/types']}),
-      'src/index.ts': "import { chip } from './chip.module.css';\nexport const name: string = chip;\n",
+      'src/index.ts':
+        "import { chip } from './chip.module.css';\nexport const name: string = chip;\n",
       'src/chip.module.css': '.chip { order: 1 }\n',
     },
     packages: ['typescript'],
@@ -447,9 +460,13 @@ say('with the types', errors(tsc('--skipLibCheck', ...args, 'app/env.d.ts')));
     files: {
       'tsconfig.json': tsconfig(),
       'rslib.config.ts': config('{ lib: [{ bundle: false, dts: true }] }'),
-      'src/brew.ts': '/** One part of coffee. */\nexport const brew = (cups: number): number => cups;\n',
+      'src/brew.ts':
+        '/** One part of coffee. */\nexport const brew = (cups: number): number => cups;\n',
     },
     packages: ['typescript'],
-    shows: ['keeps One part of coffee in dist/brew.d.ts', 'drops One part of coffee in dist/brew.js'],
+    shows: [
+      'keeps One part of coffee in dist/brew.d.ts',
+      'drops One part of coffee in dist/brew.js',
+    ],
   },
 };
