@@ -82,7 +82,6 @@ say('shared paths without the variable', errors(tsc()));
     shows: [
       'keeps from "./near.js" in dist/files/index.js',
       "keeps from './near.js' in dist/files/index.d.ts",
-      "keeps from 'mark' in dist/types/marked.d.ts",
       'keeps shared paths without the variable: TS2307',
     ],
   },
@@ -206,29 +205,6 @@ say('skipLibCheck', errors(tsc('--skipLibCheck', ...args)));
     command: 'node check.mjs',
     shows: ['keeps checked: TS2307', 'keeps skipLibCheck: none'],
   },
-  'guide-bundled-packages': {
-    files: {
-      'package.json': manifest({
-        devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*', listed: '1'},
-      }),
-      'rslib.config.ts': config(
-        "{ lib: [{ dts: { isolated: true, bundle: { bundledPackages: ['deep-kinds'] } } }] }",
-      ),
-      'tsconfig.json': tsconfig(),
-      'node_modules/listed/package.json':
-        '{ "name": "listed", "version": "1.0.0", "types": "./index.d.ts" }',
-      'node_modules/listed/index.d.ts': 'export type Listed = number;\n',
-      'node_modules/deep-kinds/package.json':
-        '{ "name": "deep-kinds", "version": "1.0.0", "types": "./index.d.ts" }',
-      'node_modules/deep-kinds/index.d.ts':
-        "import type { Deep } from './internal/index.js';\nexport type Kind = Deep;\n",
-      'node_modules/deep-kinds/internal/index.d.ts': 'export type Deep = 1 | 2;\n',
-      'src/index.ts':
-        "import type { Kind } from 'deep-kinds';\nimport type { Listed } from 'listed';\nexport const one = (kind: Kind, listed: Listed): boolean => kind === listed;\n",
-    },
-    packages: ['typescript', '@microsoft/api-extractor'],
-    shows: ["keeps from 'listed' in dist/index.d.ts", 'keeps declare type Deep in dist/index.d.ts'],
-  },
   'guide-two-dts': {
     files: {
       'tsconfig.json': tsconfig(),
@@ -253,10 +229,7 @@ say('without type module', list('plain/dist'));
     },
     packages: ['typescript'],
     command: 'node check.mjs',
-    shows: [
-      'keeps a folder inside the folder of the declarations: index.d.ts',
-      'keeps without type module: index.d.mts index.mjs',
-    ],
+    shows: ['keeps without type module: index.d.mts index.mjs'],
   },
   'guide-mts': {
     files: {
@@ -297,11 +270,7 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
     },
     packages: ['typescript'],
     command: 'node check.mjs',
-    shows: [
-      'keeps imported from outside: TS6059',
-      'keeps rootDir .: 0',
-      'emits dist/dot/src/index.d.ts',
-    ],
+    shows: ['keeps rootDir .: 0', 'emits dist/dot/src/index.d.ts'],
   },
   'guide-internal': {
     files: {
@@ -317,11 +286,7 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
         '/** @internal */\nexport const limit: number = 400;\nexport const open: number = 1;\n',
     },
     packages: ['typescript', '@microsoft/api-extractor'],
-    shows: [
-      'keeps limit in dist/both/index.d.ts',
-      'drops limit in dist/merged/index.d.ts',
-      'keeps limit in dist/merged/index.js',
-    ],
+    shows: ['keeps limit in dist/merged/index.js'],
   },
   'guide-augment': {
     files: {
@@ -339,9 +304,6 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
     },
     packages: ['typescript', '@microsoft/api-extractor'],
     shows: [
-      'silent',
-      'drops declare global in dist/index.d.ts',
-      'drops declare module in dist/index.d.ts',
       'keeps declare global in dist/apart/index.d.ts',
       "keeps declare module './options in dist/apart/index.d.ts",
     ],
@@ -415,11 +377,7 @@ rslib('-c', 'merged.config.mjs');
     },
     packages: ['typescript', '@microsoft/api-extractor'],
     command: 'node check.mjs',
-    shows: [
-      'keeps moduleResolution bundler: none',
-      'keeps resolveJsonModule off: TS2732',
-      "keeps from './it.json' in dist/index.d.ts",
-    ],
+    shows: ['keeps moduleResolution bundler: none', 'keeps resolveJsonModule off: TS2732'],
   },
   'guide-css-types': {
     files: {
