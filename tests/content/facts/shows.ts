@@ -209,8 +209,8 @@ function pairsOf(text: string): Set<string> {
 }
 
 /**
- * The place that words were taken from, if they are nowhere: it shares most of their pairs of words; of several, the
- * last one above the comment.
+ * The place that words were taken from, if they are nowhere: it shares most of their pairs of words, or is the last one
+ * above the comment.
  */
 function nearest(places: readonly Place[], words: string, comment: number): Place | undefined {
   const wanted = pairsOf(words);
@@ -219,8 +219,10 @@ function nearest(places: readonly Place[], words: string, comment: number): Plac
   const score = ({text}: Place): number =>
     [...pairsOf(text)].filter((pair) => wanted.has(pair)).length +
     (text.startsWith(`${first} | `) ? 100 : 0);
-  const distance = ({line}: Place): number => (line <= comment ? comment - line : Infinity);
-  return [...places].sort((a, b) => score(b) - score(a) || distance(a) - distance(b))[0];
+  // A comment stands below what it quotes; so few words may be left of a short sentence that others share as many.
+  const above = Math.max(...places.map(({line}) => line).filter((line) => line < comment), 0);
+  const rank = (place: Place): number => score(place) + (place.line === above ? 2 : 0);
+  return [...places].sort((a, b) => rank(b) - rank(a))[0];
 }
 
 type Fault = Omit<Failure, 'file'>;

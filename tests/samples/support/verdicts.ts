@@ -1,5 +1,15 @@
 /** What a sample shows, in one line: `fails Unsupported format`, `emits dist/index.css`, `drops ??= in dist/index.js`. */
-const verbs = ['fails', 'passes', 'warns', 'silent', 'emits', 'omits', 'keeps', 'drops', 'uses'] as const;
+const verbs = [
+  'fails',
+  'passes',
+  'warns',
+  'silent',
+  'emits',
+  'omits',
+  'keeps',
+  'drops',
+  'uses',
+] as const;
 
 export interface Verdict {
   verb: (typeof verbs)[number];
@@ -61,9 +71,7 @@ export function isShownBy({verb, what, file}: Verdict, run: Run): boolean {
     case 'keeps':
       return texts.some((text) => text.includes(what));
     case 'uses':
-      return (run.given ?? []).some(
-        ([name, text]) => name === (file ?? '') && text.includes(what),
-      );
+      return (run.given ?? []).some(([name, text]) => name === (file ?? '') && text.includes(what));
     case 'drops':
       return texts.length > 0 && texts.every((text) => isWhole(text) && !text.includes(what));
   }

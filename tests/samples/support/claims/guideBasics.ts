@@ -35,7 +35,8 @@ say('unused module in the application', 'bundleless ' + files + ', bundle ' + (a
   },
   'guide-chunk-comment': {
     files: {
-      'src/index.ts': 'export const later = () => import(/* webpackChunkName: "table" */ \'./cones\');\n',
+      'src/index.ts':
+        'export const later = () => import(/* webpackChunkName: "table" */ \'./cones\');\n',
       'src/cones.ts': 'export const cone = 6;\n',
       'check.mjs': `${buildScript}
 await build({ lib: [{ bundle: false }] });
@@ -218,7 +219,8 @@ export default {
       'packages/delta/package.json':
         '{ "name": "delta", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
       'packages/delta/index.js': "export const delta = 'delta was here';\n",
-      'src/index.ts': "import css from './page.css?inline';\nimport { delta } from 'delta';\nexport const page = [css, delta, 'one'];\n",
+      'src/index.ts':
+        "import css from './page.css?inline';\nimport { delta } from 'delta';\nexport const page = [css, delta, 'one'];\n",
       'src/page.css': 'a { order: 1 }\n',
       'src/notes.txt': 'first\n',
       'check.mjs': `${buildScript}
@@ -276,7 +278,7 @@ watch.kill();
       'part.ts': "export const folder: string = 'part';\n",
       'data.json': '{ "unit": "metre" }\n',
       'loose.config.ts':
-        "import { folder } from './part';\nimport data from './data.json';\nexport default { banner: { js: '// ' + folder + data.unit + typeof __filename } };\n",
+        "import { folder } from './part';\nimport data from './data.json';\nexport default { banner: { js: ['//', folder, data.unit, typeof __filename].join(' ') } };\n",
       'src/own.ts': 'export const own = 1;\n',
       'src/index.ts': 'export const index = 1;\n',
       'types/a.mjs': 'console.log(typeof require);\n',
@@ -320,7 +322,7 @@ say('kinds', ['a.mjs', 'module/plain.js', 'a.cjs', 'plain.js'].map((file) => fil
       'keeps config in a folder: own.mjs',
       'keeps .mjs without a default export: TypeError: Cannot convert object to primitive value',
       'keeps with return: index.js',
-      'keeps jiti: // partmetrestring',
+      'keeps jiti: // part metre string',
       'keeps DEBUG: true',
       'keeps next build: false',
       'keeps require(): function',
@@ -394,7 +396,7 @@ say('own name in externals', read('dist/index.js').includes('from "paint"') ? 'i
   },
   'guide-define': {
     files: {
-      'src/index.ts': "declare const RELEASE: string;\nexport const release = RELEASE;\n",
+      'src/index.ts': 'declare const RELEASE: string;\nexport const release = RELEASE;\n',
       'check.mjs': `${buildScript}
 await build({ lib: [{}], source: { define: { RELEASE: 'spring' } } });
 say('unquoted', /ReferenceError: spring is not defined/.exec(node('dist/index.js').stderr)?.[0]);
@@ -413,6 +415,21 @@ say('import', (await import('./dist/index.js')).zone);
     },
     command: 'node check.mjs',
     shows: ['keeps import: Europe/Lisbon'],
+  },
+  'guide-cycle': {
+    files: {
+      'src/index.js': "export { Recipe } from './recipe.js';\nexport { Unit } from './unit.js';\n",
+      'src/recipe.js':
+        "import { Unit } from './unit.js';\nexport class Recipe {\n  static unit = () => new Unit();\n}\n",
+      'src/unit.js': "import { Recipe } from './recipe.js';\nexport class Unit extends Recipe {}\n",
+      'check.mjs': `${buildScript}
+say('without a bundler', /ReferenceError.*/.exec(node('src/index.js').stderr)?.[0]);
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      "keeps without a bundler: ReferenceError: Cannot access 'Recipe' before initialization",
+    ],
   },
   'guide-glob': {
     files: {
@@ -478,7 +495,8 @@ say('without Rsdoctor', status + ' ' + list('dist'));
       }),
       'node_modules/beds/source.js': "export const beds = 'source';\n",
       'node_modules/beds/index.js': "export const beds = 'built';\n",
-      'packages/grams/package.json': '{ "name": "grams", "type": "module", "exports": "./src/index.ts" }',
+      'packages/grams/package.json':
+        '{ "name": "grams", "type": "module", "exports": "./src/index.ts" }',
       'packages/grams/src/index.ts': 'export enum Unit { Gram }\n',
       'src/index.ts': "export { units } from 'units';\nexport { beds } from 'beds';\n",
       'check.mjs': `${buildScript}

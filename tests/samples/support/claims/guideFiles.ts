@@ -68,7 +68,9 @@ say('injectStyles', 'element ' + few.element + ', same code ' + (Math.abs(few.ki
   },
   'guide-css-plugin': {
     files: {
-      'package.json': manifest({devDependencies: {'@rslib/core': '*', '@rsbuild/plugin-less': '*'}}),
+      'package.json': manifest({
+        devDependencies: {'@rslib/core': '*', '@rsbuild/plugin-less': '*'},
+      }),
       'src/index.ts': "import './page.less';\nexport const page = 1;\n",
       'src/page.less': '@a: 1;\n.page { order: @a }\n',
       'check.mjs': `${buildScript}
@@ -124,8 +126,10 @@ say('stylesheets and the file', await rules(['**/*.css', './src/parts/index.ts']
         sideEffects: ['**/*.css'],
       }),
       'src/index.ts': "export { left } from './left';\nexport { right } from './right';\n",
-      'src/left.ts': "import './base.css';\nimport './gold.css';\nexport const left = () => 'left';\n",
-      'src/right.ts': "import './gold.css';\nimport './base.css';\nexport const right = () => 'right';\n",
+      'src/left.ts':
+        "import './base.css';\nimport './gold.css';\nexport const left = () => 'left';\n",
+      'src/right.ts':
+        "import './gold.css';\nimport './base.css';\nexport const right = () => 'right';\n",
       'src/base.css': '.base { order: 1 }\n',
       'src/gold.css': '.gold { order: 1 }\n',
       'check.mjs': `${buildScript}
@@ -144,7 +148,8 @@ say('both', await app('left, right'));
   },
   'guide-assets': {
     files: {
-      'src/index.ts': "import wave from './wave.svg';\nimport './page.css';\nexport const all = wave;\n",
+      'src/index.ts':
+        "import wave from './wave.svg';\nimport './page.css';\nexport const all = wave;\n",
       'src/page.css': "@font-face { font-family: Tide; src: url('./tide.woff2') }\n",
       'src/tide.woff2': 'glyphs\n',
       'src/wave.svg': '<svg xmlns="http://www.w3.org/2000/svg" />\n',
@@ -226,21 +231,27 @@ say('bundleless CommonJS', node('stub.cjs').stdout.trim());
       'src/index.ts': "export { hello } from './it.json';\n",
       'src/it.json': '{ "hello": "ciao" }\n',
       'src/unused.json': '{ "unused": 1 }\n',
-      'cjs/index.ts': "import kelp from 'kelp/package.json' with { type: 'json' };\nexport const version = kelp.version;\n",
+      'cjs/index.ts':
+        "import kelp from 'kelp/package.json' with { type: 'json' };\nexport const version = kelp.version;\n",
       'check.mjs': `${buildScript}
 await build({ lib: [{ bundle: false, output: { distPath: 'dist/files' } }] });
 await build({ source: { entry: { index: './cjs/index.ts' } }, lib: [{ format: 'cjs', output: { distPath: 'dist/cjs' } }] });
 `,
     },
     command: 'node check.mjs',
-    shows: ['emits dist/files/unused.js', 'keeps require("kelp/package.json") in dist/cjs/index.cjs'],
+    shows: [
+      'emits dist/files/unused.js',
+      'keeps require("kelp/package.json") in dist/cjs/index.cjs',
+    ],
   },
   'guide-svgr': {
     files: {
-      'named/index.tsx': "import { ReactComponent as Sun } from './sun.svg';\nexport const sun = <Sun />;\n",
+      'named/index.tsx':
+        "import { ReactComponent as Sun } from './sun.svg';\nexport const sun = <Sun />;\n",
       'named/sun.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><defs><linearGradient id="glow"><stop offset="0" stop-color="gold" /><stop offset="1" stop-color="red" /></linearGradient></defs><path class="ray" d="M0 0h8v8z" fill="url(#glow)" /><style>.ray:hover { fill: blue }</style></svg>\n',
-      'usual/index.tsx': "import Sun from './sun.svg?react';\nimport './index.css';\nexport const sun = <Sun />;\n",
+      'usual/index.tsx':
+        "import Sun from './sun.svg?react';\nimport './index.css';\nexport const sun = <Sun />;\n",
       'usual/index.css': ".sun { background: url('./sun.svg') }\n",
       'wrong/index.tsx': "import sun from './sun.svg';\nexport const file = sun;\n",
       'check.mjs': `${buildScript}
@@ -272,8 +283,10 @@ say('a default import in bundleless', (await one('wrong', false, named)).include
   },
   'guide-wasm': {
     files: {
-      'src/index.js': "import { square } from './square.wasm';\nexport const area = (side) => square(side);\n",
-      'outer/index.js': "import { square } from '../pkg/tile.js';\nexport const area = (side) => square(side);\n",
+      'src/index.js':
+        "import { square } from './square.wasm';\nexport const area = (side) => square(side);\n",
+      'outer/index.js':
+        "import { square } from '../pkg/tile.js';\nexport const area = (side) => square(side);\n",
       'pkg/tile.js': 'export const square = (side) => side * side;\n',
       'again/index.ts': "export { square } from './square.wasm';\n",
       'again/square.d.wasm.ts': 'export function square(side: number): number;\n',
@@ -317,9 +330,12 @@ say('compiled', (await import('./dist/compiled/index.mjs')).get());
   },
   'guide-worker': {
     files: {
-      'src/split.ts': "const url = new URL('./counter.ts', import.meta.url);\nexport const worker = () => new Worker(url);\n",
-      'src/query.ts': "import Counter from './counter.ts?worker';\nexport const worker = () => new Counter();\n",
-      'src/whole.ts': "export const worker = () => new Worker(new URL('./counter.ts', import.meta.url));\n",
+      'src/split.ts':
+        "const url = new URL('./counter.ts', import.meta.url);\nexport const worker = () => new Worker(url);\n",
+      'src/query.ts':
+        "import Counter from './counter.ts?worker';\nexport const worker = () => new Counter();\n",
+      'src/whole.ts':
+        "export const worker = () => new Worker(new URL('./counter.ts', import.meta.url));\n",
       'src/counter.ts': 'const one: number = 1;\nself.postMessage(one);\n',
       'check.mjs': `${buildScript}
 const one = (name, entry) => build({ source: { entry }, lib: [{}], output: { target: 'web', distPath: 'dist/' + name } });
@@ -350,7 +366,8 @@ say('the file of the entry', /^import "\\.\\/[^"]+";\\s*$/.test(read('dist/entri
       'node_modules/delta/index.js': 'export const delta = (a) => a ?? 1;\n',
       'css/index.ts': "import './index.css';\n",
       'css/index.css': 'a:has(b) { order: 1 }\n@container (width > 1px) { a { order: 2 } }\n',
-      'helpers/index.ts': "import { two } from './two';\nexport const one = (a: object) => ({ ...a, ...two(a) });\n",
+      'helpers/index.ts':
+        "import { two } from './two';\nexport const one = (a: object) => ({ ...a, ...two(a) });\n",
       'helpers/two.ts': 'export const two = (a: object) => ({ ...a, two: 1 });\n',
       'check.mjs': `${buildScript}
 const one = async (name, entry, lib = {}, more = {}) => {

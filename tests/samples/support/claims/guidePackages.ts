@@ -22,7 +22,8 @@ export const guidePackages: Readonly<Record<string, Claim>> = {
       'node_modules/alpha/package.json':
         '{ "name": "alpha", "version": "1.0.0", "type": "module", "exports": { ".": "./index.js", "./part": "./part.js" } }',
       'node_modules/alpha/part.js': "export const part = 'part was here';\n",
-      'packages/grams/package.json': '{ "name": "grams", "type": "module", "exports": "./src/index.ts" }',
+      'packages/grams/package.json':
+        '{ "name": "grams", "type": "module", "exports": "./src/index.ts" }',
       'packages/grams/src/index.ts': 'export const grams = (a?: number) => a ?? 1;\n',
       'src/index.ts': `import { readFileSync } from 'node:fs';
 export { alpha } from 'alpha';
@@ -73,7 +74,8 @@ say('declared and absent', kind(await code({}, 'absent'), 'absent'));
     files: {
       'peer.json': manifest({peerDependencies: {react: '*'}}),
       'none.json': manifest(),
-      'src/index.tsx': "import { useState } from 'react';\nexport const Seat = () => <b>{useState(0)[0]}</b>;\n",
+      'src/index.tsx':
+        "import { useState } from 'react';\nexport const Seat = () => <b>{useState(0)[0]}</b>;\n",
       'check.mjs': `${buildScript}
 import { pluginReact } from '@rsbuild/plugin-react';
 const code = async (name, output, lib = {}) => {
@@ -103,8 +105,9 @@ await code('umd', { externals: { react: 'React' }, autoExternal: false }, { form
     files: {
       'package.json': manifest({dependencies: {reef: '1'}}),
       ...commonJs('reef', "exports.reef = 'reef was here';\n"),
-      'node_modules/reef/deep.js': "exports.deep = 1;\n",
-      'src/one.ts': "import { reef } from 'reef';\nimport { deep } from 'reef/deep';\nexport const one = [reef, deep];\n",
+      'node_modules/reef/deep.js': 'exports.deep = 1;\n',
+      'src/one.ts':
+        "import { reef } from 'reef';\nimport { deep } from 'reef/deep';\nexport const one = [reef, deep];\n",
       'src/two.ts': "import { reef } from 'reef';\nexport const two = reef;\n",
       'check.mjs': `${buildScript}
 const count = async (format) => {
@@ -161,9 +164,10 @@ say('Rspack follows createRequire with the setting', await app('set', { createRe
     files: {
       ...commonJs(
         'bell',
-        "(function (factory) {\n  factory(require, exports);\n})(function (given, out) {\n  out.load = (name) => given(name);\n});\n",
+        '(function (factory) {\n  factory(require, exports);\n})(function (given, out) {\n  out.load = (name) => given(name);\n});\n',
       ),
-      'src/index.ts': "import { load } from 'bell';\nexport const path = (name: string) => load(name);\n",
+      'src/index.ts':
+        "import { load } from 'bell';\nexport const path = (name: string) => load(name);\n",
       'src/run.ts': "import { load } from 'bell';\nload('node:path');\n",
       'check.mjs': `${buildScript}
 for (const format of ['esm', 'cjs', 'umd', 'iife']) {

@@ -5,7 +5,8 @@ import {buildScript} from './guideScript';
 const seat: Claim['files'] = {
   'package.json': manifest({peerDependencies: {react: '*'}}),
   'src/Price.tsx': 'export const Price = () => <b>1</b>;\n',
-  'src/Picker.tsx': "'use client';\nimport { Price } from './Price';\nexport const Picker = () => <Price />;\n",
+  'src/Picker.tsx':
+    "'use client';\nimport { Price } from './Price';\nexport const Picker = () => <Price />;\n",
   'src/index.ts': "export { Picker } from './Picker';\n",
 };
 
@@ -101,7 +102,8 @@ say('compiler', 'web ' + (await compiled('web', './src/**', {})) + ', node ' + (
       'tsconfig.json':
         '{ "compilerOptions": { "rootDir": "src", "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "types": ["svelte"] }, "include": ["src"] }',
       'src/index.ts': "export { default as Dial } from './Dial.svelte';\n",
-      'src/Dial.svelte': '<button class="dial">1</button>\n<style>\n  .dial { order: 1 }\n</style>\n',
+      'src/Dial.svelte':
+        '<button class="dial">1</button>\n<style>\n  .dial { order: 1 }\n</style>\n',
       'check.mjs': `${buildScript}
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
 const one = (name, lib, output = {}) => build({ plugins: [pluginSvelte()], lib: [lib], output: { target: 'web', distPath: 'dist/' + name, ...output } });
@@ -196,7 +198,10 @@ say('default of a CommonJS file', node('use.mjs').stdout);
       'package.json': JSON.stringify({
         name: 'ferry',
         version: '1.0.0',
-        scripts: {prepublishOnly: 'node -e "console.log(\'prepublishOnly ran\'); process.exit(3)"', prepack: 'node -e "console.log(\'prepack ran\')"'},
+        scripts: {
+          prepublishOnly: 'node -e "console.log(\'prepublishOnly ran\'); process.exit(3)"',
+          prepack: 'node -e "console.log(\'prepack ran\')"',
+        },
       }),
       'check.mjs': `${buildScript}
 const npm = process.execPath.replace(/bin.node$/, 'lib/node_modules/npm/bin/npm-cli.js');
