@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from '../support/fixtures';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {names} from '../support/names';
 import {guidePage} from '../support/routes';
+import {field, find, openSearch, texts} from '../support/search/modal';
 
 /*
  * A language that no translator writes: each string of the frame, with accents and 40 % longer. What does not fit
@@ -21,7 +23,7 @@ async function lengthen(page: Page): Promise<number> {
       n: 'ñ',
     };
     const frame = document.querySelectorAll(
-      'header, nav, footer, aside, [data-local-bar], [data-page-actions], main header > :not(h1)',
+      'header, nav, footer, aside, [data-local-bar], [data-page-actions], main header > :not(h1), [role=dialog], [popover], [data-panel], [data-tabs] [role=tab]',
     );
     const texts = new Set<Text>();
     for (const part of frame) {
@@ -30,16 +32,20 @@ async function lengthen(page: Page): Promise<number> {
         const text = walker.currentNode as Text;
         if (
           /\p{L}{2}/u.test(text.data) &&
-          !text.parentElement?.closest('h1, kbd, code, style, script')
+          !text.parentElement?.closest('h1, kbd, code, style, script, [role=option]')
         ) {
           texts.add(text);
         }
       }
     }
     for (const text of texts) {
-      const words = text.data.replaceAll(/[a-z]/g, (letter) => accents[letter] ?? letter);
-      const more = Math.ceil(text.data.trim().length * 0.4);
-      text.data = `${words}${'more text '.repeat(more).slice(0, more).trimEnd()}`;
+      // Each word grows, since a longer word is what does not wrap.
+      text.data = text.data.replaceAll(
+        /\p{L}+/gu,
+        (word) =>
+          word.replaceAll(/[a-z]/g, (letter) => accents[letter] ?? letter) +
+          'ö'.repeat(Math.ceil(word.length * 0.4)),
+      );
     }
     return texts.size;
   });
@@ -56,7 +62,7 @@ async function misfits(page: Page): Promise<string[]> {
       );
       if (
         !own ||
-        element.closest('pre, table, code') ||
+        element.closest('pre, table, code, [role=option]') ||
         !element.checkVisibility({visibilityProperty: true})
       ) {
         continue;
@@ -90,6 +96,83 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+/** What is open only for a while: what it takes to open it, on a page that has it. */
+const opened = [
+  {
+    what: 'the search with hits',
+    width: 360,
+    address: '/blog/',
+    async enter(page: Page) {
+      await find(page, 'dts');
+    },
+  },
+  {
+    what: 'the search without a hit',
+    width: 360,
+    address: '/blog/',
+    async enter(page: Page) {
+      await openSearch(page);
+      await field(page).fill('qqqqqq');
+      await expect(page.getByRole('dialog')).toContainText(texts.en.none);
+    },
+  },
+  {
+    what: 'the menu of a phone',
+    width: 360,
+    address: '/blog/',
+    async enter(page: Page) {
+      await page.getByRole('button', {name: names.en.hamburger, exact: true}).click();
+      await page.getByRole('button', {name: names.en.languages, exact: true}).click();
+      await expect(page.getByRole('link', {name: '简体中文'})).toBeVisible();
+    },
+  },
+  {
+    what: 'the tools',
+    width: 360,
+    address: '/blog/',
+    async enter(page: Page) {
+      await page.getByRole('button', {name: names.en.tools, exact: true}).click();
+      await expect(page.getByRole('dialog', {name: names.en.tools})).toBeVisible();
+    },
+  },
+  {
+    what: 'the menu “Open in”',
+    width: 360,
+    address: '/blog/introducing-rslib',
+    async enter(page: Page) {
+      await page.getByRole('button', {name: names.en.openIn, exact: true}).click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+    },
+  },
+  {
+    what: 'the sidebar of a phone',
+    width: 360,
+    address: '/guide/start/',
+    async enter(page: Page) {
+      await page.locator('[data-local-bar] button').first().click();
+      await expect(page.locator('[data-sidebar-name]')).toBeVisible();
+    },
+  },
+];
+
+test.describe('what is open only for a while', () => {
+  // The logos of the tools.
+  test.use({allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs\//]}});
+
+  for (const {what, width, address, enter} of opened) {
+    for (const direction of ['ltr', 'rtl']) {
+      test(`${what} has room for longer strings, ${direction}`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page, address);
+        await enter(page);
+        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+        expect(await lengthen(page)).toBeGreaterThan(5);
+        expect(await misfits(page)).toEqual([]);
+      });
+    }
+  }
+});
 
 /*
  * Arabic, Hebrew and Persian run from right to left. No such language is planned; what the frame needs for one is

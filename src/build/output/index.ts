@@ -177,7 +177,7 @@ export default function siteOutput(): Plugin {
         records: allRecords.filter(({unlisted}) => !unlisted),
       };
       // Before the steps that add to the same pages.
-      await writeFiles(translatedAlternates(context, props.siteDir));
+      await writeFiles(translatedAlternates(context, props.siteDir, i18n));
       const addresses = readAddresses(props.siteDir);
       const files = [
         ...markdownCopies(context),

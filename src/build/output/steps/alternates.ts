@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, localeConfigs, locales, type Locale} from '../../../config';
+import {defaultLocale} from '../../../config';
 import {translationFile} from '../../../config/contentFiles';
 import {releasedVersions} from '../../../config/versions';
 import type {PageRecord} from '../../../lib/pageRecord';
@@ -9,10 +9,16 @@ import {htmlFile} from '../../../lib/routes';
 import {mustReplace} from '../../mustReplace';
 import type {Files, OutputContext} from '..';
 
+/** The languages of the site that is built, as Docusaurus hands them over. */
+interface SiteLanguages {
+  readonly locales: readonly string[];
+  readonly localeConfigs: Readonly<Record<string, {readonly htmlLang: string}>>;
+}
+
 /** Whether a language has its own file of a page; pages made of components are translated with the strings. */
 function hasTranslation(
   siteDir: string,
-  locale: Locale,
+  locale: string,
   {kind, version, _relativePath}: PageRecord,
 ): boolean {
   if (locale === defaultLocale || (kind !== 'doc' && kind !== 'post')) {
@@ -35,6 +41,7 @@ function hasTranslation(
 export function translatedAlternates(
   {allRecords, outDir, baseUrl}: OutputContext,
   siteDir: string,
+  {locales, localeConfigs}: SiteLanguages,
 ): Files {
   return allRecords.flatMap((record) => {
     const missing = locales.filter((locale) => !hasTranslation(siteDir, locale, record));
@@ -44,7 +51,7 @@ export function translatedAlternates(
     const file = path.join(outDir, htmlFile(record.routePath, baseUrl));
     const html = missing.reduce(
       (text, locale) => {
-        const {htmlLang} = localeConfigs[locale];
+        const htmlLang = localeConfigs[locale]?.htmlLang ?? locale;
         const link = RegExp(
           `<link [^>]*rel="?alternate[^>]* hreflang="?${htmlLang}(?=["\\s/>])[^>]*>`,
           'i',

@@ -2,28 +2,17 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {localeConfigs, locales} from '../../../../src/config/locales';
-import {localeBase} from '../../../../src/lib/routes';
 import {translatedAlternates} from '../../../../src/build/output/steps/alternates';
 import {contextOf, record, write} from './support';
 
-const head = (page: string): string =>
-  [
-    `<link data-rh=true rel=canonical href=https://rslib.rs/${page} />`,
-    ...locales.map((locale) => {
-      const {htmlLang} = localeConfigs[locale];
-      const address = `https://rslib.rs${localeBase(locale)}${page}`;
-      return `<link data-rh=true rel=alternate href=${address} hreflang=${htmlLang} />`;
-    }),
-    `<link data-rh=true rel=alternate href=https://rslib.rs/${page} hreflang=x-default />`,
-  ].join('');
+/** Another site than this one, as the fixtures are. */
+const i18n = {locales: ['en', 'zh'], localeConfigs: {en: {htmlLang: 'en'}, zh: {htmlLang: 'zh'}}};
 
-/** Writes a translation into every language. */
-async function translate(file: string): Promise<void> {
-  for (const locale of locales.slice(1)) {
-    await write(siteDir, `i18n/${locale}/${file}`, '');
-  }
-}
+const head = (page: string): string =>
+  `<link data-rh=true rel=canonical href=https://rslib.rs/${page} />` +
+  `<link data-rh=true rel=alternate href=https://rslib.rs/${page} hreflang=en />` +
+  `<link data-rh=true rel=alternate href=https://rslib.rs/zh/${page} hreflang=zh />` +
+  `<link data-rh=true rel=alternate href=https://rslib.rs/${page} hreflang=x-default />`;
 
 let siteDir: string;
 beforeEach(async () => {
@@ -35,13 +24,13 @@ async function changed(page: Parameters<typeof record>[0], base: '/' | '/zh/' = 
   const context = await contextOf(base, [record(page)]);
   const name = page.routePath.slice(base.length);
   await write(context.outDir, `${name}.html`, head(name));
-  return translatedAlternates(context, siteDir).map(([, html]) =>
+  return translatedAlternates(context, siteDir, i18n).map(([, html]) =>
     [...html.matchAll(/hreflang=([\w-]+)/g)].map(([, language]) => language),
   );
 }
 
 test('HD-2 a page does not name a twin that is not translated, in any language', async () => {
-  await translate('docusaurus-plugin-content-docs/current/b.mdx');
+  await write(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/current/b.mdx', '');
   const without = [['en', 'x-default']];
   expect(await changed({routePath: '/a', _relativePath: 'a.mdx'})).toEqual(without);
   expect(await changed({routePath: '/zh/a', _relativePath: 'a.mdx'}, '/zh/')).toEqual(without);
@@ -53,7 +42,7 @@ test('HD-2 a page does not name a twin that is not translated, in any language',
 
 test('HD-2 each version has its own translations', async () => {
   await write(siteDir, 'versions.json', '["2.0","1.0"]');
-  await translate('docusaurus-plugin-content-docs/version-2.0/a.mdx');
+  await write(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/version-2.0/a.mdx', '');
   const page = {_relativePath: 'a.mdx'};
   expect(await changed({...page, routePath: '/a'})).toEqual([]);
   expect(await changed({...page, routePath: '/1.0/a', version: '1.0'})).toHaveLength(1);
