@@ -359,7 +359,7 @@ if (isLean()) {
       await open(page, guidePage);
     });
 
-    test('no React and no content chunk is loaded to read on: only once what shows the next page', async ({
+    test('reading on loads no React and no content chunk, and once what shows the next page', async ({
       page,
     }) => {
       const scripts: string[] = [];

@@ -39,6 +39,9 @@ const isEndless = (fault: Fault): boolean => fault === 'stalled' || fault === 'h
 /** To a file that the browser loads for an element or a worker, half of it is the same as nothing. */
 const elementFaults: readonly Fault[] = faults.filter((fault) => fault !== 'halfway');
 
+/** What a script that is loaded on a hint shows of the others: it is not there, never comes, or does not run. */
+const onceFetched: readonly Fault[] = ['missing', 'stalled', 'damaged'];
+
 async function breakLine(page: Page, target: string, fault: Fault): Promise<void> {
   await page
     .context()
@@ -143,6 +146,35 @@ for (const fault of faults) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start', patience);
       await expectReadable(page);
     });
+
+    if (onceFetched.includes(fault)) {
+      test(`the script that shows the next page is ${fault}`, async ({page}) => {
+        await open(page, guidePage);
+        await breakLine(page, 'script', fault);
+        await page
+          .getByRole('navigation', {name: names.en.sidebar})
+          .getByRole('link', {name: 'Glossary'})
+          .click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary', patience);
+        await expectReadable(page);
+      });
+
+      test(`the script that copies the page is ${fault}`, async ({page, context}) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await open(page, guidePage);
+        await breakLine(page, 'script', fault);
+        const button = page.getByRole('button', {name: names.en.copyPage, exact: true});
+        await button.click();
+        const failed = page.getByRole('status').filter({hasText: 'Could not load the page'});
+        await expect(failed).toHaveCount(1, patience);
+        await expectReadable(page);
+        await mendLine(page);
+        await button.click();
+        await expect(
+          page.getByRole('main').getByRole('button', {name: names.en.codeCopied, exact: true}),
+        ).toHaveCount(1);
+      });
+    }
 
     if (elementFaults.includes(fault)) {
       test(`the script of the search is ${fault}`, async ({page}) => {

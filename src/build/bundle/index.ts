@@ -79,6 +79,9 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   return others;
 }
 
+/** How long a script may take that is loaded on demand, in ms. After that it counts as missing, and the next try asks anew. */
+const chunkPatienceMs = 15_000;
+
 /** The client's bundle of a build that hydrates nothing. */
 function leanClient({plugins = [], resolve}: Configuration, context: LoadContext) {
   const {generatedFilesDir, siteDir} = context;
@@ -90,7 +93,7 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('runtime/index.ts')},
-    output: {uniqueName: 'docs'},
+    output: {uniqueName: 'docs', chunkLoadTimeout: chunkPatienceMs},
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {

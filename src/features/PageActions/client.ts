@@ -1,12 +1,8 @@
-import {within} from '../../lib/within';
 import {announce} from '../../runtime/announce';
 import {closest, inBrowser, onHint} from '../../runtime/clientModule';
 
 /** How long a button shows that it has copied. */
 const copiedMs = 500;
-
-/** How long the script that copies may take to come, in milliseconds. */
-const patienceMs = 10_000;
 
 const buttonSelector = '[data-copy-page], [data-copy-text]';
 
@@ -35,7 +31,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const {labelCopied = '', labelFailed = ''} = button.dataset;
   const hadFocus = button === document.activeElement;
   button.disabled = true;
-  const copied = await within(loadCopy(), patienceMs)
+  const copied = await loadCopy()
     .then(({copyFrom}) => copyFrom(button.dataset))
     .catch((error: unknown) => console.warn(error));
   button.disabled = false;

@@ -2,7 +2,6 @@
  * Pages as text, fetched once and kept for the visit.
  */
 
-import {within} from '../../lib/within';
 import {trustedHtml} from '../trustedTypes';
 
 /** How many pages are kept; about 60 KB each. */
@@ -65,7 +64,7 @@ function loadPage(path: string): Promise<string> {
 let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 
 /** Fetches what shows a page in place of the open one: it is not needed before the reader turns to a link. */
-export const loadSwap = () => within(import('./swap'), patienceMs);
+export const loadSwap = () => import('./swap');
 
 async function parse(html: Promise<string>): Promise<Document> {
   const [text, {loadStyles}] = await Promise.all([html, loadSwap()]);
