@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Reads the classes and attributes out of the selectors of a stylesheet. */
-export function readAsked(css: string): Asked {
+function readAsked(css: string): Asked {
   const attributes = [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^\]"']+)["']?)?/g)];
   return {
     classes: new Set(Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name)),
