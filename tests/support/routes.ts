@@ -105,7 +105,7 @@ export function readBuilt(file: string): string {
   return fs.readFileSync(full, 'utf8');
 }
 
-/** Asks the first host for a file. Playwright's own requests take thirty times as long, and some tests make hundreds. */
+/** Asks the first host for a file. Playwright's own requests take many times as long, and some tests make hundreds. */
 export const ask = (path: string): Promise<Response> => fetch(hosts.githubPages.origin + path);
 
 /** Whether the build under test has the lean client layer, and not Docusaurus' own hydration. */
