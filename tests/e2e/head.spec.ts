@@ -1,10 +1,8 @@
-import type {APIRequestContext} from '@playwright/test';
-
 import {siteUrl} from '../../src/config/environment';
 import {defaultLocale, localeConfigs, locales, type Locale} from '../../src/config/locales';
 import {expect, test} from '../support/fixtures';
 import {localized} from '../support/names';
-import {plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
+import {ask, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
 
 const paths = Object.values(plannedRoutes).flat();
 const documents = paths.filter((path) => !['/', '/blog/', '/quality'].includes(path));
@@ -16,13 +14,10 @@ const feedOf = (locale: Locale) => ({
 
 /**
  * The attributes of every `link` element in the head of a page as it is served: what a crawler reads, so that nothing
- * counts that a script adds. Read from the text, for 130 visits by a browser take a minute.
+ * counts that a script adds. Read from the text, for so many visits by a browser take a minute.
  */
-async function linksOf(
-  request: APIRequestContext,
-  path: string,
-): Promise<Record<string, string>[]> {
-  const html = await (await request.get(path)).text();
+async function linksOf(path: string): Promise<Record<string, string>[]> {
+  const html = await (await ask(path)).text();
   const [head = ''] = html.split(/<body\b/);
   const tags = head.match(/<link\b[^>]*>/g) ?? [];
   return tags.map((tag) =>
@@ -36,9 +31,9 @@ async function linksOf(
 
 test.describe('the served HTML', () => {
   for (const locale of locales) {
-    test(`HD-2 ${locale}: canonical address and languages of every page`, async ({request}) => {
+    test(`HD-2 ${locale}: canonical address and languages of every page`, async () => {
       for (const path of paths) {
-        const links = await linksOf(request, localized(locale, path));
+        const links = await linksOf(localized(locale, path));
         const canonical = links.filter(({rel}) => rel === 'canonical').map(({href}) => href);
         expect.soft(canonical, path).toEqual([siteUrl + localized(locale, path)]);
         const alternates = links
@@ -61,8 +56,8 @@ test.describe('the served HTML', () => {
 
   for (const locale of locales) {
     for (const path of ['/blog/', '/blog/introducing-rslib']) {
-      test(`HD-1 ${localized(locale, path)} advertises its feed`, async ({request}) => {
-        const links = await linksOf(request, localized(locale, path));
+      test(`HD-1 ${localized(locale, path)} advertises its feed`, async () => {
+        const links = await linksOf(localized(locale, path));
         const feeds = links.filter(({type}) => type === 'application/rss+xml');
         // Whole addresses: with a language beside them, search engines read no other.
         expect(feeds.map(({href}) => href)).toContain(`${siteUrl}/${feedOf(locale).file}`);
@@ -71,12 +66,10 @@ test.describe('the served HTML', () => {
   }
 });
 
-test('HD-2 every page of the sitemap has a title and a description of its own', async ({
-  request,
-}) => {
+test('HD-2 every page of the sitemap has a title and a description of its own', async () => {
   const titles = await Promise.all(
     sitemapPaths().map(async (path) => {
-      const html = await (await request.get(path)).text();
+      const html = await (await ask(path)).text();
       expect(html.match(/<meta[^>]*\bname="?description\b/g), path).toHaveLength(1);
       const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
       expect(title, path).not.toBe('');
@@ -156,17 +149,19 @@ for (const locale of locales) {
     expect(post?.date).toMatch(/^2025-05-14/);
   });
 
-  test(`HD-3 ${locale}: every document has a Markdown copy`, async ({request}) => {
+  test(`HD-3 ${locale}: every document has a Markdown copy`, async () => {
     for (const path of documents) {
       // A folder's page may be `start.md` or `start/index.md`; which one is the site's choice.
       const plain = localized(locale, path);
       const candidates = plain.endsWith('/')
         ? [`${plain.slice(0, -1)}.md`, `${plain}index.md`]
         : [`${plain}.md`];
-      const responses = await Promise.all(candidates.map((candidate) => request.get(candidate)));
-      const response = responses.find((candidate) => candidate.status() === 200);
+      const responses = await Promise.all(candidates.map(ask));
+      const response = responses.find(({status}) => status === 200);
       expect(response, candidates.join(' or ')).toBeDefined();
-      expect.soft(response?.headers()['content-type'], plain).toBe('text/markdown; charset=utf-8');
+      expect
+        .soft(response?.headers.get('content-type'), plain)
+        .toBe('text/markdown; charset=utf-8');
       const text = (await response?.text()) ?? '';
       expect.soft(text, plain).toMatch(/^# \S/m);
       // Imports of components are gone; samples may well begin with one.

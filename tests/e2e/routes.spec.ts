@@ -4,7 +4,7 @@ import {siteUrl} from '../../src/config/environment';
 import {locales} from '../../src/config/locales';
 import {expect, test} from '../support/fixtures';
 import {localized} from '../support/names';
-import {plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
+import {ask, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
 
 const routes = Object.entries(plannedRoutes).flatMap(([row, paths]) =>
   paths.flatMap((path) => locales.map((locale) => ({row, locale, path: localized(locale, path)}))),
@@ -33,12 +33,12 @@ async function read(page: Page, html: string) {
 for (const row of Object.keys(plannedRoutes)) {
   test(`RT-1 RT-12 ${row} its pages are there, can be read, and link without .html`, async ({
     page,
-    request,
   }) => {
     for (const {locale, path} of routes.filter((each) => each.row === row)) {
       await test.step(path, async () => {
-        const response = await request.get(path, {maxRedirects: 0});
-        expect(response.status(), path).toBe(200);
+        const response = await ask(path);
+        expect(response.status, path).toBe(200);
+        expect(response.redirected, path).toBe(false);
         const {lang, titles, prose, canonical, addresses} = await read(page, await response.text());
         expect({lang, titles, canonical}, path).toEqual({lang: locale, titles: 1, canonical: 1});
         expect(prose.length, path).toBeGreaterThan(120);

@@ -28,16 +28,29 @@ const layoutRules = [
 /** The rules whose outcome is another in another theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Which rules: all of them, all but those about colours, or only those that another width or theme may break. */
-export type Rules = 'all' | 'colourless' | 'layout' | 'colour';
+/** The rules about one element and what is next to it: a component breaks them wherever it is. */
+const componentRules = [...colourRules, 'target-size'];
+
+/**
+ * Which rules: all of them, those that another theme or another width may break, or, where the components have been
+ * tried elsewhere, those about the page; of these, too, all or those that another width may break.
+ */
+export type Rules = 'all' | 'colour' | 'layout' | 'page' | 'page layout';
 
 const optionsFor: Record<Rules, RunOptions> = {
   all: options,
-  colourless: {
+  page: {
     ...options,
     rules: {
       ...options.rules,
-      ...Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}])),
+      ...Object.fromEntries(componentRules.map((rule) => [rule, {enabled: false}])),
+    },
+  },
+  'page layout': {
+    ...options,
+    runOnly: {
+      type: 'rule',
+      values: layoutRules.filter((rule) => !componentRules.includes(rule)),
     },
   },
   colour: {...options, runOnly: {type: 'rule', values: colourRules}},

@@ -5,7 +5,7 @@ import {buildDirectory} from './hosts';
 import {readBuilt} from './routes';
 
 /*
- * Which pages show, between them, everything whose colours the stylesheets can tell apart. Read from the built files,
+ * Which pages show, between them, everything that the stylesheets can tell apart. Read from the built files,
  * so that a new component counts on the day on which a page has it.
  */
 
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Reads the classes and attributes out of the selectors of a stylesheet. */
-export function readAsked(css: string): Asked {
+function readAsked(css: string): Asked {
   const attributes = [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^\]"']+)["']?)?/g)];
   return {
     classes: new Set(Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name)),
@@ -37,6 +37,7 @@ export function builtAsked(): Asked {
 const attribute = /\s([^\s=>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 const piece =
   /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>|[^<]+/gi;
+const controls = /^(?:a|button|input|select|summary|textarea)$/;
 const childless = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Elements whose end may be left out, and what begins after it. */
@@ -61,6 +62,10 @@ function selectorOf(tag: string, attributes: string, asked: Asked): string {
   let selector = tag;
   for (const [, name = '', quoted, single, bare] of attributes.matchAll(attribute)) {
     const value = quoted ?? single ?? bare ?? '';
+    if (name === 'lang') {
+      // Languages differ in letters and what is between them.
+      continue;
+    }
     if (name === 'class') {
       const classes = value.split(/\s+/).filter((each) => asked.classes.has(each));
       selector += classes
@@ -77,7 +82,8 @@ function selectorOf(tag: string, attributes: string, asked: Asked): string {
 }
 
 /**
- * The looks of a page: for each element with a text of its own, the elements that it is in, as a selector.
+ * The looks of a page: for each control and each element with a text of its own, the elements that it is
+ * in, as a selector.
  *
  * @throws Error where an element is not closed, for then nothing read after it would be right
  */
@@ -99,10 +105,11 @@ export function looksOf(html: string, asked: Asked): Set<string> {
         open.pop();
       }
       const selector = selectorOf(tag, attributes, asked);
+      if (controls.test(tag)) {
+        looks.add([...open.map((each) => each.selector), selector].join(' > '));
+      }
       if (closed !== '/' && !childless.test(tag)) {
         open.push({tag, selector});
-      } else if (tag === 'input') {
-        looks.add([...open.map((each) => each.selector), selector].join(' > '));
       }
     } else if (!raw && !text.startsWith('<') && text.trim() !== '') {
       looks.add(open.map((each) => each.selector).join(' > '));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
-import {buildDirectory} from './hosts';
+import {buildDirectory, hosts} from './hosts';
 
 /** The routes that the requirements name, by row; English paths. */
 const routesOfRows = {
@@ -104,6 +104,9 @@ export function readBuilt(file: string): string {
   }
   return fs.readFileSync(full, 'utf8');
 }
+
+/** Asks the first host for a file. Playwright's own requests take many times as long, and some tests make hundreds. */
+export const ask = (path: string): Promise<Response> => fetch(hosts.githubPages.origin + path);
 
 /** Whether the build under test has the lean client layer, and not Docusaurus' own hydration. */
 export const isLean = (): boolean => readBuilt('index.html').includes('data-client=lean');
