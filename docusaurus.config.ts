@@ -27,7 +27,7 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
-import {sourceFile} from './src/config/contentFiles';
+import {docsEditUrl, sourceFile} from './src/config/contentFiles';
 import {assetHost, clientLayer, docRepoBaseUrl, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
@@ -110,9 +110,7 @@ const config: Config = {
           breadcrumbs: false,
           exclude: ['**/shared/**'],
           ...docsVersions(__dirname),
-          editUrl: ({locale, version, versionDocsDirPath, docPath: file}) =>
-            docRepoBaseUrl +
-            sourceFile(__dirname, locale, versionDocsDirPath, {plugin: 'docs', version, file}),
+          editUrl: docsEditUrl(__dirname),
           showLastUpdateTime: true,
           ...markdownOptions,
         },

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+
+import {docRepoBaseUrl} from './environment';
 import {defaultLocale} from './locales';
 
 /* Where the files of pages lie. Only configuration, build plugins and tasks import this file: there are no files in a browser. */
@@ -40,4 +43,13 @@ export function sourceFile(
   return locale !== defaultLocale && fs.existsSync(path.join(siteDir, own))
     ? own
     : `${originals}/${content.file}`;
+}
+
+type EditUrl = Exclude<DocsOptions['editUrl'], string | undefined>;
+
+/** The `editUrl` of the docs plugin: where each page is edited on the code host. */
+export function docsEditUrl(siteDir: string): EditUrl {
+  return ({locale, version, versionDocsDirPath, docPath: file}) =>
+    docRepoBaseUrl +
+    sourceFile(siteDir, locale, versionDocsDirPath, {plugin: 'docs', version, file});
 }

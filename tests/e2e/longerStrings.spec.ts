@@ -103,7 +103,7 @@ const opened = [
     what: 'the search with hits',
     width: 360,
     address: '/blog/',
-    async enter(page: Page) {
+    enter: async (page: Page) => {
       await find(page, 'dts');
     },
   },
@@ -111,7 +111,7 @@ const opened = [
     what: 'the search without a hit',
     width: 360,
     address: '/blog/',
-    async enter(page: Page) {
+    enter: async (page: Page) => {
       await openSearch(page);
       await field(page).fill('qqqqqq');
       await expect(page.getByRole('dialog')).toContainText(texts.en.none);
@@ -121,7 +121,7 @@ const opened = [
     what: 'the menu of a phone',
     width: 360,
     address: '/blog/',
-    async enter(page: Page) {
+    enter: async (page: Page) => {
       await page.getByRole('button', {name: names.en.hamburger, exact: true}).click();
       await page.getByRole('button', {name: names.en.languages, exact: true}).click();
       await expect(page.getByRole('link', {name: '简体中文'})).toBeVisible();
@@ -131,7 +131,7 @@ const opened = [
     what: 'the tools',
     width: 360,
     address: '/blog/',
-    async enter(page: Page) {
+    enter: async (page: Page) => {
       await page.getByRole('button', {name: names.en.tools, exact: true}).click();
       await expect(page.getByRole('dialog', {name: names.en.tools})).toBeVisible();
     },
@@ -140,7 +140,7 @@ const opened = [
     what: 'the menu “Open in”',
     width: 360,
     address: '/blog/introducing-rslib',
-    async enter(page: Page) {
+    enter: async (page: Page) => {
       await page.getByRole('button', {name: names.en.openIn, exact: true}).click();
       await expect(page.getByRole('menuitem').first()).toBeFocused();
     },
@@ -149,7 +149,7 @@ const opened = [
     what: 'the sidebar of a phone',
     width: 360,
     address: '/guide/start/',
-    async enter(page: Page) {
+    enter: async (page: Page) => {
       await page.locator('[data-local-bar] button').first().click();
       await expect(page.locator('[data-sidebar-name]')).toBeVisible();
     },
