@@ -7,7 +7,8 @@ import path from 'node:path';
 export const introduction = 'introduction';
 
 /**
- * The sections of a page, from a heading of depth 2 to 4 to the next.
+ * The sections of a page, from a heading of depth 2 to 4 to the next. Comments are left out: what they say to tests, no
+ * reader sees and no translator owes.
  *
  * @param {string} markdown
  * @returns {Map<string, string>} text by heading id, in the order of the page
@@ -17,7 +18,13 @@ export function sectionsOf(markdown) {
   const sections = new Map([[introduction, []]]);
   let lines = sections.get(introduction) ?? [];
   let fence = '';
+  let inComment = false;
   for (const line of markdown.split('\n')) {
+    inComment ||= fence === '' && /^\s*\{\/\*/.test(line);
+    if (inComment) {
+      inComment = !/\*\/\}\s*$/.test(line);
+      continue;
+    }
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
     if (mark && (fence === '' || mark.startsWith(fence))) {
       fence = fence === '' ? mark : '';
@@ -27,7 +34,10 @@ export function sectionsOf(markdown) {
       lines = [];
       sections.set(id, lines);
     }
-    lines.push(line.trimEnd());
+    // A comment stands between blank lines, of which one is left.
+    if (fence !== '' || line.trim() !== '' || lines.at(-1) !== '') {
+      lines.push(line.trimEnd());
+    }
   }
   return new Map([...sections].map(([id, text]) => [id, text.join('\n').trim()]));
 }

@@ -51,6 +51,16 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
 describe('sectionsOf', () => {
+  it('leaves out comments, which readers do not see, but not those of samples', () => {
+    const plain = '## Install {#install}\n\nRun it.\n\n```js\n{/* kept */}\n```\n';
+    const marked = plain.replace(
+      'Run it.\n',
+      'Run it.\n\n{/* shows:\n  Run it = demo passes\n*/}\n',
+    );
+    expect(sectionsOf(marked)).toEqual(sectionsOf(plain));
+    expect(sectionsOf(plain).get('install')).toContain('{/* kept */}');
+  });
+
   it('cuts at headings with an id, and never inside a sample', () => {
     expect([...sectionsOf(page).keys()]).toEqual(['introduction', 'install', 'by-hand']);
     expect(sectionsOf(page).get('install')).toContain('## No heading');
