@@ -39,7 +39,7 @@ const isEndless = (fault: Fault): boolean => fault === 'stalled' || fault === 'h
 /** To a file that the browser loads for an element or a worker, half of it is the same as nothing. */
 const elementFaults: readonly Fault[] = faults.filter((fault) => fault !== 'halfway');
 
-/** What a script that is loaded on a hint shows of the others: it is not there, never comes, or does not run. */
+/** For a script that is loaded on a hint: it is not there, never comes, or does not run. */
 const onceFetched: readonly Fault[] = ['missing', 'stalled', 'damaged'];
 
 async function breakLine(page: Page, target: string, fault: Fault): Promise<void> {
@@ -157,22 +157,6 @@ for (const fault of faults) {
           .click();
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary', patience);
         await expectReadable(page);
-      });
-
-      test(`the script that copies the page is ${fault}`, async ({page, context}) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await open(page, guidePage);
-        await breakLine(page, 'script', fault);
-        const button = page.getByRole('button', {name: names.en.copyPage, exact: true});
-        await button.click();
-        const failed = page.getByRole('status').filter({hasText: 'Could not load the page'});
-        await expect(failed).toHaveCount(1, patience);
-        await expectReadable(page);
-        await mendLine(page);
-        await button.click();
-        await expect(
-          page.getByRole('main').getByRole('button', {name: names.en.codeCopied, exact: true}),
-        ).toHaveCount(1);
       });
     }
 

@@ -1,13 +1,26 @@
+import {copyComing} from '../../lib/clipboard';
+import {isOffline} from '../../lib/offline';
 import {announce} from '../../runtime/announce';
-import {closest, inBrowser, onHint} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 
 /** How long a button shows that it has copied. */
 const copiedMs = 500;
 
-const buttonSelector = '[data-copy-page], [data-copy-text]';
+/** How long a copy may take to come, in milliseconds. */
+const patienceMs = 10_000;
 
-/** Fetches what copies: on a hint already, for Safari lets a page write within the click alone. */
-const loadCopy = () => import('./copy');
+async function fetchText(path: string): Promise<string> {
+  if (isOffline()) {
+    return (await import('../../lib/offlineText')).readOfflineText(path);
+  }
+  const response = await fetch(path, {signal: AbortSignal.timeout(patienceMs)});
+  const text = await response.text();
+  // Every copy begins with its title; the page of a network that wants a sign-in does not.
+  if (!response.ok || !text.startsWith('#')) {
+    throw new Error(`${path} answered ${response.status}`);
+  }
+  return text;
+}
 
 /** Shows and speaks what became of a click, in place of the button's label, for a moment. */
 async function tell(button: HTMLElement, message: string, copied: boolean): Promise<void> {
@@ -28,12 +41,11 @@ async function tell(button: HTMLElement, message: string, copied: boolean): Prom
 
 /** The button is disabled while the text loads. */
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const {labelCopied = '', labelFailed = ''} = button.dataset;
+  const {copyPage, copyText = '', prompt = '', labelCopied = '', labelFailed = ''} = button.dataset;
   const hadFocus = button === document.activeElement;
+  const text = copyPage === undefined ? Promise.resolve(copyText) : fetchText(copyPage);
   button.disabled = true;
-  const copied = await loadCopy()
-    .then(({copyFrom}) => copyFrom(button.dataset))
-    .catch((error: unknown) => console.warn(error));
+  const copied = await copyComing(text, prompt).catch((error: unknown) => console.warn(error));
   button.disabled = false;
   if (hadFocus && document.activeElement === document.body) {
     // A disabled button has lost it.
@@ -50,17 +62,11 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 /** Copying the page and its link, and the menu "Open in". */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    const button = closest<HTMLButtonElement>(event, buttonSelector);
+    const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');
     if (button) {
       void copy(button);
     } else if (closest(event, '[role="menuitem"]')) {
       closest(event, '[role="menu"]')?.hidePopover();
-    }
-  });
-  onHint((event) => {
-    if (closest(event, buttonSelector)) {
-      // A failure is told when the button is pressed.
-      loadCopy().catch(() => undefined);
     }
   });
   // The event does not bubble.
