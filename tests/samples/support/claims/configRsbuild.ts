@@ -75,7 +75,8 @@ const run = (cwd, config, ...args) => {
 const out = { distPath: 'out' };
 const quiet = [...['esm', 'cjs', 'umd', 'iife'].map((format) => ({ format })), { bundle: false, id: 'bundleless' }].filter(({ id, ...one }) => {
   const said = run('.', { logLevel: 'error', output: out, ...of('src/page.ts'), lib: [one] });
-  return said.startsWith('Rslib') && !/build started|built in|File [(]/.test(said);
+  // Below npm, the tool prints an empty line first.
+  return said.trimStart().startsWith('Rslib') && !/build started|built in|File [(]/.test(said);
 });
 console.log('quiet formats:', quiet.map(({ id, format }) => id ?? format).join(' '));
 const greeted = rslib('-c', 'greet.config.mjs').stdout;

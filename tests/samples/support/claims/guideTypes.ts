@@ -85,6 +85,41 @@ say('shared paths without the variable', errors(tsc()));
       'keeps shared paths without the variable: TS2307',
     ],
   },
+  'guide-resolve-alias': {
+    files: {
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "export { mark, type Mark } from 'mark';\n",
+      'src/mark.ts': 'export type Mark = number;\nexport const mark: Mark = 1;\n',
+      'check.mjs': `${checked}
+const alias = "{ mark: './src/mark.ts' }";
+write('alone.config.mjs', 'export default { resolve: { alias: ' + alias + " }, lib: [{ dts: true, output: { distPath: 'dist/alone' } }] };");
+write('both.config.mjs', 'export default { resolve: { alias: ' + alias + ' }, lib: [{ dts: { alias: ' + alias + " }, output: { distPath: 'dist/both' } }] };");
+say('resolve.alias alone', errors(rslib('-c', 'alone.config.mjs').stderr));
+say('both', errors(rslib('-c', 'both.config.mjs').stderr));
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: ['keeps resolve.alias alone: TS2307', "keeps from './mark.js' in dist/both/index.d.ts"],
+  },
+  'guide-outside-root': {
+    files: {
+      'package.json': manifest({version: '1.0.0'}),
+      'tsconfig.json': tsconfig(),
+      'src/index.ts':
+        "import { version } from '../package.json';\nexport const one: string = version;\n",
+      'other/two.ts': 'export const two: number = 2;\n',
+      'check.mjs': `${checked}
+write('own.config.mjs', 'export default { lib: [{ dts: true }] };');
+say('imported package.json', errors(rslib('-c', 'own.config.mjs').stderr).replace('none', 'fine'));
+write('src/index.ts', "export { two } from '../other/two';");
+say('imported source', errors(rslib('-c', 'own.config.mjs').stderr));
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: ['keeps imported package.json: fine', 'keeps imported source: TS6059'],
+  },
   'guide-alias-typo': {
     files: {
       'tsconfig.json': tsconfig({paths: {'@/*': ['./src/*']}}),
@@ -217,10 +252,17 @@ say('skipLibCheck', errors(tsc('--skipLibCheck', ...args)));
       'plain/rslib.config.mjs':
         "export default { lib: [{ format: 'esm', dts: { isolated: true, autoExtension: true } }] };\n",
       'check.mjs': `${buildScript}
-write('dist/types/in/old.d.ts', 'export {};');
-write('one.config.mjs', "export default { output: { cleanDistPath: false }, lib: [{ dts: { isolated: true, distPath: './dist/types' } }] };");
-rslib('-c', 'one.config.mjs');
-say('a folder inside the folder of the declarations', list('dist/types'));
+const types = (name, output = '') => {
+  write('types/in/old.d.ts', 'export {};');
+  write('one.config.mjs', "export default { " + output + " lib: [{ dts: { isolated: true, distPath: './types' } }] };");
+  rslib('-c', 'one.config.mjs');
+  say(name, fs.readdirSync('types', { recursive: true }).filter((one) => one !== 'in' || fs.readdirSync('types/in').length > 0).sort().join(' '));
+};
+types('cleaned');
+types('not cleaned', 'output: { cleanDistPath: false },');
+write('shared.config.mjs', "export default { lib: [{ format: 'esm', dts: { isolated: true, distPath: './shared' } }, { format: 'cjs', dts: { isolated: true, distPath: './shared', autoExtension: true } }] };");
+rslib('-c', 'shared.config.mjs');
+say('shared', list('shared'));
 rslib('-c', 'nested.config.mjs');
 say('nested', list('dist/types'));
 spawnSync(process.execPath, ['../' + bin], { cwd: 'plain' });
@@ -229,7 +271,13 @@ say('without type module', list('plain/dist'));
     },
     packages: ['typescript'],
     command: 'node check.mjs',
-    shows: ['keeps without type module: index.d.mts index.mjs'],
+    shows: [
+      'keeps cleaned: index.d.ts',
+      'keeps not cleaned: in in/old.d.ts index.d.ts',
+      'keeps shared: index.d.cts',
+      'keeps nested: in/index.d.cts index.d.cts',
+      'keeps without type module: index.d.mts index.mjs',
+    ],
   },
   'guide-mts': {
     files: {
