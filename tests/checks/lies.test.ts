@@ -298,6 +298,27 @@ describe('a lie is found, with its line', () => {
       both,
     ],
     [
+      'a heading that states a fact',
+      'docs/config/lib/format.mdx',
+      /(### UMD for browsers needs the |### 面向浏览器的 UMD 要把目标平台设为 )web/,
+      '$1node',
+      both,
+    ],
+    [
+      'a step of a migration',
+      'docs/guide/migration/unbuild.mdx',
+      /6\. (?:Update|把) (`exports`[^.。\n]*)[.。]/,
+      '6. Leave $1',
+      both,
+    ],
+    [
+      'a way out of an error',
+      'docs/guide/advanced/dts.mdx',
+      /(`bundledPackages` )(?:to an array without it|设为不含它的数组)/,
+      '$1[ ]',
+      both,
+    ],
+    [
       'a cell far from the first row',
       'docs/config/lib/index.mdx',
       /(Single-file executables[^\n]*\| )no( +\|)/,
