@@ -63,12 +63,12 @@ function syncCurrent(open: Element, next: Element): void {
   }
 }
 
-/** Parts that are marked `data-sync` differ from page to page and are small: taken as they come. */
+/** Parts that are marked `data-sync` differ from page to page and are small: copied, as the bar and the menu share one. */
 function swapSynced(next: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-sync]')) {
     const fresh = next.querySelector(`[data-sync="${part.dataset.sync ?? ''}"]`);
     if (fresh) {
-      part.replaceChildren(...fresh.childNodes);
+      part.replaceChildren(...fresh.cloneNode(true).childNodes);
     }
   }
 }

@@ -112,7 +112,6 @@ console.log('declarations in processAssets:', JSON.stringify(seen));
       'omits dist/base/src/index.d.ts',
       'emits dist/base/index.d.ts',
       'keeps arbitrary extensions: off TS6263, on none',
-      'keeps declarations in processAssets: {"usual":false,"quick":true}',
     ],
   },
   'dts-without': {
