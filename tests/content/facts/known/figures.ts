@@ -48,6 +48,7 @@ export const declaredFigures: readonly Figure[] = [
   {page: 'docs/guide/advanced/third-party-deps.mdx', figure: '9.4 kB', source: folder},
   {page: 'docs/guide/advanced/third-party-deps.mdx', figure: '16 kB', source: folder},
   {page: 'docs/config/rsbuild/performance.mdx', figure: '3 kB', source: folder},
+  {page: 'docs/guide/solution/vue.mdx', figure: '2.2 kB', source: folder},
   {
     page: 'docs/config/rsbuild/source.mdx',
     figure: '10 kB',
