@@ -38,12 +38,18 @@ function choose(tab: HTMLButtonElement): void {
 /** Where the arrow keys, Home and End lead from a tab; undefined for other keys. */
 function nextTab(tabs: HTMLButtonElement[], tab: HTMLButtonElement, key: string) {
   const index = tabs.indexOf(tab);
-  return new Map([
-    ['ArrowRight', tabs[(index + 1) % tabs.length]],
-    ['ArrowLeft', tabs.at(index - 1)],
-    ['Home', tabs[0]],
-    ['End', tabs.at(-1)],
-  ]).get(key);
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[(index + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
 }
 
 function handleKeyDown(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run release:notes -- 1.4.0: moves the notes in `changes` into CHANGELOG.md, below the heading of that release, from
+// npm run release:notes -- 1.4.0: moves the notes in `.changes` into CHANGELOG.md, below the heading of that release, from
 // which the workflow `release` takes them.
 import path from 'node:path';
 

@@ -14,7 +14,7 @@ const kinds = {pages: 'Pages', translations: 'Translations', tool: 'Tool', site:
  * @returns {{file: string, heading: string, text: string}[]} by heading, then by name
  */
 export function readNotes(root) {
-  const folder = path.join(root, 'changes');
+  const folder = path.join(root, '.changes');
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const notes = names
     .filter((name) => name !== 'README.md')
@@ -26,7 +26,7 @@ export function readNotes(root) {
       const text = fs.readFileSync(file, 'utf8').trim();
       if (heading === undefined || text === '') {
         throw new UsageError(
-          `changes/${name}: name it <kind>-<change>.md, with one of ${Object.keys(kinds).join(', ')}, and say in it what has changed.`,
+          `.changes/${name}: name it <kind>-<change>.md, with one of ${Object.keys(kinds).join(', ')}, and say in it what has changed.`,
         );
       }
       return {file, heading, text};
@@ -54,7 +54,7 @@ export function releaseNotes(root, version) {
   }
   const notes = readNotes(root);
   if (notes.length === 0) {
-    throw new UsageError('There are no notes in changes. Say there what has changed.');
+    throw new UsageError('There are no notes in .changes. Say there what has changed.');
   }
   const sections = Object.values(kinds).flatMap((heading) => {
     const own = notes.filter((note) => note.heading === heading);

@@ -19,11 +19,17 @@ export function sectionsOf(markdown) {
   let lines = sections.get(introduction) ?? [];
   let fence = '';
   let inComment = false;
-  for (const line of markdown.split('\n')) {
+  for (const written of markdown.split('\n')) {
+    let line = written;
     inComment ||= fence === '' && /^\s*\{\/\*/.test(line);
     if (inComment) {
-      inComment = !/\*\/\}\s*$/.test(line);
-      continue;
+      const [, rest] = line.split(/\*\/\}(.*)/s);
+      inComment = rest === undefined;
+      if (!rest?.trim()) {
+        continue;
+      }
+      // What follows a comment on its line is text.
+      line = rest;
     }
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
     if (mark && (fence === '' || mark.startsWith(fence))) {

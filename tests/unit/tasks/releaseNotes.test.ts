@@ -7,11 +7,11 @@ import {readNotes, releaseNotes} from '../../../src/tasks/release-notes/notes.mj
 let root = '';
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 const note = (name: string, text: string): void =>
-  fs.writeFileSync(path.join(root, 'changes', name), text);
+  fs.writeFileSync(path.join(root, '.changes', name), text);
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'notes-'));
-  fs.mkdirSync(path.join(root, 'changes'));
+  fs.mkdirSync(path.join(root, '.changes'));
   note('README.md', 'How it works');
 });
 
@@ -33,7 +33,7 @@ test('the notes are moved below the heading of the release, the newest release f
 - Pages print well.
 `;
   expect(read('CHANGELOG.md')).toBe(`# Releases\n\n${first}`);
-  expect(fs.readdirSync(path.join(root, 'changes'))).toEqual(['README.md']);
+  expect(fs.readdirSync(path.join(root, '.changes'))).toEqual(['README.md']);
 
   note('tool-2.md', 'Version 2 of the tool.');
   releaseNotes(root, '1.4.0');
@@ -44,10 +44,10 @@ test('the notes are moved below the heading of the release, the newest release f
 
 test('a note of no kind, or without words, is named', () => {
   note('wasm.md', 'The page has moved.');
-  expect(() => readNotes(root)).toThrow('changes/wasm.md: name it <kind>-<change>.md');
-  fs.rmSync(path.join(root, 'changes/wasm.md'));
+  expect(() => readNotes(root)).toThrow('.changes/wasm.md: name it <kind>-<change>.md');
+  fs.rmSync(path.join(root, '.changes/wasm.md'));
   note('pages-wasm.md', '\n');
-  expect(() => readNotes(root)).toThrow('changes/pages-wasm.md');
+  expect(() => readNotes(root)).toThrow('.changes/pages-wasm.md');
 });
 
 test('nothing is written without a version, without notes, or twice', () => {

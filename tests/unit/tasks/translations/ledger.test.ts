@@ -59,6 +59,7 @@ describe('sectionsOf', () => {
     );
     expect(sectionsOf(marked)).toEqual(sectionsOf(plain));
     expect(sectionsOf(plain).get('install')).toContain('{/* kept */}');
+    expect(sectionsOf('{/* why */} Stop it first.\n').get('introduction')).toBe('Stop it first.');
   });
 
   it('cuts at headings with an id, and never inside a sample', () => {
