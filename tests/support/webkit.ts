@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import net from 'node:net';
 import type {Readable} from 'node:stream';
+import {setTimeout} from 'node:timers/promises';
 
 import {expect, test as base} from '@playwright/test';
 import {Builder, Capabilities, type WebDriver, type WebElement} from 'selenium-webdriver';
@@ -159,15 +160,55 @@ interface Fixtures {
 }
 
 interface Workers {
-  /** Address of a running WebKitWebDriver. */
-  driverAddress: string;
+  /** Number of the X display that the browsers draw on; empty where there is no WebKit. */
+  xDisplay: string;
+}
+
+/** How long a browser may take to come up, in ms. Now and then one never does, and the next one comes. */
+const startLimitMs = 30_000;
+
+/**
+ * Starts a browser with a driver of its own.
+ *
+ * @param xDisplay number of the X display that it draws on
+ * @returns the browser, and what ends its driver
+ */
+async function startBrowser(
+  xDisplay: string,
+  capabilities: Capabilities,
+  triesLeft = 1,
+): Promise<{driver: WebDriver; stop: () => void}> {
+  const port = await freePort();
+  const program = spawn(findWebKit(process.env)?.driver ?? '', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {...process.env, DISPLAY: `:${xDisplay}`},
+  });
+  const stop = (): void => void program.kill();
+  await expect.poll(() => accepts(port)).toBe(true);
+  const started = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+  const late = setTimeout(startLimitMs, null, {ref: false});
+  const driver = await Promise.race([started, late]).catch(() => null);
+  if (driver) {
+    return {driver, stop};
+  }
+  stop();
+  if (triesLeft === 0) {
+    throw new Error(`No browser has come up in ${startLimitMs} ms.`);
+  }
+  // What is left of the first one fails with its driver.
+  Promise.resolve(started).catch(() => undefined);
+  return startBrowser(xDisplay, capabilities, triesLeft - 1);
 }
 
 /** Playwright's `test` with a WebKit; it also fails on every fault that the page reports. */
 export const test = base.extend<Fixtures, Workers>({
   isDark: [false, {option: true}],
   allowed: [/^$/, {option: true}],
-  driverAddress: [
+  xDisplay: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
     async ({}, use) => {
       const programs = findWebKit(process.env);
@@ -182,29 +223,18 @@ export const test = base.extend<Fixtures, Workers>({
         {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
       );
       const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
-      const port = await freePort();
-      const driver = spawn(programs.driver, [`--port=${port}`], {
-        stdio: 'ignore',
-        env: {...process.env, DISPLAY: `:${String(number).trim()}`},
-      });
-      await expect.poll(() => accepts(port)).toBe(true);
-      await use(`http://127.0.0.1:${port}`);
-      driver.kill();
+      await use(String(number).trim());
       display.kill();
     },
     {scope: 'worker'},
   ],
-  reader: async ({driverAddress, isDark, allowed}, use, testInfo) => {
+  reader: async ({xDisplay, isDark, allowed}, use, testInfo) => {
     needEngine('WebKit', testInfo);
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       ...(isDark && {'webkitgtk:browserOptions': {args: ['--automation', '--dark-mode']}}),
     });
-    const driver = await new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(driverAddress)
-      .withCapabilities(capabilities)
-      .build();
+    const {driver, stop} = await startBrowser(xDisplay, capabilities);
     try {
       const reader = new Reader(driver);
       await reader.resize(1440, 900);
@@ -213,6 +243,7 @@ export const test = base.extend<Fixtures, Workers>({
       expect(faults, 'the page runs without faults').toEqual([]);
     } finally {
       await driver.quit();
+      stop();
     }
   },
 });
