@@ -84,7 +84,8 @@ test.describe('after a deployment', () => {
   }) => {
     await open(page, guidePage);
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
+    // What the script asks for fails first, then the browser's own load.
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page
       .getByRole('navigation', {name: names.en.sidebar})
       .getByRole('link', {name: 'Glossary'})
