@@ -58,6 +58,40 @@ test('AP-1 the toggle says which mode is on', async ({page}) => {
   await expect(toggle(page)).not.toHaveAttribute('aria-label', before ?? '');
 });
 
+test('AP-4 the new theme is a circle that grows for 400 ms from the button', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, guidePage);
+  const box = await toggle(page).boundingBox();
+  // Taken as it starts: it is over in less than half a second.
+  const revealed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          const transition = start(change);
+          void transition.ready.then(() => {
+            const effect = document
+              .getAnimations()
+              .map((animation) => animation.effect as KeyframeEffect)
+              .find(({pseudoElement}) => pseudoElement === '::view-transition-new(root)');
+            resolve({
+              duration: effect?.getTiming().duration,
+              from: effect?.getKeyframes()[0]?.clipPath,
+            });
+          });
+          return transition;
+        };
+      }),
+  );
+  await toggle(page).click();
+  const centre = box && `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
+  expect(await revealed).toEqual({
+    duration: 400,
+    from: `circle(0 at ${centre})`,
+  });
+  await expectMode(page, 'dark');
+});
+
 interface PaintRecord {
   /** When the root element first was dark (class and scheme), in milliseconds; null for never. */
   dark: number | null;

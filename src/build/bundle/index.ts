@@ -23,12 +23,12 @@ function runtimeAliases(): Record<string, string> {
 }
 
 /**
- * Whether a stylesheet is for every page. Those of the landing page and of the page of quality, and those of authors' components come with the pages
- * that have them, and the search modal's with the modal.
+ * Whether a stylesheet is for every page. Those of the landing page, of the pages of quality and 404, and of authors'
+ * components come with the pages that have them, and the search modal's with the modal.
  */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   const file = module.nameForCondition() ?? '';
-  return !/[\\/](?:src[\\/](?:home|quality|islands|components)|search[\\/]modal)[\\/]/.test(file);
+  return !/[\\/](?:src[\\/](?:home|quality|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/.test(file);
 }
 
 /** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */

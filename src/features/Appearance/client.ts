@@ -10,9 +10,6 @@ const storageKey = `theme-${storageNamespace}`;
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** How long the round reveal takes. */
-const revealMs = 400;
-
 function storedChoice(): Theme | null {
   const stored = readStored(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : null;
@@ -50,7 +47,7 @@ function label(): void {
   }
 }
 
-/** Shows the change as a circle that grows from the button. */
+/** Shows the change as a circle that grows from the button; the style sheet draws it. */
 function reveal(button: HTMLElement, change: () => void): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || button.dataset.reveal === undefined || !('startViewTransition' in document)) {
@@ -59,17 +56,9 @@ function reveal(button: HTMLElement, change: () => void): void {
   }
   const {x, y, width, height} = button.getBoundingClientRect();
   const centre = `${x + width / 2}px ${y + height / 2}px`;
-  const radius = Math.hypot(window.innerWidth, window.innerHeight);
-  const transition = document.startViewTransition(change);
-  transition.ready
-    .then(() =>
-      document.documentElement.animate(
-        {clipPath: [`circle(0 at ${centre})`, `circle(${radius}px at ${centre})`]},
-        {duration: revealMs, easing: 'ease-out', pseudoElement: '::view-transition-new(root)'},
-      ),
-    )
-    // A transition that a second click skips has nothing left to animate.
-    .catch(() => undefined);
+  document.documentElement.style.setProperty('--reveal-centre', centre);
+  // A transition that a second press skips has nothing left to show.
+  document.startViewTransition(change).ready.catch(() => undefined);
 }
 
 /** Chosen, and not yet on screen: a second press comes back from it. */

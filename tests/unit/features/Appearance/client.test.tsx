@@ -167,30 +167,5 @@ describe('appearance', () => {
       expect(start).not.toHaveBeenCalled();
       expect(state()).toEqual(['dark', 'dark', true]);
     });
-
-    it('AP-4 is a circle that grows for 400 ms from the button', async () => {
-      const animate = jest.fn();
-      Object.assign(root, {animate});
-      start.mockImplementationOnce((change) => {
-        change();
-        return {ready: Promise.resolve()};
-      });
-      renderSite(<AppearanceToggle />);
-      press();
-      await Promise.resolve();
-
-      expect(animate.mock.calls).toEqual([
-        [
-          {
-            clipPath: [
-              expect.stringMatching(/^circle\(0 at /),
-              expect.stringMatching(/^circle\(\d/),
-            ],
-          },
-          expect.objectContaining({duration: 400}),
-        ],
-      ]);
-      Reflect.deleteProperty(root, 'animate');
-    });
   });
 });
