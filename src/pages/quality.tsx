@@ -24,7 +24,7 @@ export default function QualityPage(): ReactNode {
       description={translate({
         id: 'site.quality.description',
         message:
-          'What was counted, tested and measured of this release of the site, for the whole and page by page.',
+          'Counts, test results and measurements of this release, for the whole site and for each page.',
         description: 'Summary of the page of quality in search results',
       })}
     >

@@ -83,7 +83,8 @@ export function Lighthouse(): ReactNode {
             {translate(
               {
                 id: 'site.quality.lighthouse.when',
-                message: 'Lighthouse runs apart from the tests: on {date}, at commit {commit}.',
+                message:
+                  'Lighthouse runs separately from the tests: on {date}, at commit {commit}.',
                 description: 'Above the scores on the page of quality; a day and a short hash',
               },
               {date: lighthouse.date.slice(0, 10), commit: lighthouse.commit},

@@ -21,7 +21,7 @@ function factsOf({facts}: MeasuredPage): ReactNode {
   return facts
     ? translate({
         id: 'site.quality.facts.held',
-        message: 'hold',
+        message: 'correct',
         description: 'Cell of the table of pages: every fact that the page states was verified',
       })
     : translate({

@@ -22,7 +22,7 @@ export default function Suites(): ReactNode {
       translate({
         id: 'site.quality.suite.facts',
         message:
-          'Pages whose facts hold: names, defaults, versions, messages and links, compared with the installed tool',
+          'Pages whose facts are correct: names, defaults, versions, messages and links, compared with the installed tool',
         description: 'Row of the table of tests on the page of quality',
       }),
       facts,
@@ -39,7 +39,7 @@ export default function Suites(): ReactNode {
     [
       translate({
         id: 'site.quality.suite.content',
-        message: 'Content: languages alike, reference complete, typography',
+        message: 'Content: matching languages, complete reference, typography',
         description: 'Row of the table of tests on the page of quality',
       }),
       suites.content,

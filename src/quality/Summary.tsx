@@ -27,7 +27,7 @@ export default function Summary(): ReactNode {
       figure: `${sum('translated')} / ${sum('sections')}`,
       label: translate({
         id: 'site.quality.sum.sections',
-        message: 'sections translated as they are now',
+        message: 'sections with a current translation',
         description: 'Below two numbers on the page of quality: so many of so many',
       }),
     },

@@ -36,7 +36,7 @@ const quality = {
   title: ['site.quality.title', 'Quality of this release'],
   description: [
     'site.quality.description',
-    'What was counted, tested and measured of this release of the site, for the whole and page by page.',
+    'Counts, test results and measurements of this release, for the whole site and for each page.',
   ],
 } as const;
 
