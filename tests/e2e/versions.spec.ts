@@ -22,7 +22,7 @@ const languages = [
     base: '/zh',
     page: '页面',
     added: '新增',
-    unreleased: '此为 Rslib 尚未发行的文档（',
+    unreleased: '这是 Rslib 尚未发布的版本（',
     old: '不再积极维护',
   },
 ] as const;

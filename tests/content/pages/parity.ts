@@ -23,7 +23,7 @@ function fencesOf(file: string): object[] {
   return parseFences(readText(file)).map(comparable);
 }
 
-/** What a translation's samples say in the words of the original: titles, and comments that are not part of the code. */
+/** What a translation's samples say in the words of the original: titles, prose, and comments that are not part of the code. */
 function untranslated(original: string, translation: string): string[] {
   const [english, own] = [original, translation].map((file) => parseFences(readText(file)));
   const code = (english ?? []).map(withoutComments).join('\n');
@@ -32,6 +32,7 @@ function untranslated(original: string, translation: string): string[] {
     ...fences.flatMap(({meta: {title}}) =>
       typeof title === 'string' && isWords(title) && /[A-Z][a-z]|\s/.test(title) ? [title] : [],
     ),
+    ...fences.flatMap(({meta, code: words}) => (meta.prose ? [words] : [])),
     // A name, a directive of a tool (`@vite-ignore`) and a licence (`/*!`) stay as they are.
     ...fences.flatMap(commentsOf).filter((comment) => {
       const words = comment.replace(/^(\/\/|\/\*+|<!--|#)\s*|\s*(\*\/|-->)$/g, '');
@@ -105,7 +106,7 @@ describe.each(listTranslated())('$page in $locale', ({locale, page: original, tr
     expect(fencesOf(translation)).toEqual(fencesOf(original));
   });
 
-  test('code blocks: titles and comments are in the language itself', () => {
+  test('code blocks: titles, comments and prose are in the language itself', () => {
     expect(untranslated(original, translation)).toEqual([]);
   });
 

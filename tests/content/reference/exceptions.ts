@@ -80,7 +80,7 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
       '`true` when the installed `typescript` package is version 7 or higher, otherwise `false`.',
     reason: 'Depends on the installed TypeScript, in words.',
     en: '`true` with TypeScript 7 or later, otherwise `false`',
-    zh: 'TypeScript 7 及以后为 `true`，否则为 `false`',
+    zh: 'TypeScript 7 及以上版本为 `true`，否则为 `false`',
   },
 ];
 

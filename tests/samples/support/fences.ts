@@ -44,6 +44,7 @@
  *                      tests run on it, skipped on others.
  *   norun="reason"     The fence proves nothing by itself, and this is why. A config may then import
  *                      packages that are not installed here.
+ *   prose              The fence is text that readers copy, such as a prompt: a translation has its own words.
  *   type-error="2353"  The fence is a config that TypeScript rejects with this error.
  *
  * In stdout, stderr and file fences a line that holds nothing but "…" stands for any number of lines.
@@ -135,7 +136,8 @@ export function commentsOf(fence: Fence): string[] {
   return fence.code.match(commentForm(fence)) ?? [];
 }
 
-/** The code of a fence as a translation may differ from it: comments may be translated, so they are blanked. */
+/** The code of a fence as a translation may not change it: comments and prose may be translated, so they are blanked. */
 export function withoutComments(fence: Fence): string {
+  if (fence.meta.prose) return '';
   return fence.code.replace(commentForm(fence), '').replace(/[^\S\n]+$/gm, '');
 }

@@ -43,7 +43,7 @@ export const texts = {
     save: '保存这个搜索',
     removeRecent: '从历史记录中删除这个搜索',
     removeFavourite: '从收藏中删除这个搜索',
-    none: '无法找到相关结果',
+    none: '没有找到相关结果',
     suggested: '试试搜索',
     report: '认为这个查询应该有结果？',
     letUsKnow: '请告知我们。',
