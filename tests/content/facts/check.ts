@@ -14,7 +14,7 @@ import {linkFaults, readPlaces, type Places} from './links';
 import {nameFaults} from './names';
 import {sampleFaults} from './samples';
 import {isSource} from './sources';
-import {adviceFaults, isShows, readSamples, showsFaults, type Samples} from './shows';
+import {adviceFaults, isShows, partFaults, readSamples, showsFaults, type Samples} from './shows';
 import {readSubjects, subjectFaults} from './subjects';
 import {readTables} from './tables';
 import {thrownFaults} from './thrown';
@@ -108,6 +108,7 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...sampleFaults(page),
     ...showsFaults(site.samples, page, twin),
     ...adviceFaults(page, twin),
+    ...partFaults(page),
   ];
 }
 
