@@ -3,6 +3,7 @@
  *
  *   {/* shows: nothing is inlined = badge emits dist/web/static/svg/logo.svg *\/}
  *   {/* advice: Publish from CI *\/}    recommends something: there is nothing to run
+ *   {/* told: 0.x left the path = https://… *\/}    nothing here can run it; the address says it
  *
  * The words stand in their section, the sample shows that, and words such as "not" agree with it. Cells of one row
  * are divided by " | ", from the first one on; "…" is one cell of any text. One comment may have several lines.
@@ -20,6 +21,7 @@ import {
 } from '../../samples/support/verdicts';
 import type {Failure} from '../reference/statement';
 import type {FactPage, Mark, Row} from '../support/blocks';
+import {addressFault, toldOf} from './links';
 import {packageFile} from './sources';
 
 /** Fences of every page, by its name without `docs/` and `.mdx`: `config/lib/dts`. */
@@ -290,6 +292,26 @@ export function adviceFaults(page: FactPage, twin: FactPage): Failure[] {
     faults.push({file: twin.file, line: adviceIn(twin)[0]?.line ?? 1, message});
   }
   return faults;
+}
+
+/** @returns what others say: words that a page no longer has, sources that nobody declared, marks in one language only */
+export function toldFaults(page: FactPage, twin: FactPage): Failure[] {
+  const told = ({marks}: FactPage) =>
+    marks.flatMap((mark) => {
+      const said = toldOf(mark);
+      return said ? [{mark, ...said}] : [];
+    });
+  const theirs = told(twin).map(({mark, address}) => `${mark.section} ${address}`);
+  return told(page).flatMap(({mark, words, address}): Failure[] => {
+    const place = placeOf(page, mark, words, `${address} says “${words}”`);
+    if ('message' in place) return [{file: page.file, ...place}];
+    const unknown = addressFault(address);
+    if (unknown !== null) return [{file: page.file, line: place.line, message: unknown}];
+    const message = `${page.file}:${mark.line} says what ${address} tells; say so here`;
+    return theirs.includes(`${mark.section} ${address}`)
+      ? []
+      : [{file: twin.file, line: twin.blocks[0]?.line ?? 1, message}];
+  });
 }
 
 /** @returns words that samples do not show, and samples that only one language names */
