@@ -336,7 +336,7 @@ describe('a lie is found, with its line', () => {
     const name = 'docs/guide/advanced/css.mdx';
     const {found} = await plant(
       name,
-      /(  What users may forget \| )The import of the stylesheet/,
+      /( {2}What users may forget \| )The import of the stylesheet/,
       '$1…',
       ['en'],
     );

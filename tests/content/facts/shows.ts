@@ -345,7 +345,7 @@ export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
  * What no comment quotes of a row that a sample shows or that gives advice; empty where all of it is quoted. Words that
  * nobody quotes could say anything, so that a row is quoted as a whole, or by several comments together.
  */
-export function restOfRow(page: FactPage, row: Row): string {
+function restOfRow(page: FactPage, row: Row): string {
   const line = lineOfRow(row);
   const quotes = [
     ...showsOf(page).map(({mark, words}) => ({mark, words})),

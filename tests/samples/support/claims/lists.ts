@@ -70,7 +70,6 @@ const publish = (fields, ...args) => {
 };
 const seen = (text, ...words) => words.filter((word) => text.includes(word)).join(', ') || 'nothing';
 const tag = 'You must specify a tag using --tag when publishing a prerelease version';
-say('private', seen(publish({ private: true }), 'EPRIVATE', 'Skipping workspace', 'marked as private', '+ ferry'));
 say('prerelease', seen(publish({ version: '1.0.0-beta.0' }), tag, '+ ferry'));
 say('prerelease with a tag', seen(publish({ version: '1.0.0-beta.0' }, '--tag', 'next'), tag, 'with tag next'));
 say('scoped', seen(publish({ name: '@ferry/fares' }), 'default access', 'public access'));
