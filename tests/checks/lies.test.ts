@@ -332,6 +332,19 @@ describe('a lie is found, with its line', () => {
     expect(found.filter((fault) => !near.includes(fault))).toEqual([]);
   });
 
+  test('a row is quoted as a whole', async () => {
+    const name = 'docs/guide/advanced/css.mdx';
+    const {found} = await plant(
+      name,
+      /( {2}What users may forget \| )The import of the stylesheet/,
+      '$1…',
+      ['en'],
+    );
+    expect(found.map(({message}) => message)).toEqual([
+      expect.stringContaining('“| The import of the stylesheet |”'),
+    ]);
+  });
+
   test('words that say the contrary of their sample, in the comment as well', async () => {
     const name = 'docs/config/rsbuild/output.mdx';
     const {found} = await plant(

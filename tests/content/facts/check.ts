@@ -10,11 +10,19 @@ import {figureFaults} from './figures';
 import {flagFaults} from './flags';
 import {introFaults} from './intros';
 import {licenceFaults} from './licences';
-import {linkFaults, readPlaces, type Places} from './links';
+import {linkFaults, readPlaces, toldOf, type Places} from './links';
 import {nameFaults} from './names';
 import {sampleFaults} from './samples';
 import {isSource} from './sources';
-import {adviceFaults, isShows, readSamples, showsFaults, type Samples} from './shows';
+import {
+  adviceFaults,
+  isShows,
+  partFaults,
+  readSamples,
+  showsFaults,
+  toldFaults,
+  type Samples,
+} from './shows';
 import {readSubjects, subjectFaults} from './subjects';
 import {readTables} from './tables';
 import {thrownFaults} from './thrown';
@@ -52,11 +60,14 @@ function markFaults({file, marks}: FactPage): Failure[] {
           ? isSource(text)
           : kind === 'shows'
             ? isShows(mark)
-            : text !== '';
+            : kind === 'told'
+              ? toldOf(mark) !== null
+              : text !== '';
     const form = {
       wrong: '{/* wrong: name – why */}',
       example: '{/* example: one, two */}',
       advice: '{/* advice: the words of the page */}',
+      told: '{/* told: the words of the page = https://… */}',
       shows: '{/* shows: the words of the page = sample/case drops ??= in dist/index.js */}',
       source:
         '{/* source: https://… */}, {/* source: package.json#engines of @rslib/core */} or {/* source: @rslib/core/dist/index.js */}, a file that exists',
@@ -108,6 +119,8 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...sampleFaults(page),
     ...showsFaults(site.samples, page, twin),
     ...adviceFaults(page, twin),
+    ...toldFaults(page, twin),
+    ...partFaults(page),
   ];
 }
 

@@ -3,6 +3,7 @@
  *
  *   {/* shows: nothing is inlined = badge emits dist/web/static/svg/logo.svg *\/}
  *   {/* advice: Publish from CI *\/}    recommends something: there is nothing to run
+ *   {/* told: 0.x left the path = https://… *\/}    nothing here can run it; the address says it
  *
  * The words stand in their section, the sample shows that, and words such as "not" agree with it. Cells of one row
  * are divided by " | ", from the first one on; "…" is one cell of any text. One comment may have several lines.
@@ -20,6 +21,7 @@ import {
 } from '../../samples/support/verdicts';
 import type {Failure} from '../reference/statement';
 import type {FactPage, Mark, Row} from '../support/blocks';
+import {addressFault, toldOf} from './links';
 import {packageFile} from './sources';
 
 /** Fences of every page, by its name without `docs/` and `.mdx`: `config/lib/dts`. */
@@ -178,14 +180,29 @@ const isPrinted = ({verb, file}: Verdict): boolean =>
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A row as one line. */
-const lineOfRow = ({cells}: Row): string => cells.map(({text}) => text.trim()).join(' | ');
+/** A row as one line; blanks in a row are one, as in comments. */
+const lineOfRow = ({cells}: Row): string =>
+  cells.map(({text}) => text.replace(/\s+/g, ' ').trim()).join(' | ');
 
-/** Whether a text, or a row as one line, holds words; "…" among cells is one cell of any text. */
-function holds(words: string, text: string): boolean {
-  if (!words.includes(' | ')) return text.includes(words);
-  const cells = words.split(' | ').map((cell) => (cell === '…' ? '[^|]*' : escape(cell)));
-  return new RegExp(`^${cells.join(' \\| ')}(?: \\||$)`).test(text);
+/** A row as a comment quotes it; "…" among its cells is one cell of any text. */
+function patternOf(words: string): RegExp {
+  const cells = words.split(' | ').map((cell) => (cell === '…' ? '[^|]*' : `(${escape(cell)})`));
+  return new RegExp(`^${cells.join(' \\| ')}(?: \\||$)`, 'd');
+}
+
+/** Whether a text, or a row as one line, holds words. */
+const holds = (words: string, text: string): boolean =>
+  words.includes(' | ') ? patternOf(words).test(text) : text.includes(words);
+
+/** Where the words of a comment begin and end in a text. */
+function placesOfWords(words: string, text: string): [number, number][] {
+  if (words.includes(' | ')) {
+    return (patternOf(words).exec(text)?.indices ?? [])
+      .slice(1)
+      .filter((place) => place !== undefined);
+  }
+  const at = text.indexOf(words);
+  return at < 0 ? [] : [[at, at + words.length]];
 }
 
 interface Place {
@@ -277,6 +294,26 @@ export function adviceFaults(page: FactPage, twin: FactPage): Failure[] {
   return faults;
 }
 
+/** @returns what others say: words that a page no longer has, sources that nobody declared, marks in one language only */
+export function toldFaults(page: FactPage, twin: FactPage): Failure[] {
+  const told = ({marks}: FactPage) =>
+    marks.flatMap((mark) => {
+      const said = toldOf(mark);
+      return said ? [{mark, ...said}] : [];
+    });
+  const theirs = told(twin).map(({mark, address}) => `${mark.section} ${address}`);
+  return told(page).flatMap(({mark, words, address}): Failure[] => {
+    const place = placeOf(page, mark, words, `${address} says “${words}”`);
+    if ('message' in place) return [{file: page.file, ...place}];
+    const unknown = addressFault(address);
+    if (unknown !== null) return [{file: page.file, line: place.line, message: unknown}];
+    const message = `${page.file}:${mark.line} says what ${address} tells; say so here`;
+    return theirs.includes(`${mark.section} ${address}`)
+      ? []
+      : [{file: twin.file, line: twin.blocks[0]?.line ?? 1, message}];
+  });
+}
+
 /** @returns words that samples do not show, and samples that only one language names */
 export function showsFaults(samples: Samples, page: FactPage, twin: FactPage): Failure[] {
   const keyOf = ({mark, proof}: Shows): string => `${mark.section} ${proof}`;
@@ -302,6 +339,37 @@ export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
     section === row.section && holds(words, lineOfRow(row));
   if (showsOf(page).some(({mark, words}) => isNamed(mark, words))) return 'shown';
   return adviceIn(page).some((mark) => isNamed(mark, mark.text)) ? 'advice' : null;
+}
+
+/**
+ * What no comment quotes of a row that a sample shows or that gives advice; empty where all of it is quoted. Words that
+ * nobody quotes could say anything, so that a row is quoted as a whole, or by several comments together.
+ */
+function restOfRow(page: FactPage, row: Row): string {
+  const line = lineOfRow(row);
+  const quotes = [
+    ...showsOf(page).map(({mark, words}) => ({mark, words})),
+    ...adviceIn(page).map((mark) => ({mark, words: mark.text})),
+  ].filter(({mark}) => mark.section === row.section);
+  const rest = line.split('');
+  for (const {words} of quotes) {
+    for (const [from, to] of placesOfWords(words, line)) rest.fill(' ', from, to);
+  }
+  const left = rest.join('').replace(/\s+/g, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(left) ? left : '';
+}
+
+/** @returns rows of which comments quote only a part */
+export function partFaults(page: FactPage): Failure[] {
+  return page.rows
+    .filter((row) => isRowHeld(page, row))
+    .map((row) => ({row, rest: restOfRow(page, row)}))
+    .filter(({rest}) => rest !== '')
+    .map(({row, rest}) => ({
+      file: page.file,
+      line: row.line,
+      message: `comments quote only a part of this row, so that the rest could say anything: “${rest}”. Quote the whole row: {/* shows: one cell | another cell = … */}`,
+    }));
 }
 
 /** Prose of pages: how many of its sentences name the sample that shows them, or introduce one. */

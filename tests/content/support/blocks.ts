@@ -35,7 +35,7 @@ export interface Block {
 
 /** A comment such as `{/* wrong: name – why *\/}`; a reader does not see it. */
 export interface Mark {
-  kind: 'wrong' | 'example' | 'source' | 'shows' | 'advice';
+  kind: 'wrong' | 'example' | 'source' | 'shows' | 'advice' | 'told';
   section: string;
   line: number;
   text: string;
@@ -83,7 +83,7 @@ const lineOf = ({position}: Nodes): number => position?.start.line ?? 0;
 
 const headingId = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 
-const markComment = /^\s*\/\*\s*(wrong|example|source|shows|advice):\s*([\s\S]*?)\s*\*\/\s*$/;
+const markComment = /^\s*\/\*\s*(wrong|example|source|shows|advice|told):\s*([\s\S]*?)\s*\*\/\s*$/;
 
 function flatten(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -137,8 +137,8 @@ export function takeApart(file: string, page: Page): FactPage {
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [, kind, text] = markComment.exec(node.value) ?? [];
       if (kind !== undefined && text !== undefined) {
-        // What samples show, and what is advice, are often lists.
-        const isList = kind === 'shows' || kind === 'advice';
+        // What samples show, what is advice, and what others say, are often lists.
+        const isList = kind === 'shows' || kind === 'advice' || kind === 'told';
         const texts = isList ? text.split('\n').map((one) => one.trim()) : [text];
         for (const one of texts) {
           // A comment ends at its first "*/"; a pattern that holds one is written with a backslash.

@@ -339,6 +339,7 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
   'guide-augment': {
     files: {
       'package.json': manifest({
+        name: 'steeping',
         devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'},
       }),
       'tsconfig.json': tsconfig(),
@@ -353,6 +354,8 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
     packages: ['typescript', '@microsoft/api-extractor'],
     shows: [
       'keeps declare global in dist/apart/index.d.ts',
+      'drops declare global in dist/index.d.ts',
+      'drops declare module in dist/index.d.ts',
       "keeps declare module './options in dist/apart/index.d.ts",
     ],
   },

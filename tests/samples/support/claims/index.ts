@@ -14,6 +14,7 @@ import {guideTools} from './guideTools';
 import {guideTypes} from './guideTypes';
 import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
+import {lists} from './lists';
 import {migration} from './migration';
 import {others} from './others';
 import {reference} from './reference';
@@ -26,6 +27,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...basic,
   ...advanced,
   ...libSyntax,
+  ...lists,
   ...migration,
   ...others,
   ...reference,
