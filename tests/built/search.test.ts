@@ -62,7 +62,7 @@ function table(scores: Record<string, Score>): string {
 }
 
 describe.each(spokenLocales)('the search index, %s', (locale) => {
-  test('is at most 140 KB compressed for 62 pages', () => {
+  test('is at most 150 KB compressed for 62 pages', () => {
     const json = Buffer.from(texts[locale]);
     const bytes = brotliCompressSync(json, {
       params: {
@@ -70,9 +70,10 @@ describe.each(spokenLocales)('the search index, %s', (locale) => {
         [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
       },
     }).length;
-    // The limit grows with the number of pages. It is a tenth above today's 129 KB: pages quote the messages that readers
-    // paste into the search, and a worker fetches the index when the pointer reaches the search, so no first visit pays.
-    const limit = 140_000 * Math.max(1, records[locale].length / 62);
+    // The limit grows with the number of pages. It is just above today's 146 KB: pages quote the messages that readers
+    // paste into the search, and answer questions as they were asked (tests/search/questions.json). A worker fetches the
+    // index when the pointer reaches the search, so no first visit pays.
+    const limit = 150_000 * Math.max(1, records[locale].length / 62);
     expect(bytes).toBeLessThanOrEqual(limit);
   }, 60_000);
 
