@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {locales, defaultLocale, localeConfigs} from '../../config/locales';
 import {toolVersion} from '../../config/environment';
-import {releasedVersions} from '../../config/versions';
+import {releasedVersions} from '../../config/contentSets.mjs';
 import type {Quality, QualityPage} from '../../quality/types';
 import {findStale} from '../../tasks/translations/ledger.mjs';
 import {pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {UsageError} from '../commandLine.mjs';
 import {signOff} from '../translations/ledger.mjs';
 
@@ -80,7 +81,8 @@ export function makePage(siteDir, id, languages, title) {
   }
 
   const pages = languages.map(({name, placeholder}, index) => {
-    const folder = index === 0 ? 'docs' : `i18n/${name}/docusaurus-plugin-content-docs/current`;
+    const folder =
+      index === 0 ? originalFolder({plugin: 'docs'}) : translationFolder(name, {plugin: 'docs'});
     return {file: `${folder}/${id}.mdx`, placeholder};
   });
   for (const {file, placeholder} of pages) {
