@@ -320,7 +320,7 @@ describe('release.yml', () => {
   /** The run whose files are released, of two that have kept files of that name, newest first. */
   const runOf = (newest: string, older: string): string[] => {
     const standIns = `gh() { case "$2" in
-      */commits/*) echo c0ffee ;;
+      */commits/*) echo abc ;;
       *artifacts*) printf '8\\n7\\n' ;;
       */runs/8) echo '${newest}' ;;
       */runs/7) echo '${older}' ;;
