@@ -4,6 +4,7 @@ import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/
 
 import {ChoiceMenu} from '../HoverMenu';
 import {IconChevron} from '../icons';
+import {firstPage} from './firstPage';
 import styles from './styles.module.css';
 
 /**
@@ -14,8 +15,6 @@ export default function VersionSwitcher(): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const shown = activeVersion ?? versions.find(({isLast}) => isLast);
-  const mainPath = ({docs, mainDocId, path}: (typeof versions)[number]): string =>
-    docs.find(({id}) => id === mainDocId)?.path ?? path;
   return (
     <ChoiceMenu
       sign={
@@ -34,7 +33,7 @@ export default function VersionSwitcher(): ReactNode {
       sync="versions"
       choices={versions.map((version) => ({
         label: version.label,
-        href: alternateDocVersions[version.name]?.path ?? mainPath(version),
+        href: alternateDocVersions[version.name]?.path ?? firstPage(version),
         isCurrent: version.name === shown?.name,
         version: version.isLast ? '' : version.name,
       }))}
