@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {defaultLocale} from '../config/locales';
 import {quality} from './data';
 import Table from './Table';
+import styles from './styles.module.css';
 import type {SectionBehind, TranslationStatus} from './types';
 
 /** What is wrong with each kind of section, in words of the page's language. */
@@ -42,7 +43,7 @@ function State({kind, diff}: SectionBehind): ReactNode {
   return diff === '' ? (
     state
   ) : (
-    <details>
+    <details className={styles.changes}>
       <summary>{state}</summary>
       {/* Lines of the original, or of the translation where that has changed alone. */}
       <pre lang={kind === 'changed' ? defaultLocale : undefined}>{diff}</pre>
