@@ -122,7 +122,7 @@ const config: Config = {
           archiveBasePath: null,
           showReadingTime: false,
           exclude: ['**/shared/**'],
-          editUrl: ({locale, blogDirPath, blogPath: file}) =>
+          editUrl: ({locale, blogPath: file}) =>
             docRepoBaseUrl + sourceFile(__dirname, locale, {plugin: 'blog', file}),
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
