@@ -122,8 +122,8 @@ const config: Config = {
           archiveBasePath: null,
           showReadingTime: false,
           exclude: ['**/shared/**'],
-          editUrl: ({locale, blogDirPath, blogPath: file}) =>
-            docRepoBaseUrl + sourceFile(__dirname, locale, blogDirPath, {plugin: 'blog', file}),
+          editUrl: ({locale, blogPath: file}) =>
+            docRepoBaseUrl + sourceFile(__dirname, locale, {plugin: 'blog', file}),
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},

@@ -36,7 +36,7 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
   ignore: ['tests/bench/peers/**'],
-  ignoreBinaries: ['apt-get', 'fc-list'],
+  ignoreBinaries: ['apt-get', 'fc-list', 'shellcheck'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.
     /^@(?:theme|theme-original|generated)\//,

@@ -3,53 +3,51 @@ import path from 'node:path';
 
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {originalFolder, translationFolder, type ContentSet} from './contentFolders.mjs';
 import {docRepoBaseUrl} from './environment';
 import {defaultLocale} from './locales';
 
-/* Where the files of pages lie. Only configuration, build plugins and tasks import this file: there are no files in a browser. */
+/* Files of pages on the disk. Only configuration, build plugins and tasks import this file: there are no files in a browser. */
 
 /** A file of a content plugin, whose place each language has once more. */
-export interface ContentFile {
-  plugin: 'docs' | 'blog';
-  /** Name of the docs' version; `current` is what is being written. */
-  version?: string;
+export interface ContentFile extends ContentSet {
   /** Path inside the folder of the plugin or version. */
   file: string;
 }
 
 /** Path of a page's translation from the site's root, whether there is one or not. */
-export function translationFile(
-  locale: string,
-  {plugin, version = 'current', file}: ContentFile,
-): string {
-  const name = version === 'current' ? version : `version-${version}`;
-  const folder = plugin === 'docs' ? `docs/${name}` : plugin;
-  return `i18n/${locale}/docusaurus-plugin-content-${folder}/${file}`;
-}
+export const translationFile = (locale: string, content: ContentFile): string =>
+  `${translationFolder(locale, content)}/${content.file}`;
 
 /**
  * The file that a page is made from: Docusaurus takes the original where there is no translation.
  *
- * @param originals folder of the originals, from the site's root
- * @returns path from there
+ * @returns path from the site's root
  */
-export function sourceFile(
-  siteDir: string,
-  locale: string,
-  originals: string,
-  content: ContentFile,
-): string {
+export function sourceFile(siteDir: string, locale: string, content: ContentFile): string {
   const own = translationFile(locale, content);
   return locale !== defaultLocale && fs.existsSync(path.join(siteDir, own))
     ? own
-    : `${originals}/${content.file}`;
+    : `${originalFolder(content)}/${content.file}`;
+}
+
+/**
+ * The site that a page is of, for code that is not told: what the configuration hands to the Markdown of pages is part of
+ * the browser's bundle, and a path is nobody's business.
+ *
+ * @param file absolute path
+ * @returns the folder with the configuration above it
+ */
+export function siteDirOf(file: string): string {
+  const folder = path.dirname(file);
+  const isRoot = folder === file || fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
+  return isRoot ? folder : siteDirOf(folder);
 }
 
 type EditUrl = Exclude<DocsOptions['editUrl'], string | undefined>;
 
 /** The `editUrl` of the docs plugin: where each page is edited on the code host. */
 export function docsEditUrl(siteDir: string): EditUrl {
-  return ({locale, version, versionDocsDirPath, docPath: file}) =>
-    docRepoBaseUrl +
-    sourceFile(siteDir, locale, versionDocsDirPath, {plugin: 'docs', version, file});
+  return ({locale, version, docPath: file}) =>
+    docRepoBaseUrl + sourceFile(siteDir, locale, {plugin: 'docs', version, file});
 }

@@ -4,7 +4,8 @@ import {siteBase} from './siteBase';
 
 /*
  * What a deployment may change, read from the environment when the site is configured. Only
- * docusaurus.config.ts and build plugins import this file: there is no `process` in a browser.
+ * docusaurus.config.ts and build plugins import this file: there is no `process` in a browser. A workflow hands over
+ * a variable that nobody has set as an empty one.
  */
 
 const {SITE_URL, SITE_REPO_EDIT_URL, SITE_ASSET_HOST, SITE_CLIENT, SITE_ISLAND_RUNTIME} =
@@ -18,13 +19,13 @@ if (!/^\/(?:[\w.-]+\/)*$/.test(siteBase)) {
   );
 }
 
-/** The value of a variable, or the first choice where it is not set. @throws Error for another value */
+/** The value of a variable, or the first choice where it is not set or empty. @throws Error for another value */
 function oneOf<Choice extends string>(
   name: string,
   value: string | undefined,
   choices: readonly [Choice, Choice],
 ): Choice {
-  const chosen = choices.find((choice) => choice === (value ?? choices[0]));
+  const chosen = choices.find((choice) => choice === (value || choices[0]));
   if (!chosen) {
     throw new Error(`${name} is "${value}". It must be "${choices[0]}" or "${choices[1]}".`);
   }
@@ -32,14 +33,14 @@ function oneOf<Choice extends string>(
 }
 
 /** Origin of the published site, without a trailing slash. `SITE_URL` overrides it for previews. */
-export const siteUrl = withoutTrailingSlash(SITE_URL ?? 'https://rslib.rs');
+export const siteUrl = withoutTrailingSlash(SITE_URL || 'https://rslib.rs');
 
 /** Base of every "Edit this page" address; the file's path inside this repository is appended. */
 export const docRepoBaseUrl =
-  SITE_REPO_EDIT_URL ?? 'https://github.com/web-infra-dev/rslib-docs/edit/main/';
+  SITE_REPO_EDIT_URL || 'https://github.com/web-infra-dev/rslib-docs/edit/main/';
 
 /** Where pictures that belong to the whole tool family are kept. `SITE_ASSET_HOST` overrides it. */
-export const assetHost = withoutTrailingSlash(SITE_ASSET_HOST ?? 'https://assets.rspack.rs');
+export const assetHost = withoutTrailingSlash(SITE_ASSET_HOST || 'https://assets.rspack.rs');
 
 /** Version of the installed tool, which the tests check every page against. */
 export const toolVersion: string = rslibManifest.version;

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {originalFolder} from './contentFolders.mjs';
+import {releasedVersions} from './contentSets.mjs';
 import {toolVersion} from './environment';
 import {product} from './product';
 
@@ -10,12 +12,6 @@ import {product} from './product';
  * The docs' versions, as `npm run release:version` leaves them. Only configuration, build plugins and tasks import
  * this file: there are no files in a browser.
  */
-
-/** @returns names of the versions that were cut, newest first; none before the first */
-export function releasedVersions(siteDir: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
-}
 
 /**
  * Options of the docs plugin. Beside versions that were cut, what is being written is at `/next/`, says that it is
@@ -27,7 +23,7 @@ export function docsVersions(siteDir: string): Pick<DocsOptions, 'versions'> {
 
 /** The file that keeps what the tool was and resolved when a version was cut. */
 export const frozenToolFile = (siteDir: string, version: string): string =>
-  path.join(siteDir, 'versioned_docs', `version-${version}`, 'tool.json');
+  path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
 /**
  * What the pages of each version were checked against: the installed tool, or the one of the day when the version was

@@ -1,12 +1,9 @@
+import {placeOf} from '../config/contentFolders.mjs';
 import {defaultLocale} from '../config/locales';
 
-/** Content folders, as Docusaurus writes the path of a source file. */
-const contentFolder =
-  /^@site\/(?:i18n\/[^/]+\/docusaurus-plugin-content-\w+\/(?:current\/|version-[^/]+\/)?|docs\/|blog\/|versioned_docs\/version-[^/]+\/)/;
-
-/** Path of a source file inside the content folder that holds it, of any language and version. */
+/** Path of a source file, as Docusaurus writes it, inside the content folder that holds it, of any language and version. */
 export function contentPath(source: string): string {
-  return source.replace(contentFolder, '');
+  return placeOf(source.replace(/^@site\//, ''))?.name ?? source;
 }
 
 /** Whether a page is in the language that it is shown in: Docusaurus takes the original where a translation is missing. */

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {Budgets, Lighthouse} from '../quality/Measures';
 import Suites from '../quality/Suites';
 import Summary from '../quality/Summary';
+import Translations from '../quality/Translations';
 import Versions from '../quality/Versions';
 import Pages from '../quality/Pages';
 import {quality} from '../quality/data';
@@ -57,6 +58,7 @@ export default function QualityPage(): ReactNode {
           <Budgets />
           <Lighthouse />
           <Pages />
+          <Translations />
           <Versions />
         </div>
       </main>

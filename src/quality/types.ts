@@ -62,9 +62,28 @@ export interface QualityPage {
   fences: number;
 }
 
+/** A section for a translator, or a whole page that has no translation. */
+export interface SectionBehind {
+  /** Of the original, with the section's id: `/guide/start/ai#prompts`. */
+  href: string;
+  kind: 'missing' | 'new' | 'changed' | 'edited' | 'extra';
+  /** Of the original, to be translated or read again. */
+  words: number;
+  /** What has changed in the original; empty where the history does not tell. */
+  diff: string;
+}
+
+/** What a language lacks. */
+export interface TranslationStatus {
+  locale: string;
+  label: string;
+  behind: readonly SectionBehind[];
+}
+
 /** Everything that the page of quality shows. */
 export interface Quality {
   versions: Readonly<Record<string, string>>;
   pages: readonly QualityPage[];
+  translations: readonly TranslationStatus[];
   measured: Measured;
 }

@@ -11,6 +11,8 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from './commandLine.mjs';
+import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
+import {releasedVersions} from '../config/contentSets.mjs';
 import {recordVersion} from './translations/ledger.mjs';
 
 const usage =
@@ -21,11 +23,11 @@ const source = path.resolve(import.meta.dirname, '..');
 function copyTranslations(siteDir, version) {
   const copied = [];
   for (const locale of fs.readdirSync(path.join(siteDir, 'i18n'))) {
-    const folder = path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs');
-    const pages = path.join(folder, 'current');
-    const texts = path.join(folder, 'current.json');
+    const pages = path.join(siteDir, translationFolder(locale, {plugin: 'docs'}));
+    const copy = path.join(siteDir, translationFolder(locale, {plugin: 'docs', version}));
+    const texts = `${pages}.json`;
     if (fs.existsSync(pages)) {
-      fs.cpSync(pages, path.join(folder, `version-${version}`), {recursive: true});
+      fs.cpSync(pages, copy, {recursive: true});
       recordVersion(siteDir, locale, version);
       copied.push(locale);
     }
@@ -33,8 +35,7 @@ function copyTranslations(siteDir, version) {
       // The label is that of the version in which everything is new.
       const kept = JSON.parse(fs.readFileSync(texts, 'utf8'));
       delete kept['version.label'];
-      const file = path.join(folder, `version-${version}.json`);
-      fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+      fs.writeFileSync(`${copy}.json`, `${JSON.stringify(kept, null, 2)}\n`);
     }
   }
   return copied;
@@ -47,9 +48,7 @@ runCommand(async () => {
     throw new UsageError(usage);
   }
   /** @type {typeof import('../config/versions')} */
-  const {frozenToolFile, releasedVersions} = await loadFreshModule(
-    path.join(source, 'config/versions.ts'),
-  );
+  const {frozenToolFile} = await loadFreshModule(path.join(source, 'config/versions.ts'));
   if (releasedVersions(siteDir).includes(version)) {
     throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
@@ -69,7 +68,7 @@ runCommand(async () => {
     throw new UsageError(`Docusaurus did not cut version ${version}; see above.`);
   }
   // The list of addresses is of the whole site, and stays in `docs`.
-  fs.rmSync(path.join(siteDir, `versioned_docs/version-${version}/_addresses`), {
+  fs.rmSync(path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses'), {
     recursive: true,
     force: true,
   });

@@ -57,8 +57,13 @@ function textsOf(tree: Root, type: Nodes['type']): string[] {
   return texts;
 }
 
+/** What the page says of its translation, which is no part of its text. */
+const notice = '[class*="Translation_notice"]';
+
 function htmlTexts(article: Element, selector: string): string[] {
-  return [...article.querySelectorAll(selector)].map(({textContent}) => squash(textContent ?? ''));
+  return [...article.querySelectorAll(selector)]
+    .filter((element) => !element.closest(notice))
+    .map(({textContent}) => squash(textContent ?? ''));
 }
 
 const built = fs.existsSync(path.join(buildDir, 'index.html'));

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,13 @@ interface Workflow {
     string,
     {readonly needs?: string; readonly permissions?: unknown; readonly 'timeout-minutes'?: number}
   >;
+}
+
+interface Step {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 /** What GitHub has come to know since this release of the linter. */
@@ -61,6 +68,15 @@ describe.each(files)('%s', (name) => {
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
   });
 
+  it('lends its token to no later step, and puts nothing of an event into the text of a script', () => {
+    const jobs = Object.values(workflow.jobs as Record<string, {steps: Step[]}>);
+    const checkouts = jobs
+      .flatMap(({steps}) => steps)
+      .filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    checkouts.forEach((step) => expect(step.with?.['persist-credentials']).toBe(false));
+    expect([...scriptsOf(name).values()].join('\n')).not.toContain('${{');
+  });
+
   it('runs scripts that there are', () => {
     const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
@@ -86,10 +102,45 @@ describe('ci.yml', () => {
 /** The scripts of a workflow, by the name of their step. */
 function scriptsOf(name: string): Map<string, string> {
   const {jobs} = parse(read(name)) as {
-    jobs: Record<string, {steps: {name?: string; run?: string}[]}>;
+    jobs: Record<string, {steps: Step[]}>;
   };
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   return new Map(steps.flatMap((step) => (step.run ? [[step.name ?? step.run, step.run]] : [])));
+}
+
+/** A script of a workflow, by the beginning of its step's name. */
+function scriptOf(name: string, step: string): string {
+  const [, script] = [...scriptsOf(name)].find(([title]) => title.startsWith(step)) ?? [];
+  if (script === undefined) {
+    throw new Error(`${name} has no step "${step}"`);
+  }
+  return script;
+}
+
+/**
+ * Runs a script of a workflow as GitHub does, with stand-ins for the programs that would ask a server.
+ *
+ * @param standIns functions of the shell
+ * @returns what it hands to later steps, line by line, and what it prints
+ * @throws Error with what it has printed when it fails
+ */
+function runScript(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  standIns: string,
+  cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'step-')),
+): {outputs: string[]; said: string} {
+  const output = path.join(cwd, 'output');
+  fs.writeFileSync(output, '');
+  const {status, stdout, stderr} = spawnSync('bash', ['-e', '-c', `${standIns}\n${script}`], {
+    cwd,
+    encoding: 'utf8',
+    env: {...process.env, GITHUB_REPOSITORY: 'o/n', GH_REPO: 'o/n', GITHUB_OUTPUT: output, ...env},
+  });
+  if (status !== 0) {
+    throw new Error(stdout + stderr);
+  }
+  return {outputs: fs.readFileSync(output, 'utf8').split('\n').filter(Boolean), said: stdout};
 }
 
 test('an action is of one commit, wherever it is used', () => {
@@ -104,10 +155,30 @@ describe.each(['preview.yml', 'report.yml'])('%s', (name) => {
   it('has a right or a key, so it checks out and runs nothing of a pull request', () => {
     expect(Object.keys((parse(text) as Workflow).on)).toEqual(['workflow_run']);
     expect(text).not.toMatch(/actions\/checkout|npm |node /);
-    // What the event and the files say comes to scripts as variables, never as a part of their text.
-    const scripts = scriptsOf(name);
-    expect(scripts.size).toBeGreaterThan(1);
-    expect([...scripts.values()].join('')).not.toContain('${{');
+    expect(scriptsOf(name).size).toBeGreaterThan(1);
+  });
+
+  const refuse = scriptOf(name, 'Refuse a number');
+
+  it.each(['0', '-1', '7;id', '$(id)', '../7', '', '12345678901'])(
+    'takes no pull request from a file that says "%s"',
+    (number) => {
+      const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'number-'));
+      const kept = name === 'preview.yml' ? 'preview' : 'report';
+      fs.mkdirSync(path.join(cwd, kept));
+      fs.writeFileSync(path.join(cwd, kept, 'pull-request.txt'), number);
+      const run = () => runScript(refuse, {COMMIT: 'c'}, 'gh() { echo c; }', cwd);
+      expect(run).toThrow('not a number');
+    },
+  );
+
+  it('takes no pull request that is at another commit than the one that CI has built', () => {
+    const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'number-'));
+    const kept = name === 'preview.yml' ? 'preview' : 'report';
+    fs.mkdirSync(path.join(cwd, kept));
+    fs.writeFileSync(path.join(cwd, kept, 'pull-request.txt'), '7\n');
+    expect(runScript(refuse, {COMMIT: 'c'}, 'gh() { echo c; }', cwd).outputs).toEqual(['number=7']);
+    expect(() => runScript(refuse, {COMMIT: 'c'}, 'gh() { echo d; }', cwd)).toThrow('is at d');
   });
 
   it('takes what ci keeps', () => {
@@ -121,15 +192,14 @@ describe.each(['preview.yml', 'report.yml'])('%s', (name) => {
 });
 
 describe('report.yml', () => {
-  const [, filter = ''] =
-    [...scriptsOf('report.yml')].find(([name]) => name.startsWith('Keep only lines')) ?? [];
+  const filter = scriptOf('report.yml', 'Keep only lines');
 
   /** The comment that the workflow makes of a report. */
   function commentOf(report: string): string {
     const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'comment-'));
     fs.mkdirSync(path.join(cwd, 'report'));
     fs.writeFileSync(path.join(cwd, 'report/report.md'), report);
-    execFileSync('bash', ['-e', '-c', filter], {cwd});
+    runScript(filter, {}, '', cwd);
     return fs.readFileSync(path.join(cwd, 'body.md'), 'utf8');
   }
 
@@ -159,6 +229,7 @@ zh: 2 sections and strings are behind, 12 words.
     '| www.evil.test | 1.00 | 1.00 | 1.00 |',
     '| index.html | 1.00 | 1.00 | @me |',
     '## Approved by @maintainer',
+    '## Reviewed and safe to merge',
     'zh: 2 sections and strings are behind, 12 words. https://evil.test',
   ])('leaves out %s', (line) => {
     expect(commentOf(`${line}\n## Translations\n`)).toBe('<!-- report -->\n## Translations\n');
@@ -173,6 +244,50 @@ describe('preview.yml', () => {
     expect(preview).toContain('"pages/pr-$NUMBER"');
     expect(read('ci.yml')).toContain('name: preview-site');
     expect(preview).toContain('name: preview-site');
+  });
+
+  it('replaces the folder of its pull request with plain files, and leaves all others alone', () => {
+    const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+    const git = (at: string, ...args: string[]): string =>
+      execFileSync('git', args, {cwd: path.join(cwd, at), encoding: 'utf8'});
+    const write = (file: string, text: string): void => {
+      fs.mkdirSync(path.dirname(path.join(cwd, file)), {recursive: true});
+      fs.writeFileSync(path.join(cwd, file), text);
+    };
+    git('', 'init', '--quiet', '--bare', '--initial-branch', 'main', 'o/previews.git');
+    git('', 'clone', '--quiet', 'o/previews.git', 'first');
+    write('first/pr-6/index.html', 'six');
+    write('first/pr-7/gone.html', 'old');
+    git('first', 'add', '--all');
+    git('first', '-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '-m', 'first');
+    git('first', 'push', '--quiet', 'origin', 'HEAD:main');
+
+    write('preview/build/index.html', 'seven');
+    write('preview/build/.git/config', '[core]\n');
+    write('preview/build/.github/workflows/own.yml', 'on: push\n');
+    fs.symlinkSync('/etc/passwd', path.join(cwd, 'preview/build/secrets'));
+    const env = {
+      KEY: 'k',
+      REPOSITORY: 'o/previews',
+      NUMBER: '7',
+      URL: 'https://previews.test',
+      GITHUB_STEP_SUMMARY: path.join(cwd, 'summary'),
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `url.${cwd}/.insteadOf`,
+      GIT_CONFIG_VALUE_0: 'git@github.com:',
+    };
+    runScript(scriptOf('preview.yml', 'Replace the folder'), env, '', cwd);
+
+    const listed = git('o/previews.git', 'ls-tree', '-r', 'main').trim().split('\n');
+    expect(listed.map((line) => line.replace(/ .*\t/, ' '))).toEqual([
+      '100644 .nojekyll',
+      '100644 pr-6/index.html',
+      '100644 pr-7/.github/workflows/own.yml',
+      '100644 pr-7/index.html',
+      '100644 robots.txt',
+    ]);
+    expect(git('o/previews.git', 'show', 'main:pr-6/index.html')).toBe('six');
+    expect(fs.readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain('previews.test/pr-7/');
   });
 });
 
@@ -199,19 +314,45 @@ describe('release.yml', () => {
       expect(read('release.yml')).toContain(file);
     }
   });
+
+  const published = scriptOf('release.yml', 'Refuse a version');
+
+  /** The run whose files are released, of two that have kept files of that name, newest first. */
+  const runOf = (newest: string, older: string): string[] => {
+    const standIns = `gh() { case "$2" in
+      */commits/*) echo abc ;;
+      *artifacts*) printf '8\\n7\\n' ;;
+      */runs/8) echo '${newest}' ;;
+      */runs/7) echo '${older}' ;;
+    esac; }`;
+    return runScript(published, {VERSION: '1.0.0', REF: 'main'}, standIns).outputs;
+  };
+
+  it('takes no files that a pull request has kept below the same name', () => {
+    const own = '.github/workflows/deploy.yml workflow_run success';
+    expect(runOf('.github/workflows/ci.yml pull_request success', own)).toContain('run=7');
+    expect(runOf('.github/workflows/deploy.yml pull_request success', own)).toContain('run=7');
+    expect(runOf('.github/workflows/deploy.yml workflow_dispatch success', own)).toContain('run=8');
+    expect(() => runOf('.github/workflows/deploy.yml workflow_run failure', '')).toThrow(
+      'deploy has not published main',
+    );
+  });
+
+  it.each(['1.4', 'v1.4.0', '1.4.0; rm -rf /'])('refuses the version %s', (VERSION) => {
+    expect(() => runScript(published, {VERSION, REF: 'main'}, 'gh() { :; }')).toThrow(
+      'three numbers',
+    );
+  });
 });
 
 test('release.yml takes the notes of its version, and no others, and refuses a version without any', () => {
-  const [, script = ''] =
-    [...scriptsOf('release.yml')].find(([name]) => name.startsWith('Take the notes')) ?? [];
+  const script = scriptOf('release.yml', 'Take the notes');
   const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
   const log =
     '# Releases\n\n## 1.10.0\n\n- Ten.\n\n## 1.1.0\n\n### Pages\n\n- One.\n\n## 1.0.0\n\n- Zero.\n';
   fs.writeFileSync(path.join(cwd, 'log.md'), log);
   const notesOf = (VERSION: string): string => {
-    const env = {...process.env, VERSION, COMMIT: 'c', GH_REPO: 'o/n'};
-    const stub = 'gh() { cat log.md; }\n';
-    execFileSync('bash', ['-e', '-c', stub + script], {cwd, env, stdio: 'pipe'});
+    runScript(script, {VERSION, COMMIT: 'c'}, 'gh() { cat log.md; }', cwd);
     return fs.readFileSync(path.join(cwd, 'notes.md'), 'utf8').trim();
   };
   expect(notesOf('1.1.0')).toBe('### Pages\n\n- One.');
@@ -239,6 +380,39 @@ describe('deploy.yml', () => {
     expect(deploy.jobs.deploy?.needs).toBe('build');
   });
 
+  it('takes nothing from a cache, which other jobs fill', () => {
+    expect(read('deploy.yml')).not.toMatch(/^ *cache:|actions\/cache/m);
+    // It runs what nobody has looked at.
+    expect(read('tool.yml')).not.toMatch(/^ *cache:|actions\/cache/m);
+  });
+
+  const gate = scriptOf('deploy.yml', 'Refuse a commit');
+
+  /** What the gate hands over where main is at `main`, CI's run is `run`, and the release `v1` is of the commit `old`. */
+  const pass = (REF: string, GITHUB_EVENT_NAME: string, run: string): string[] => {
+    const standIns = `gh() { case "$1 $2" in
+      "api repos/o/n/commits/v1") echo moved ;;
+      "api repos/o/n/commits/v0") echo old ;;
+      "api "*) echo "\${2##*/}" ;;
+      "run list") echo '${run}' ;;
+      "release view") case "$3" in v0 | v1) echo old ;; *) return 1 ;; esac ;;
+    esac; }`;
+    return runScript(gate, {REF, GITHUB_EVENT_NAME}, standIns).outputs;
+  };
+
+  it('publishes by itself what main is at, once CI has passed it', () => {
+    expect(pass('main', 'workflow_run', '7')).toEqual(['commit=main', 'run=7']);
+    // CI of an older commit was run again: the site must not go back by itself.
+    expect(pass('older', 'workflow_run', '7')).toEqual([]);
+  });
+
+  it('goes back by hand to what CI has passed, or to a release whose tag is where it was', () => {
+    expect(pass('older', 'workflow_dispatch', '7')).toEqual(['commit=older', 'run=7']);
+    expect(pass('v0', 'workflow_dispatch', '')).toEqual(['commit=old', 'run=']);
+    expect(() => pass('v1', 'workflow_dispatch', '')).toThrow('CI has not passed v1');
+    expect(() => pass('stranger', 'workflow_dispatch', '')).toThrow('CI has not passed stranger');
+  });
+
   it('hands over every variable of a deployment that README names', () => {
     const names = [...fs.readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)`(?:, `(\w+)`)*/gm)]
       .flatMap(([row]) => row.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [])
@@ -248,4 +422,79 @@ describe('deploy.yml', () => {
     expect(names).toContain('SITE_URL');
     expect(names.filter((name) => !read('deploy.yml').includes(`${name}:`))).toEqual([]);
   });
+});
+
+describe('tool.yml', () => {
+  /** The pull request that is opened of a patch and a report, in a repository of its own. */
+  function openPullRequest(report: string, files: Readonly<Record<string, string>>) {
+    const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'tool-'));
+    const git = (...args: string[]): string => execFileSync('git', args, {cwd, encoding: 'utf8'});
+    git('init', '--quiet', '--initial-branch', 'main');
+    fs.writeFileSync(path.join(cwd, 'package.json'), '{"v": 1}\n');
+    fs.writeFileSync(path.join(cwd, 'page.mdx'), 'One.\n');
+    git('add', '--all');
+    git('-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '--message', 'first');
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(cwd, name)), {recursive: true});
+      fs.writeFileSync(path.join(cwd, name), text);
+    }
+    git('add', '--all');
+    const patch = git('diff', '--binary', '--cached');
+    git('reset', '--quiet', '--hard');
+    const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'runner-'));
+    fs.mkdirSync(path.join(temp, 'upgrade'));
+    fs.writeFileSync(path.join(temp, 'upgrade/report.txt'), report);
+    fs.writeFileSync(path.join(temp, 'upgrade/changes.patch'), patch);
+    const standIns = `gh() { echo "gh $*"; }
+git() { if [ "$1" = push ]; then echo "push $3"; else command git "$@"; fi; }`;
+    const env = {NEWEST: '1.1.0', GH_TOKEN: 't', RUNNER_TEMP: temp};
+    const {said} = runScript(scriptOf('tool.yml', 'Open the pull request'), env, standIns, cwd);
+    return {
+      said,
+      body: fs.readFileSync(path.join(temp, 'body.md'), 'utf8'),
+      changed: git('diff', '--name-only', 'main', 'tool/1.1.0').split('\n').filter(Boolean),
+    };
+  }
+
+  it('opens a draft of what an upgrade changes, and of nothing else that the new release has written', () => {
+    const {said, changed} = openPullRequest('1.0.0 → 1.1.0', {
+      'package.json': '{"v": 2}\n',
+      'page.mdx': 'Two.\n',
+      '.github/workflows/own.yml': 'on: push\n',
+      'tests/package.json': '{}\n',
+    });
+    expect(changed).toEqual(['package.json']);
+    expect(said).toContain('push tool/1.1.0');
+    expect(said).toMatch(/gh pr create --draft --base main --head tool\/1\.1\.0/);
+  });
+
+  it('quotes the report, whatever the new release has printed into it', () => {
+    const {body} = openPullRequest('done\n```\n@everybody ![x](https://evil.test/x.png)\n', {
+      'package.json': '{"v": 2}\n',
+    });
+    expect(body.split('\n').filter((line) => line !== '' && !line.startsWith('    '))).toEqual([]);
+    expect(body).toContain('@everybody');
+  });
+});
+
+/** Two remarks that do not hold here: GitHub ends a script where `cd` fails, and a backtick is meant. */
+const exceptions = 'SC2164,SC2016';
+
+const hasShellCheck = spawnSync('shellcheck', ['--version']).status === 0;
+
+(hasShellCheck ? test : test.skip)('no script has a mistake that ShellCheck knows', () => {
+  const faults = files.flatMap((name) =>
+    [...scriptsOf(name)].flatMap(([step, script]) => {
+      const {stdout} = spawnSync(
+        'shellcheck',
+        ['--shell=bash', `--exclude=${exceptions}`, '--format=gcc', '-'],
+        {
+          input: script,
+          encoding: 'utf8',
+        },
+      );
+      return stdout ? [`${name}, ${step}:\n${stdout}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });

@@ -110,6 +110,22 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       );
     });
 
+    test('an address that is not there keeps its version, on the way home as in suggestions', async ({
+      page,
+    }) => {
+      await page.goto(`${base}/1.0/guide/pages`);
+      await interactive(page);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('navigation').getByRole('link').first()).toHaveAttribute(
+        'href',
+        `${base}/1.0/guide/page`,
+      );
+      const home = main.locator('a.action');
+      await expect(home).toHaveAttribute('href', `${base}/1.0/`);
+      await home.click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(old);
+    });
+
     test('search finds each page once, in the version that is read or chosen', async ({page}) => {
       await page.goto(`${base}/1.0/guide/page`);
       await interactive(page);

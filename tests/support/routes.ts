@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
+import {defaultLocale, type Locale} from '../../src/config/locales';
+import {releasedVersions} from '../../src/config/contentSets.mjs';
+import {firstPagesOf, routeOf} from '../../src/tasks/translations/sections.mjs';
 import {buildDirectory, hosts} from './hosts';
+
+const siteDir = path.resolve(__dirname, '../..');
 
 /** The routes that the requirements name, by row; English paths. */
 const routesOfRows = {
@@ -72,17 +77,67 @@ function idsIn(part: unknown): string[] {
   return (items as unknown[]).flatMap(idsIn);
 }
 
-/** The pages that readers have asked for since: what the sidebars list, and no row names. */
-const laterRoutes = Object.values(sidebars)
-  .flatMap(idsIn)
-  .map((id) => `/${id.replace(/(?<=\/)index$/, '')}`)
-  .filter((route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route));
+/** A file of the site; nothing where there is none yet. */
+function readJson(file: string): object {
+  const full = path.join(siteDir, file);
+  return fs.existsSync(full) ? (JSON.parse(fs.readFileSync(full, 'utf8')) as object) : {};
+}
 
-/** Every route of the site, by requirement row; English paths. */
+/** The sidebars that readers get first: of the newest version, or as they are being written before the first. */
+function firstSidebars(): object {
+  const [newest] = releasedVersions(siteDir);
+  return newest === undefined
+    ? sidebars
+    : readJson(`versioned_sidebars/version-${newest}-sidebars.json`);
+}
+
+const listed = Object.values(firstSidebars())
+  .flatMap(idsIn)
+  .map((id) => `/${id.replace(/(?<=\/)index$/, '')}`);
+
+/** A route of a row whose page has moved is there as a redirect, which the build checks. */
+const moved = Object.keys(readJson('docs/_addresses/redirects.json')).filter(
+  (address) => !listed.includes(address),
+);
+
+/** Every route of the site, by requirement row, and those that readers have asked for since; English paths. */
 export const plannedRoutes: Record<string, readonly string[]> = {
-  ...routesOfRows,
-  'RT-1': [...laterRoutes, '/quality'],
+  ...Object.fromEntries(
+    Object.entries<readonly string[]>(routesOfRows).map(([row, paths]) => [
+      row,
+      paths.filter((route) => !moved.includes(route)),
+    ]),
+  ),
+  'RT-1': [
+    ...listed.filter(
+      (route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route),
+    ),
+    '/quality',
+  ],
 };
+
+/** The pages of docs and blog whose text a language does not have yet; English paths. */
+const untranslated = new Map<Locale, ReadonlySet<string>>();
+
+/**
+ * Whether a language has its own text of a page. Pages made of components are translated with the strings.
+ *
+ * @param route English path
+ */
+export function isTranslated(locale: Locale, route: string): boolean {
+  if (locale === defaultLocale) {
+    return true;
+  }
+  const missing =
+    untranslated.get(locale) ??
+    new Set(
+      firstPagesOf(siteDir, locale)
+        .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
+        .map(({page}) => routeOf(page)),
+    );
+  untranslated.set(locale, missing);
+  return !missing.has(route);
+}
 
 function below(folder: string, names: readonly string[]): string[] {
   return names.map((name) => folder + name);
@@ -112,9 +167,7 @@ export const ask = (path: string): Promise<Response> => fetch(hosts.githubPages.
 export const isLean = (): boolean => readBuilt('index.html').includes('data-client=lean');
 
 /** Versions of the docs that readers do not get first; what holds for them is tried on the fixture of versions. */
-const olderVersions = fs.existsSync('versions.json')
-  ? (JSON.parse(fs.readFileSync('versions.json', 'utf8')) as string[]).slice(1)
-  : [];
+const olderVersions = releasedVersions(siteDir).slice(1);
 
 const isOlder = (path: string): boolean =>
   path.split('/').some((part) => olderVersions.includes(part));

@@ -70,7 +70,7 @@ function targetOf(address: string, redirects: Addresses['redirects']): string | 
 export function newAddress(
   address: string,
   promised: Addresses,
-  addresses: ReadonlySet<string>,
+  addresses: Pick<ReadonlySet<string>, 'has'>,
   seen: readonly string[] = [],
 ): string {
   const isEnd = addresses.has(address) || seen.includes(address);
@@ -90,6 +90,26 @@ export function worksOf(
     Object.keys(promised.redirects)
       .filter((from) => !addresses.has(from))
       .map((from) => [from, newAddress(from, promised, addresses)]),
+  );
+}
+
+/**
+ * Where pages have moved.
+ *
+ * @param pages addresses without sections
+ * @returns by old address, the page of `pages` that a reader finds there now
+ */
+export function movedPages(
+  promised: Addresses,
+  pages: ReadonlySet<string>,
+): Readonly<Record<string, string>> {
+  const pageOf = (address: string): string => address.replace(/#.*/, '');
+  const addresses = {has: (address: string) => pages.has(pageOf(address))};
+  return Object.fromEntries(
+    Object.keys(promised.redirects)
+      .filter((from) => !from.includes('#') && !pages.has(from))
+      .map((from) => [from, pageOf(newAddress(from, promised, addresses))] as const)
+      .filter(([, to]) => pages.has(to)),
   );
 }
 

@@ -7,7 +7,8 @@ import {createMatcher} from '@docusaurus/utils';
 
 import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
-import {releasedVersions} from '../../config/versions';
+import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
+import {contentSets} from '../../config/contentSets.mjs';
 
 /** Markdown that other pages show: imported by name, with no address of its own. */
 const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
@@ -36,26 +37,13 @@ interface Languages {
 
 /** Pages in the default language, and their translations: two folders from the site's root, and what lies in them. */
 function pageFolders(siteDir: string, locale: string) {
-  const docs = 'docusaurus-plugin-content-docs';
-  const [newest, ...older] = releasedVersions(siteDir).map((name) => `version-${name}`);
-  const version = (name: string) => [`versioned_docs/${name}`, `${docs}/${name}`] as const;
-  const folders = [
-    // The next version, beside one that is released, is not what readers get first.
-    {paths: ['docs', `${docs}/current`], isFirst: newest === undefined, isOlder: false},
-    ...(newest ? [{paths: version(newest), isFirst: true, isOlder: false}] : []),
-    ...older.map((name) => ({paths: version(name), isFirst: false, isOlder: true})),
-    {paths: ['blog', 'docusaurus-plugin-content-blog'], isFirst: true, isOlder: false},
-  ];
-  return folders.flatMap(({paths: [own = '', translated], isFirst, isOlder}) => {
-    const twin = `i18n/${locale}/${translated}`;
-    // A language that is younger than a version owes it nothing.
-    if (isOlder && !fs.existsSync(path.join(siteDir, twin))) {
-      return [];
-    }
+  return contentSets(siteDir, locale).map((set) => {
+    const own = originalFolder(set);
+    const twin = translationFolder(locale, set);
     const [pages = [], twins = []] = [own, twin].map((folder) =>
       listPages(path.join(siteDir, folder)),
     );
-    return [{own, pages, twin, twins, isFirst}];
+    return {own, pages, twin, twins, isFirst: set.isFirst};
   });
 }
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import htmlTags from 'html-tags';
@@ -6,6 +5,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import svgTags from 'svg-tags/lib/svg-tags.json';
 
+import {siteDirOf} from '../../config/contentFiles';
 import {visit} from '../esmPackages.cjs';
 import {findComponentFault, islandsFolder, isFile, readTarget} from './componentFaults';
 import {browserNames, inspectSource, isHandler, type SourceImport} from './inspectSource.mjs';
@@ -53,13 +53,6 @@ interface Fault {
   /** 1 where the page does not tell. */
   line?: number;
   text: string;
-}
-
-/** The folder with the configuration above a page. */
-function siteDirOf(file: string): string {
-  const folder = path.dirname(file);
-  const isRoot = folder === file || fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
-  return isRoot ? folder : siteDirOf(folder);
 }
 
 const isJsx = (node: Nodes): node is JsxElement =>

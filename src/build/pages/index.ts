@@ -6,6 +6,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
+import {movedPages, readAddresses} from '../addresses';
 import {staleSections} from '../../tasks/translations/changes.mjs';
 import {assertFrontMatter, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} from './records';
@@ -81,6 +82,18 @@ function staleByPage({docs, blog}: SiteContent, locale: Locale, siteDir: string)
   return entries.length > 0 ? {stale: Object.fromEntries(entries)} : {};
 }
 
+/** Where pages of the docs have moved, for the way from one version to another; nothing where there is one version. */
+function movedDocs({docs: {loadedVersions}}: SiteContent, {siteDir, siteConfig}: LoadContext) {
+  const newest = loadedVersions.find(({isLast}) => isLast);
+  if (loadedVersions.length < 2 || !newest) {
+    return {};
+  }
+  const {baseUrl} = siteConfig;
+  const routes = newest.docs.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
+  const moved = movedPages(readAddresses(siteDir), new Set(routes));
+  return Object.keys(moved).length > 0 ? {moved} : {};
+}
+
 /**
  * The one place that knows every page of the site. From what the content plugins loaded it writes
  * `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the records of the language, which `src/build/output`
@@ -101,6 +114,7 @@ export default function pageIndex(context: LoadContext): Plugin {
       actions.setGlobalData({
         exceptions: Object.fromEntries(frames),
         ...staleByPage(content, locale, context.siteDir),
+        ...movedDocs(content, context),
       });
       await actions.createData(recordsFile(locale), JSON.stringify(records));
       await actions.createData('messages.json', JSON.stringify(records.flatMap(messageEntriesOf)));

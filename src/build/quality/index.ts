@@ -5,18 +5,39 @@ import type {Plugin} from '@docusaurus/types';
 
 import {locales, defaultLocale, localeConfigs} from '../../config/locales';
 import {toolVersion} from '../../config/environment';
-import {releasedVersions} from '../../config/versions';
-import type {Quality, QualityPage} from '../../quality/types';
+import {placeOf} from '../../config/contentFolders.mjs';
+import {releasedVersions} from '../../config/contentSets.mjs';
+import type {Quality, QualityPage, TranslationStatus} from '../../quality/types';
+import {withDiff} from '../../tasks/translations/changes.mjs';
 import {findStale} from '../../tasks/translations/ledger.mjs';
-import {pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
+import {introduction, pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
 import measured from './measured.json';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
+/** Address of a page in the default language and in its version. */
+function hrefOf(siteDir: string, page: string): string {
+  const {version} = placeOf(page)?.set ?? {};
+  const [newest] = releasedVersions(siteDir);
+  const isFirst = version === undefined || version === (newest ?? 'current');
+  return `${isFirst ? '' : `/${version === 'current' ? 'next' : version}`}${routeOf(page)}`;
+}
+
+/** Lists what each language lacks, as `npm run i18n:status` does for pages. */
+const translationsOf = (siteDir: string): TranslationStatus[] =>
+  others.map((locale) => ({
+    locale,
+    label: localeConfigs[locale].label,
+    behind: findStale(siteDir, locale).map((finding) => {
+      const {page, section, kind, words} = finding;
+      const {diff = ''} = withDiff(siteDir, finding);
+      const id = section === introduction ? '' : `#${section}`;
+      return {href: hrefOf(siteDir, page) + id, kind, words, diff};
+    }),
+  }));
+
 /** Counts what the sources tell of each page of the default language. */
 function countPages(siteDir: string): QualityPage[] {
-  // Beside released versions, what is counted is the next one.
-  const docsRoot = releasedVersions(siteDir).length > 0 ? '/next' : '';
   const stale = others.flatMap((locale) =>
     localeConfigs[locale].isPartial ? [] : findStale(siteDir, locale),
   );
@@ -33,7 +54,8 @@ function countPages(siteDir: string): QualityPage[] {
       const route = routeOf(page);
       return {
         route,
-        href: page.startsWith('docs/') ? `${docsRoot}${route}` : route,
+        // Beside released versions, what is counted is the next one.
+        href: hrefOf(siteDir, page),
         sections,
         translated: isMissing ? 0 : sections - behindSections,
         fences: (text.match(/^[^\S\n]*(?:`{3,}|~{3,})\w/gm) ?? []).length,
@@ -67,6 +89,7 @@ export default function siteQuality({siteDir}: {siteDir: string}): Plugin {
           'Node.js': process.versions.node,
         },
         pages: countPages(siteDir),
+        translations: translationsOf(siteDir),
         measured,
       };
       await actions.createData('quality.json', JSON.stringify(quality));

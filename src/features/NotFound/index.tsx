@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
+import {firstPage} from '../VersionSwitcher/firstPage';
 import {footerEnd, PaintFrom} from '../Page/PaintPoint';
 import styles from './styles.module.css';
 import {useCanonicalRedirect} from './useCanonicalRedirect';
@@ -15,6 +16,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   useCanonicalRedirect();
   const home = useBaseUrl('/');
   const others = useVersions(undefined).filter(({isLast}) => !isLast);
+  const starts = others.map((version) => [version.path, firstPage(version)]);
   return (
     <main className={className}>
       <Head>
@@ -48,11 +50,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
             description: 'Explains the page for an unknown address',
           })}
         </p>
-        {/* One page serves every address: the script says which version's root the address means. */}
+        {/* One page serves every address: the script says which version's first page the address means. */}
         <a
           className={clsx('action', styles.home)}
           href={home}
-          data-version-roots={others.map(({path}) => path).join(' ') || undefined}
+          data-versions={starts.length > 0 ? JSON.stringify(starts) : undefined}
         >
           {translate({
             id: 'site.notFound.home.label',

@@ -1,13 +1,13 @@
 import {localeBase, localeOfPath} from '../../lib/routes';
 import {suggest, type Titles} from './suggest';
 
-/** The way home from a page of an older version leads to that version's root. */
+/** The way home from an address in another version than the newest leads to the first page of that version. */
 function leadToVersion(pathname: string): void {
-  const home = document.querySelector<HTMLAnchorElement>('a[data-version-roots]');
-  const roots = home?.dataset.versionRoots?.split(' ') ?? [];
-  const root = roots.find((each) => `${pathname}/`.startsWith(`${each}/`));
-  if (home && root) {
-    home.href = `${root}/`;
+  const home = document.querySelector<HTMLAnchorElement>('a[data-versions]');
+  const starts = JSON.parse(home?.dataset.versions ?? '[]') as [root: string, first: string][];
+  const start = starts.find(([root]) => `${pathname}/`.startsWith(`${root}/`));
+  if (home && start) {
+    home.href = start[1];
   }
 }
 

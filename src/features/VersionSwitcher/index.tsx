@@ -4,6 +4,7 @@ import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/
 
 import {ChoiceMenu} from '../HoverMenu';
 import {IconChevron} from '../icons';
+import {useSamePage} from './samePage';
 import styles from './styles.module.css';
 
 /**
@@ -12,10 +13,9 @@ import styles from './styles.module.css';
  */
 export default function VersionSwitcher(): ReactNode {
   const versions = useVersions(undefined);
-  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const {activeVersion} = useActiveDocContext(undefined);
+  const samePage = useSamePage();
   const shown = activeVersion ?? versions.find(({isLast}) => isLast);
-  const mainPath = ({docs, mainDocId, path}: (typeof versions)[number]): string =>
-    docs.find(({id}) => id === mainDocId)?.path ?? path;
   return (
     <ChoiceMenu
       sign={
@@ -34,7 +34,7 @@ export default function VersionSwitcher(): ReactNode {
       sync="versions"
       choices={versions.map((version) => ({
         label: version.label,
-        href: alternateDocVersions[version.name]?.path ?? mainPath(version),
+        href: samePage(version),
         isCurrent: version.name === shown?.name,
         version: version.isLast ? '' : version.name,
       }))}

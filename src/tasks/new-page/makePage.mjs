@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {UsageError} from '../commandLine.mjs';
 import {signOff} from '../translations/ledger.mjs';
 
@@ -45,8 +46,43 @@ const insertAfter = (sidebars, last, id) =>
   );
 
 /**
- * Makes a page in every language, enters it in the sidebar as the last one of its section, and records that the
- * languages say the same.
+ * Has the samples of a page run with those of its neighbours.
+ *
+ * @param {string} siteDir
+ * @param {string} id
+ * @param {readonly string[]} neighbours ids of the other pages of its section, nearest first
+ * @returns {string[]} the file of tests that was changed, from the site's root; none where no test runs samples of the section
+ */
+function describeSamples(siteDir, id, neighbours) {
+  const folder = 'tests/samples';
+  const full = path.join(siteDir, folder);
+  const tests = (fs.existsSync(full) ? fs.readdirSync(full) : [])
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      text: fs.readFileSync(path.join(full, name), 'utf8'),
+    }));
+  const line = `describePage('docs/${id}.mdx');\n`;
+  // Some files list names of pages, and are added to at the end.
+  const places = [
+    ...neighbours.map((other) => `describePage('docs/${other}.mdx');\n`),
+    `docs/${path.posix.dirname(id)}/`,
+  ];
+  for (const place of places) {
+    const found = tests.find(({text}) => text.includes('describePage(') && text.includes(place));
+    if (found) {
+      const {file, text} = found;
+      const changed = place.endsWith('\n') ? text.replace(place, `${place}${line}`) : text + line;
+      fs.writeFileSync(path.join(siteDir, file), changed);
+      return [file];
+    }
+  }
+  return [];
+}
+
+/**
+ * Makes a page in every language, enters it in the sidebar as the last one of its section, has its samples run, and
+ * records that the languages say the same.
  *
  * @param {string} siteDir
  * @param {string} id as in sidebars.ts: its path below `docs`
@@ -71,7 +107,8 @@ export function makePage(siteDir, id, languages, title) {
   const sidebars = fs.readFileSync(sidebarFile, 'utf8');
   const listed = listedIn(siteDir, sidebars);
   const section = path.posix.dirname(id);
-  const last = listed.findLast((other) => path.posix.dirname(other) === section);
+  const neighbours = listed.filter((other) => path.posix.dirname(other) === section).toReversed();
+  const [last] = neighbours;
   if (last === undefined) {
     const sections = [...new Set(listed.map((other) => path.posix.dirname(other)))];
     throw new UsageError(
@@ -80,7 +117,8 @@ export function makePage(siteDir, id, languages, title) {
   }
 
   const pages = languages.map(({name, placeholder}, index) => {
-    const folder = index === 0 ? 'docs' : `i18n/${name}/docusaurus-plugin-content-docs/current`;
+    const folder =
+      index === 0 ? originalFolder({plugin: 'docs'}) : translationFolder(name, {plugin: 'docs'});
     return {file: `${folder}/${id}.mdx`, placeholder};
   });
   for (const {file, placeholder} of pages) {
@@ -94,6 +132,7 @@ export function makePage(siteDir, id, languages, title) {
   return [
     ...pages.map(({file}) => file),
     'sidebars.ts',
+    ...describeSamples(siteDir, id, neighbours),
     ...others.map((locale) => `i18n/${locale}/translated.json`),
   ];
 }

@@ -101,14 +101,6 @@ function countBy(outcomes, keyOf) {
   );
 }
 
-/** @param {string} file of a page or of its translation @returns {string} address in the default language */
-const routeOfFile = (file) =>
-  routeOf(
-    file
-      .replace(/^i18n\/[\w-]+\/docusaurus-plugin-content-docs\/current\//, 'docs/')
-      .replace(/^i18n\/[\w-]+\/docusaurus-plugin-content-blog\//, 'blog/'),
-  );
-
 /**
  * What test runs tell of the site as a whole, and of each page.
  *
@@ -123,14 +115,14 @@ export function readOutcomes(outcomes, prefixed) {
     outcomes.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
     ({title}) => {
       const page = /^(\S+) states what is real$/.exec(title)?.[1];
-      return page && routeOfFile(page);
+      return page && routeOf(page);
     },
   );
   const fences = countBy(
     outcomes.filter(({project}) => project === 'samples'),
     ({title}) => {
       const page = /^(\S+\.mdx?):\d+ /.exec(title)?.[1];
-      return page && routeOfFile(page);
+      return page && routeOf(page);
     },
   );
   const axe = countBy(

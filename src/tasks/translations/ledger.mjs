@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
 import {allPagesOf, sectionsOf, sumOf} from './sections.mjs';
 
 /**
@@ -31,7 +32,10 @@ const fileOf = (root, locale, version) =>
   path.join(root, 'i18n', locale, `translated${version ? `-${version}` : ''}.json`);
 
 /** @param {string} page path from the root @returns {string} name of the version that it is of; empty for what is being written */
-const versionOf = (page) => /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1] ?? '';
+const versionOf = (page) => {
+  const version = placeOf(page)?.set.version ?? 'current';
+  return version === 'current' ? '' : version;
+};
 
 /** @param {string} root @param {string} locale @returns {string[]} the files of the ledger: one, and one of each version */
 function filesOf(root, locale) {
@@ -79,11 +83,11 @@ export function writeLedger(root, locale, ledger) {
  */
 export function recordVersion(root, locale, version) {
   const ledger = readLedger(root, locale);
-  const docs = Object.entries(ledger).filter(([page]) => page.startsWith('docs/'));
-  const copies = docs.map(([page, sections]) => [
-    page.replace('docs', `versioned_docs/version-${version}`),
-    sections,
-  ]);
+  const folder = originalFolder({plugin: 'docs', version});
+  const copies = Object.entries(ledger).flatMap(([page, sections]) => {
+    const {set, name} = placeOf(page) ?? {};
+    return set?.version === 'current' ? [[`${folder}/${name}`, sections]] : [];
+  });
   writeLedger(root, locale, {...ledger, ...Object.fromEntries(copies)});
 }
 

@@ -3,6 +3,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {originalFolder, placeOf, translationFolder} from '../../config/contentFolders.mjs';
+import {contentSets} from '../../config/contentSets.mjs';
+
+/** @typedef {import('../../config/contentFolders.mjs').ContentSet} ContentSet */
+
 /** What stands before the first heading with an id: the front matter and the introduction. */
 export const introduction = 'introduction';
 
@@ -53,54 +58,31 @@ export function sumOf(text) {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/**
- * Where Docusaurus looks for pages, and for their translations.
- *
- * @param {string} locale
- * @returns {{source: string, translation: string}[]} folders, from the site's root
- */
-export function contentFolders(locale) {
-  return [
-    {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
-    {source: 'blog', translation: `i18n/${locale}/docusaurus-plugin-content-blog`},
-  ];
-}
-
-/**
- * The same of the docs' versions that were cut. A language that is younger than a version owes it nothing, unless readers
- * get that version first.
- *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {{source: string, translation: string}[]} folders, from the site's root
- */
-function versionFolders(root, locale) {
-  const file = path.join(root, 'versions.json');
-  /** @type {string[]} */
-  const versions = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
-  return versions
-    .map((version) => ({
-      source: `versioned_docs/version-${version}`,
-      translation: `i18n/${locale}/docusaurus-plugin-content-docs/version-${version}`,
-    }))
-    .filter(({translation}, index) => index === 0 || fs.existsSync(path.join(root, translation)));
-}
+/** What is being written: the next version of the docs, and the posts. @type {readonly ContentSet[]} */
+export const written = [{plugin: 'docs'}, {plugin: 'blog'}];
 
 /**
  * @param {string} root the site's
- * @param {{source: string, translation: string}[]} folders
+ * @param {string} locale
+ * @param {readonly ContentSet[]} sets
  * @returns {{page: string, translation: string}[]} paths from the root
  */
-function pagesIn(root, folders) {
-  return folders
-    .filter(({source}) => fs.existsSync(path.join(root, source)))
-    .flatMap(({source, translation}) =>
-      fs
-        .readdirSync(path.join(root, source), {recursive: true, encoding: 'utf8'})
-        .filter((file) => /\.mdx?$/.test(file))
-        .toSorted()
-        .map((file) => ({page: `${source}/${file}`, translation: `${translation}/${file}`})),
-    );
+function pagesIn(root, locale, sets) {
+  return sets.flatMap((set) => {
+    const source = originalFolder(set);
+    const folder = path.join(root, source);
+    const files = fs.existsSync(folder)
+      ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      : [];
+    return files
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => /\.mdx?$/.test(file))
+      .toSorted()
+      .map((file) => ({
+        page: `${source}/${file}`,
+        translation: `${translationFolder(locale, set)}/${file}`,
+      }));
+  });
 }
 
 /**
@@ -110,7 +92,7 @@ function pagesIn(root, folders) {
  * @param {string} locale
  * @returns {{page: string, translation: string}[]} paths from the root
  */
-export const pagesOf = (root, locale) => pagesIn(root, contentFolders(locale));
+export const pagesOf = (root, locale) => pagesIn(root, locale, written);
 
 /**
  * The same with the pages of versions that were cut, which may be corrected.
@@ -119,16 +101,31 @@ export const pagesOf = (root, locale) => pagesIn(root, contentFolders(locale));
  * @param {string} locale
  * @returns {{page: string, translation: string}[]} paths from the root
  */
-export const allPagesOf = (root, locale) => [
-  ...pagesOf(root, locale),
-  ...pagesIn(root, versionFolders(root, locale)),
-];
+export const allPagesOf = (root, locale) => pagesIn(root, locale, contentSets(root, locale));
+
+/**
+ * The pages that readers get where they choose no version: those of the newest one, or what is being written before the
+ * first.
+ *
+ * @param {string} root the site's
+ * @param {string} locale
+ * @returns {{page: string, translation: string}[]} paths from the root
+ */
+export const firstPagesOf = (root, locale) =>
+  pagesIn(
+    root,
+    locale,
+    contentSets(root, locale).filter(({isFirst}) => isFirst),
+  );
 
 /**
  * The address of a page, where its front matter sets none.
  *
- * @param {string} page path of the original from the root
- * @returns {string} in the default language: `/guide/start/`, `/blog/introducing-rslib`
+ * @param {string} page path of the original, or of its translation, from the root
+ * @returns {string} in the default language and without a version: `/guide/start/`, `/blog/introducing-rslib`
  */
-export const routeOf = (page) =>
-  `/${page.replace(/^docs\//, '').replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
+export function routeOf(page) {
+  const place = placeOf(page);
+  const name = place?.set.plugin === 'blog' ? `blog/${place.name}` : (place?.name ?? page);
+  return `/${name.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
+}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
+import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
 import {listMarkdown, root} from '../support/files';
 import {parseMdx} from '../support/parse';
 
@@ -25,8 +26,8 @@ export interface ReferencePage extends PageSource {
 }
 
 const folders: Readonly<Record<Language, string>> = {
-  en: 'docs/config',
-  zh: 'i18n/zh/docusaurus-plugin-content-docs/current/config',
+  en: `${originalFolder({plugin: 'docs'})}/config`,
+  zh: `${translationFolder('zh', {plugin: 'docs'})}/config`,
 };
 
 /** The pages of the reference that exist, of both languages. */

@@ -6,6 +6,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
+import {originalOf} from '../../../src/config/contentFolders.mjs';
 import {parseFences, type Fence} from '../../samples/support/fences';
 import {readPage, type Page} from './page';
 
@@ -61,19 +62,6 @@ export interface FactPage {
   rows: readonly Row[];
   marks: readonly Mark[];
   fences: readonly Fence[];
-}
-
-const chineseFolders = {
-  'i18n/zh/docusaurus-plugin-content-docs/current/': 'docs/',
-  'i18n/zh/docusaurus-plugin-content-blog/': 'blog/',
-} as const;
-
-/** The English page of a page in either language. */
-function englishName(file: string): string {
-  for (const [zh, en] of Object.entries(chineseFolders)) {
-    if (file.startsWith(zh)) return en + file.slice(zh.length);
-  }
-  return file;
 }
 
 /** Front matter that a reader sees. */
@@ -151,7 +139,7 @@ export function takeApart(file: string, page: Page): FactPage {
   const {title} = page.frontMatter;
   return {
     file,
-    name: englishName(file),
+    name: originalOf(file),
     language: file.startsWith('i18n/zh/') ? 'zh' : 'en',
     title: typeof title === 'string' ? title : '',
     page,

@@ -2,16 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, localeConfigs, locales} from '../../../src/config/locales';
-import {contentFolders as foldersOf, pagesOf} from '../../../src/tasks/translations/sections.mjs';
+import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
+import {pagesOf, written} from '../../../src/tasks/translations/sections.mjs';
 
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');
 
 /** The folders that hold prose: the English one, and its Chinese mirror. From the root. */
-export const contentFolders = [
-  {en: 'docs', zh: 'i18n/zh/docusaurus-plugin-content-docs/current'},
-  {en: 'blog', zh: 'i18n/zh/docusaurus-plugin-content-blog'},
-] as const;
+export const contentFolders = written.map((set) => ({
+  en: originalFolder(set),
+  zh: translationFolder('zh', set),
+}));
 
 /** A page and its translation; paths from the root. */
 export interface Translated {
@@ -36,8 +37,9 @@ export function listTranslated(): Translated[] {
 export function listUnpaired(locale: (typeof translatedLocales)[number]): string[] {
   const pairs = pagesOf(root, locale);
   const known = new Set(pairs.map(({translation}) => translation));
-  const extra = foldersOf(locale)
-    .flatMap(({translation}) => listMarkdown(translation).map((file) => `${translation}/${file}`))
+  const extra = written
+    .map((set) => translationFolder(locale, set))
+    .flatMap((translation) => listMarkdown(translation).map((file) => `${translation}/${file}`))
     .filter((file) => !known.has(file));
   const missing = pairs
     .map(({translation}) => translation)

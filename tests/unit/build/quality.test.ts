@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import siteQuality from '../../../src/build/quality';
+import {signOff} from '../../../src/tasks/translations/ledger.mjs';
 import type {Quality} from '../../../src/quality/types';
 
 let siteDir = '';
@@ -19,12 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-async function links(): Promise<string[]> {
+async function read(): Promise<Quality> {
   const createData = jest.fn<Promise<string>, [string, string]>();
   await siteQuality({siteDir}).contentLoaded?.({actions: {createData}} as never);
   const [, json = ''] = createData.mock.calls[0] ?? [];
-  return (JSON.parse(json) as Quality).pages.map(({href}) => href);
+  return JSON.parse(json) as Quality;
 }
+
+const links = async (): Promise<string[]> => (await read()).pages.map(({href}) => href);
 
 test('the page of quality links to the pages that it counts', async () => {
   expect(await links()).toEqual(['/guide/new', '/blog/post']);
@@ -33,4 +36,24 @@ test('the page of quality links to the pages that it counts', async () => {
 test('beside a released version, those are the pages of the next one, which may be new', async () => {
   write('versions.json', '["1.0"]');
   expect(await links()).toEqual(['/next/guide/new', '/blog/post']);
+});
+
+test('it names for each language what is left to do, in each version that readers have', async () => {
+  const folder = 'i18n/zh/docusaurus-plugin-content-docs';
+  const page = 'Here.\n\n## Old {#old}\n\nIt was so.\n';
+  write('versions.json', '["1.0"]');
+  write('docs/guide/a.mdx', page);
+  write(`${folder}/current/guide/a.mdx`, page);
+  write('versioned_docs/version-1.0/guide/a.mdx', page);
+  signOff(siteDir, 'zh', () => true);
+  write('docs/guide/a.mdx', page.replace('was', 'is'));
+
+  const [{label, behind} = {label: '', behind: []}] = (await read()).translations;
+  expect(label).toBe('简体中文');
+  expect(behind.map(({href, kind, words}) => `${kind} ${href} ${words}`)).toEqual([
+    'changed /next/guide/a#old 6',
+    'missing /next/guide/new 2',
+    'missing /guide/a 7',
+    'missing /blog/post 2',
+  ]);
 });

@@ -9,14 +9,12 @@ test('a page is edited where it is made from: its translation, or the original w
   const translation = 'i18n/zh/docusaurus-plugin-content-docs/version-1.0/a.mdx';
   fs.mkdirSync(path.dirname(path.join(siteDir, translation)), {recursive: true});
   fs.writeFileSync(path.join(siteDir, translation), '');
-  const of = (locale: string, content: ContentFile, originals: string): string =>
-    sourceFile(siteDir, locale, originals, content);
-  const versioned = 'versioned_docs/version-1.0';
+  const of = (locale: string, content: ContentFile): string => sourceFile(siteDir, locale, content);
   const page = {plugin: 'docs', version: '1.0', file: 'a.mdx'} as const;
 
-  expect(of('zh', page, versioned)).toBe(translation);
-  expect(of('en', page, versioned)).toBe('versioned_docs/version-1.0/a.mdx');
-  expect(of('zh', {...page, file: 'b.mdx'}, versioned)).toBe('versioned_docs/version-1.0/b.mdx');
-  expect(of('zh', {...page, version: 'current'}, 'docs')).toBe('docs/a.mdx');
-  expect(of('zh', {plugin: 'blog', file: 'p.mdx'}, 'blog')).toBe('blog/p.mdx');
+  expect(of('zh', page)).toBe(translation);
+  expect(of('en', page)).toBe('versioned_docs/version-1.0/a.mdx');
+  expect(of('zh', {...page, file: 'b.mdx'})).toBe('versioned_docs/version-1.0/b.mdx');
+  expect(of('zh', {...page, version: 'current'})).toBe('docs/a.mdx');
+  expect(of('zh', {plugin: 'blog', file: 'p.mdx'})).toBe('blog/p.mdx');
 });

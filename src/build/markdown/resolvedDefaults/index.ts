@@ -6,6 +6,8 @@ import {promisify} from 'node:util';
 import type {Parent, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import {siteDirOf} from '../../../config/contentFiles';
+import {placeOf} from '../../../config/contentFolders.mjs';
 import {frozenToolFile} from '../../../config/versions';
 import {visit} from '../../esmPackages.cjs';
 import {oncePerProcess} from '../../oncePerProcess';
@@ -136,12 +138,8 @@ export async function replaceResolvedDefaults(
   }
 }
 
-/** No option: what the configuration holds is part of the browser's bundle, and a path is nobody's business. */
+/** Where the tool is installed, also for sites of the tests. */
 const ownSiteDir = path.resolve(__dirname, '../../../..');
-
-/** A page of a version that was cut: the site's folder, and the version's name. */
-const versioned =
-  /^(.*?)[\\/](?:versioned_docs|i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-docs)[\\/]version-([^\\/]+)[\\/]/;
 
 /**
  * Reads what the tool resolved when a version was cut.
@@ -163,11 +161,13 @@ async function readFrozenDefaults(siteDir: string, version: string): Promise<Res
 /** The same as a transform of the pages' Markdown. Pages of a version that was cut show the tool of that day. */
 export default function remarkResolvedDefaults() {
   return (tree: Root, {path: file}: {path: string}): Promise<void> => {
-    const [, siteDir, version] = versioned.exec(file) ?? [];
+    const siteDir = siteDirOf(file);
+    const place = placeOf(path.relative(siteDir, file).split(path.sep).join('/'));
+    const version = place?.set.version ?? 'current';
     return replaceResolvedDefaults(tree, () =>
-      siteDir !== undefined && version !== undefined
-        ? readFrozenDefaults(siteDir, version)
-        : readResolvedDefaults(ownSiteDir),
+      version === 'current'
+        ? readResolvedDefaults(ownSiteDir)
+        : readFrozenDefaults(siteDir, version),
     );
   };
 }

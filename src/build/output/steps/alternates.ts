@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {defaultLocale} from '../../../config';
 import {translationFile} from '../../../config/contentFiles';
-import {releasedVersions} from '../../../config/versions';
+import {releasedVersions} from '../../../config/contentSets.mjs';
 import type {PageRecord} from '../../../lib/pageRecord';
 import {htmlFile} from '../../../lib/routes';
 import {mustReplace} from '../../mustReplace';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   addressesOf,
   addressFaults,
+  movedPages,
   movedSections,
   readAddresses,
   worksOf,
@@ -161,4 +162,21 @@ test('a lost address stops the build; only pages that sections have left get a s
     '<meta charset="utf-8"><meta name="moved-sections" content="[[&quot;x&quot;,&quot;/zh/other#b&quot;]]"><script>',
   );
   expect(fs.readFileSync(path.join(context.outDir, 'other.html'), 'utf8')).toBe(html);
+});
+
+test('pages that have moved lead to where they are, also those that moved twice or into a section', () => {
+  const redirects = {
+    '/a': '/b',
+    '/b': '/c',
+    '/part': '/c#part',
+    '/c#old': '/c#new',
+    '/c': '/d',
+    '/next': '/unwritten',
+  };
+  const pages = new Set(['/c', '/x']);
+  expect(movedPages({published: [], redirects}, pages)).toEqual({
+    '/a': '/c',
+    '/b': '/c',
+    '/part': '/c',
+  });
 });

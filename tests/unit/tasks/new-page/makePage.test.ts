@@ -99,6 +99,35 @@ test('a page is there in every language, in the sidebar, and signed off', async 
   }
 });
 
+describe('its samples are run', () => {
+  const test1 =
+    "describePage('docs/guide/advanced/dts.mdx');\ndescribePage('docs/api/index.mdx');\n";
+  const test2 =
+    "for (const name of ['features']) {\n  describePage(`docs/guide/faq/${name}.mdx`);\n}\n";
+
+  beforeEach(() => {
+    fs.mkdirSync(path.join(root, 'tests/samples'), {recursive: true});
+    fs.writeFileSync(path.join(root, 'tests/samples/one.test.ts'), test1);
+    fs.writeFileSync(path.join(root, 'tests/samples/two.test.ts'), test2);
+  });
+
+  test('beside those of the nearest page of its section that has any', () => {
+    const written = makePage(root, 'guide/advanced/new-one', languages);
+    expect(written).toContain('tests/samples/one.test.ts');
+    expect(read('tests/samples/one.test.ts')).toBe(
+      test1.replace('\n', "\ndescribePage('docs/guide/advanced/new-one.mdx');\n"),
+    );
+    expect(read('tests/samples/two.test.ts')).toBe(test2);
+  });
+
+  test('at the end of a file that lists the pages of its section by name', () => {
+    makePage(root, 'guide/faq/times', languages);
+    expect(read('tests/samples/two.test.ts')).toBe(
+      `${test2}describePage('docs/guide/faq/times.mdx');\n`,
+    );
+  });
+});
+
 test('the title is the name when none is given; a list of one line stays one', () => {
   makePage(root, 'guide/faq/build-times', languages.slice(0, 1));
   expect(read('docs/guide/faq/build-times.mdx')).toContain('title: Build times\n');

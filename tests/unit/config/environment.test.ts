@@ -1,0 +1,37 @@
+import type * as Environment from '../../../src/config/environment';
+
+const names = [
+  'SITE_URL',
+  'SITE_BASE_URL',
+  'SITE_REPO_EDIT_URL',
+  'SITE_ASSET_HOST',
+  'SITE_CLIENT',
+  'SITE_ISLAND_RUNTIME',
+];
+const before = {...process.env};
+
+afterEach(() => {
+  process.env = {...before};
+});
+
+/** What the configuration reads where each of these variables has a value, or none. */
+function read(value: string | undefined): typeof Environment {
+  process.env = {...before};
+  for (const name of names) {
+    if (value === undefined) {
+      delete process.env[name];
+    } else {
+      process.env[name] = value;
+    }
+  }
+  let environment: typeof Environment | undefined;
+  jest.isolateModules(() => {
+    environment = jest.requireActual<typeof Environment>('../../../src/config/environment');
+  });
+  return environment as typeof Environment;
+}
+
+test('a variable that a workflow hands over empty is not set, since GitHub does so for one that nobody has set', () => {
+  expect({...read('')}).toEqual({...read(undefined)});
+  expect(read('').assetHost).toMatch(/^https:/);
+});
