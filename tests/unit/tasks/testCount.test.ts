@@ -1,4 +1,10 @@
-import {chooseSteps, readJest, readPlaywright, settle} from '../../../src/tasks/testAll.mjs';
+import {
+  chooseSteps,
+  groupSteps,
+  readJest,
+  readPlaywright,
+  settle,
+} from '../../../src/tasks/testAll.mjs';
 
 const report = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
 
@@ -38,4 +44,16 @@ test('a shard is a part of the browser tests, and of nothing else', () => {
   expect(steps.filter(({command}) => command.includes('2/3')).map(({name}) => name)).toEqual([
     'playwright',
   ]);
+});
+
+test('what waits for the network begins with the next step, unless that needs it', () => {
+  const groups = (...args: string[]) =>
+    groupSteps(chooseSteps(args)).map((group) => group.map(({name}) => name));
+  expect(groups()[0]).toEqual(['sample packages', 'build']);
+  expect(
+    groups()
+      .slice(1)
+      .every(({length}) => length === 1),
+  ).toBe(true);
+  expect(groups('--only', 'samples')).toEqual([['sample packages'], ['samples']]);
 });
