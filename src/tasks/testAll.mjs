@@ -23,8 +23,8 @@ import {parseArgs} from 'node:util';
  * @property {(json: unknown) => Count} [read] reads the report, `test-results/<name>.json`
  * @property {string} [needs] name of a step without which this one proves nothing
  * @property {boolean} [shards] whether `--shard` divides it
- * @property {boolean} [waits] whether it mostly waits for the network, so that the next step may begin with it; what it
- *   prints is shown in the end
+ * @property {boolean} [waits] whether it mostly waits for the network, so that it goes on beside the steps that do not
+ *   need it; what it prints is shown in the end
  */
 
 /**
@@ -89,7 +89,8 @@ const samplePackages = 'sample packages';
 const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
   {name: samplePackages, command: 'npm run samples:install', waits: true},
-  // Before Jest: some tests read the finished files.
+  {name: 'hydrated build', command: 'npm run build:hydrated'},
+  // Before Jest: some tests read the finished files, and what Docusaurus has noted of the newest build.
   {name: 'build', command: 'npm run build:release'},
   {name: 'checks', command: 'npm run checks', needs: samplePackages},
   {
@@ -108,7 +109,6 @@ const steps = [
     shards: true,
   },
   // A few specs on the site as React hydrates it; the weekly workflow runs them all.
-  {name: 'hydrated build', command: 'npm run build:hydrated'},
   {
     name: 'hydrated',
     command: 'npm run test:hydrated',
@@ -184,23 +184,23 @@ async function perform({name, command, read, waits}) {
 }
 
 /**
- * Puts together what runs at the same time: each step that waits, and the one after it.
+ * Runs steps one after the other; those that wait for the network go on beside the others until one needs them.
  *
  * @param {readonly Step[]} all
- * @returns {Step[][]}
+ * @param {(step: Step) => Promise<void>} run
  */
-export function groupSteps(all) {
-  /** @type {Step[][]} */
-  const groups = [];
+export async function inOrder(all, run) {
+  /** @type {Map<string, Promise<void>>} */
+  const begun = new Map();
   for (const step of all) {
-    const last = groups.at(-1);
-    if (last?.every(({name, waits}) => waits && name !== step.needs)) {
-      last.push(step);
-    } else {
-      groups.push([step]);
+    await begun.get(step.needs ?? '');
+    const end = run(step);
+    begun.set(step.name, end);
+    if (!step.waits) {
+      await end;
     }
   }
-  return groups;
+  await Promise.all(begun.values());
 }
 
 /** @param {readonly Step[]} all */
@@ -225,9 +225,7 @@ async function runAll(all) {
       : `${passed} passed, ${failed} failed (${seconds} s)`;
     console.log(`== ${step.name}: ${result}`);
   };
-  for (const group of groupSteps(all)) {
-    await Promise.all(group.map(run));
-  }
+  await inOrder(all, run);
 
   console.log(bad.length > 0 ? `\nFailed: ${bad.join(', ')}` : '');
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,6 +1,6 @@
 import {
   chooseSteps,
-  groupSteps,
+  inOrder,
   readJest,
   readPlaywright,
   settle,
@@ -33,7 +33,7 @@ test('a step counts as failed when it crashes, reports nothing, or ran nothing',
 
 test('steps that are named bring what they need, in the order of a whole run', () => {
   const names = (...args: string[]) => chooseSteps(args).map(({name}) => name);
-  expect(names('--only', 'hydrated,jest')).toEqual(['build', 'jest', 'hydrated build', 'hydrated']);
+  expect(names('--only', 'hydrated,jest')).toEqual(['hydrated build', 'build', 'jest', 'hydrated']);
   expect(names('--only', 'browser')).toEqual(['browser']);
   expect(names().length).toBeGreaterThan(5);
   expect(() => names('--only', 'jests')).toThrow('There is no step "jests"');
@@ -46,14 +46,20 @@ test('a shard is a part of the browser tests, and of nothing else', () => {
   ]);
 });
 
-test('what waits for the network begins with the next step, unless that needs it', () => {
-  const groups = (...args: string[]) =>
-    groupSteps(chooseSteps(args)).map((group) => group.map(({name}) => name));
-  expect(groups()[0]).toEqual(['sample packages', 'build']);
-  expect(
-    groups()
-      .slice(1)
-      .every(({length}) => length === 1),
-  ).toBe(true);
-  expect(groups('--only', 'samples')).toEqual([['sample packages'], ['samples']]);
+test('what waits for the network goes on beside the steps that do not need it', async () => {
+  const events: string[] = [];
+  const run = async ({name, waits}: {name: string; waits?: boolean}): Promise<void> => {
+    events.push(name);
+    await new Promise((done) => setTimeout(done, waits ? 20 : 1));
+    events.push(`${name} has ended`);
+  };
+  await inOrder(chooseSteps(['--only', 'build,checks']), run);
+  expect(events).toEqual([
+    'sample packages',
+    'build',
+    'build has ended',
+    'sample packages has ended',
+    'checks',
+    'checks has ended',
+  ]);
 });
