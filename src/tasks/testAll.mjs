@@ -1,10 +1,11 @@
 // @ts-check
-// npm test: every check and every test, one after the other, whatever fails on the way. The last line
-// it prints is "N passed, N failed", over all of them.
+// npm test: every check and every test, one after the other, whatever fails on the way; what waits for the network goes
+// on beside what does not. The last line it prints is "N passed, N failed", over all of them.
 //
 //   npm test -- --only jest,samples              some steps, with what they need
 //   npm test -- --only playwright --shard 1/3    a third of the browser tests, for machines that share them
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -22,6 +23,8 @@ import {parseArgs} from 'node:util';
  * @property {(json: unknown) => Count} [read] reads the report, `test-results/<name>.json`
  * @property {string} [needs] name of a step without which this one proves nothing
  * @property {boolean} [shards] whether `--shard` divides it
+ * @property {boolean} [waits] whether it mostly waits for the network, so that it goes on beside the steps that do not
+ *   need it; what it prints is shown in the end
  */
 
 /**
@@ -85,10 +88,11 @@ const samplePackages = 'sample packages';
 /** @type {readonly Step[]} */
 const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
-  {name: samplePackages, command: 'npm run samples:install'},
-  {name: 'checks', command: 'npm run checks', needs: samplePackages},
-  // Before Jest: some tests read the finished files.
+  {name: samplePackages, command: 'npm run samples:install', waits: true},
+  {name: 'hydrated build', command: 'npm run build:hydrated'},
+  // Before Jest: some tests read the finished files, and what Docusaurus has noted of the newest build.
   {name: 'build', command: 'npm run build:release'},
+  {name: 'checks', command: 'npm run checks', needs: samplePackages},
   {
     name: 'jest',
     command: jestRun('unit', 'content', 'checks', 'built'),
@@ -105,7 +109,6 @@ const steps = [
     shards: true,
   },
   // A few specs on the site as React hydrates it; the weekly workflow runs them all.
-  {name: 'hydrated build', command: 'npm run build:hydrated'},
   {
     name: 'hydrated',
     command: 'npm run test:hydrated',
@@ -148,13 +151,27 @@ export function chooseSteps(args) {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param {Step} step @returns {Count} */
-function perform({name, command, read}) {
+/**
+ * Runs a step.
+ *
+ * @param {Step} step
+ * @returns {Promise<Count>}
+ */
+async function perform({name, command, read, waits}) {
   const report = path.join(root, 'test-results', `${name}.json`);
   // A report of an earlier run must never be counted as this one's.
   fs.rmSync(report, {force: true});
   fs.mkdirSync(path.dirname(report), {recursive: true});
-  const succeeded = spawnSync(command, {cwd: root, shell: true, stdio: 'inherit'}).status === 0;
+  const log = path.join(root, 'test-results', `${name}.log`);
+  const output = waits ? fs.openSync(log, 'w') : 'inherit';
+  const child = spawn(command, {cwd: root, shell: true, stdio: ['inherit', output, output]});
+  const [status] = await once(child, 'exit');
+  if (typeof output === 'number') {
+    fs.closeSync(output);
+    process.stdout.write(fs.readFileSync(log));
+    fs.rmSync(log);
+  }
+  const succeeded = status === 0;
   if (!read) {
     return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   }
@@ -166,15 +183,37 @@ function perform({name, command, read}) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/**
+ * Runs steps one after the other; those that wait for the network go on beside the others until one needs them.
+ *
+ * @param {readonly Step[]} all
+ * @param {(step: Step) => Promise<void>} run
+ */
+export async function inOrder(all, run) {
+  /** @type {Map<string, Promise<void>>} */
+  const begun = new Map();
+  for (const step of all) {
+    await begun.get(step.needs ?? '');
+    const end = run(step);
+    begun.set(step.name, end);
+    if (!step.waits) {
+      await end;
+    }
+  }
+  await Promise.all(begun.values());
+}
+
+/** @param {readonly Step[]} all */
+async function runAll(all) {
   /** @type {string[]} */
   const bad = [];
   const total = {passed: 0, failed: 0};
-  for (const step of chooseSteps(process.argv.slice(2))) {
+  /** @param {Step} step */
+  const run = async (step) => {
     console.log(`\n== ${step.name}`);
     const started = Date.now();
     const isBlocked = step.needs !== undefined && bad.includes(step.needs);
-    const {passed, failed} = isBlocked ? {passed: 0, failed: 1} : perform(step);
+    const {passed, failed} = isBlocked ? {passed: 0, failed: 1} : await perform(step);
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) {
@@ -185,9 +224,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ? `not run, since it needs "${step.needs}"`
       : `${passed} passed, ${failed} failed (${seconds} s)`;
     console.log(`== ${step.name}: ${result}`);
-  }
+  };
+  await inOrder(all, run);
 
   console.log(bad.length > 0 ? `\nFailed: ${bad.join(', ')}` : '');
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = bad.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  void runAll(chooseSteps(process.argv.slice(2)));
 }

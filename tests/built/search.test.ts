@@ -162,18 +162,19 @@ describe('SR-9 relevance', () => {
       const queries = Object.values(sets)
         .flat()
         .filter((judged) => judged.locale === locale);
-      const ask = (): void =>
-        queries.forEach(({query}) => {
+      const ask = (asked: readonly JudgedQuery[]): void =>
+        asked.forEach(({query}) => {
           if (index) {
             answer({query, limit: 20, words: 10}, index);
           }
         });
-      // Once more than is measured, so that what the engine does first is not counted.
-      ask();
+      const measured = queries.filter((_, place) => place % 2 === 1);
+      // The others first, so that what the engine does first is not counted.
+      ask(queries.filter((_, place) => place % 2 === 0));
       const started = process.cpuUsage();
-      ask();
+      ask(measured);
       const {user, system} = process.cpuUsage(started);
-      const mean = (user + system) / 1000 / queries.length;
+      const mean = (user + system) / 1000 / measured.length;
       process.stdout.write(
         `${locale} mean query, ms of this machine's processor: ${mean.toFixed(1)}\n`,
       );

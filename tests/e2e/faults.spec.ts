@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {hurry} from '../support/hurry';
 import {names} from '../support/names';
 import {guidePage, isLean} from '../support/routes';
 
@@ -91,6 +92,7 @@ for (const [locale, path, message, reload] of [
 
 test('a clipboard that never answers leaves a way to copy by hand', async ({page}) => {
   test.slow();
+  await hurry(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => new Promise(() => undefined)},

@@ -22,17 +22,19 @@ function top(page: Page, locale: 'en' | 'zh') {
 }
 
 for (const locale of spokenLocales) {
-  for (const [label, path] of entries[locale]) {
-    test(`NV-1 ${locale}: ${label} leads to ${path} and is the current one there`, async ({
-      page,
-    }) => {
-      await open(page, localized(locale, '/'));
-      await expect(top(page, locale).locator('[aria-current]')).toHaveCount(0);
-      await top(page, locale).getByRole('link', {name: label, exact: true}).click();
-      await expect(page).toHaveURL(path);
-      await expect(top(page, locale).locator('[aria-current]')).toHaveText(label);
-    });
-  }
+  test(`NV-1 ${locale}: each entry leads to its page and is the current one there`, async ({
+    page,
+  }) => {
+    await open(page, localized(locale, '/'));
+    await expect(top(page, locale).locator('[aria-current]')).toHaveCount(0);
+    for (const [label, path] of entries[locale]) {
+      await test.step(`${label} leads to ${path}`, async () => {
+        await top(page, locale).getByRole('link', {name: label, exact: true}).click();
+        await expect(page).toHaveURL(path);
+        await expect(top(page, locale).locator('[aria-current]')).toHaveText(label);
+      });
+    }
+  });
 
   test(`NV-1 ${locale}: an entry is current on every page that it covers`, async ({page}) => {
     await open(page, localized(locale, guidePage));

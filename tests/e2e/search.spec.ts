@@ -5,36 +5,43 @@ import {localized, names, spokenLocales, type SpokenLocale} from '../support/nam
 import {guidePage} from '../support/routes';
 import {field} from '../support/search/modal';
 
-const openers: Record<string, (page: Page, locale: SpokenLocale) => Promise<void>> = {
-  'Control+K': (page) => page.keyboard.press('Control+k'),
-  'Meta+K': (page) => page.keyboard.press('Meta+k'),
-  'the slash': (page) => page.keyboard.press('/'),
-  'the button': (page, locale) => page.getByRole('button', {name: names[locale].search}).click(),
+type Opener = (page: Page, locale: SpokenLocale) => Promise<void>;
+
+/** By what they have in common: some browsers keep such keys for themselves. */
+const openers: Record<string, readonly Opener[]> = {
+  'the slash and the button': [
+    (page) => page.keyboard.press('/'),
+    (page, locale) => page.getByRole('button', {name: names[locale].search}).click(),
+  ],
+  'Control+K and Meta+K': [
+    (page) => page.keyboard.press('Control+k'),
+    (page) => page.keyboard.press('Meta+k'),
+  ],
 };
 
 for (const locale of spokenLocales) {
-  for (const [name, openSearch] of Object.entries(openers)) {
-    test(`SR-1 SR-2 ${locale}: ${name} opens the search, Escape closes it`, async ({page}) => {
+  for (const [name, ways] of Object.entries(openers)) {
+    test(`SR-1 SR-2 ${locale}: ${name} open the search, Escape closes it`, async ({page}) => {
       await open(page, localized(locale, guidePage));
-      await openSearch(page, locale);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveAttribute('placeholder', names[locale].searchPlaceholder);
-      await expect(field(page)).toHaveAttribute('maxlength', '512');
-      await expect(field(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      for (const openBy of ways) {
+        await openBy(page, locale);
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveAttribute('placeholder', names[locale].searchPlaceholder);
+        await expect(field(page)).toHaveAttribute('maxlength', '512');
+        await expect(field(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
     });
   }
 }
 
-test('SR-1 the button names its key', async ({page}) => {
-  await open(page, guidePage);
-  await expect(page.getByRole('button', {name: 'Search'})).toContainText(/(Ctrl|⌘)\s*K/i);
-});
-
-test('SR-1 the focus stays inside while it is open, and returns to the button', async ({page}) => {
+test('SR-1 the button names its key; the focus stays inside while it is open, and returns to the button', async ({
+  page,
+}) => {
   await open(page, guidePage);
   const button = page.getByRole('button', {name: 'Search'});
+  await expect(button).toContainText(/(Ctrl|⌘)\s*K/i);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -73,18 +80,15 @@ test('SR-1 a press beside the dialog closes it, and one inside does not', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SR-1 a slash typed into a field stays a slash', async ({page}) => {
+test('SR-1 SR-2 a slash typed into a field stays a slash; a query may have 512 characters and no more', async ({
+  page,
+}) => {
   await open(page, guidePage);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('a/b');
   await expect(field(page)).toHaveValue('a/b');
-});
-
-test('SR-2 a query may have 512 characters and no more', async ({page}) => {
-  await open(page, guidePage);
-  await page.keyboard.press('/');
-  await field(page).pressSequentially('');
+  await field(page).fill('');
   await page.keyboard.insertText('x'.repeat(600));
   await expect(field(page)).toHaveValue('x'.repeat(512));
 });

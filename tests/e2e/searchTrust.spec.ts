@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {hostedSite} from '../support/hosts';
+import {hurry} from '../support/hurry';
 import {answerWith, hostedHit} from '../support/provider/answers';
 import {interceptProvider, providerHosts} from '../support/provider/intercept';
 import {guidePage} from '../support/routes';
@@ -105,16 +106,19 @@ test.describe('a provider', () => {
     'a list': [[]],
   };
 
-  for (const [name, hit] of Object.entries(malformed)) {
-    test(`SR-7 the site’s own index answers where all hits have ${name}`, async ({page}) => {
-      await interceptProvider(page, answered([hit, hit]));
-      await open(page, '/');
-      await openSearch(page);
-      await field(page).fill('anchor');
-      await expect(options(page).first()).toHaveAttribute('href', '/guide/anchor');
-      await expect(page.locator('[data-search-fallback]')).toContainText(texts.en.fallback);
-    });
-  }
+  test('SR-7 the site’s own index answers where all hits are malformed', async ({page}) => {
+    const provider = await interceptProvider(page, answered([]));
+    for (const [name, hit] of Object.entries(malformed)) {
+      await test.step(`where they have ${name}`, async () => {
+        provider.behave(answered([hit, hit]));
+        await open(page, '/');
+        await openSearch(page);
+        await field(page).fill('anchor');
+        await expect(options(page).first()).toHaveAttribute('href', '/guide/anchor');
+        await expect(page.locator('[data-search-fallback]')).toContainText(texts.en.fallback);
+      });
+    }
+  });
 
   test('SR-7 its answer that holds strange results is none', async ({page}) => {
     await interceptProvider(page, () => ({kind: 'answer', body: {results: [null]}}));
@@ -149,6 +153,7 @@ test.describe('what never ends', () => {
   test('SR-7 an index that stalls: the error screen, and opening again asks anew', async ({
     page,
   }) => {
+    await hurry(page);
     let isStalled = true;
     await page.route('**/search-index*', (route) => (isStalled ? undefined : route.continue()));
     await open(page, guidePage);
@@ -162,27 +167,24 @@ test.describe('what never ends', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  for (const [name, silence] of Object.entries({
-    'never answers': `window.Worker = class { postMessage() {} terminate() {} addEventListener() {} }`,
-    'is ended by the system': `
+  // One that never answers is in faultMatrix.spec.ts.
+  test('SR-9 a worker that is ended by the system: the page searches by itself', async ({page}) => {
+    await hurry(page);
+    await page.addInitScript(`
       const Original = window.Worker;
       window.Worker = class extends Original {
         postMessage(call) {
-          if (call.kind === 'search') { super.terminate(); }
+          if ('questions' in call) { super.terminate(); }
           super.postMessage(call);
         }
-      }`,
-  })) {
-    test(`SR-9 a worker that ${name}: the page searches by itself`, async ({page}) => {
-      await page.addInitScript(silence);
-      await open(page, guidePage);
-      await openSearch(page);
-      await field(page).fill('bundleless');
-      await expect(options(page).first()).toBeVisible(wait);
-      await field(page).fill('declaration');
-      await expect(options(page).first()).toContainText('Declaration');
-    });
-  }
+      }`);
+    await open(page, guidePage);
+    await openSearch(page);
+    await field(page).fill('bundleless');
+    await expect(options(page).first()).toBeVisible(wait);
+    await field(page).fill('declaration');
+    await expect(options(page).first()).toContainText('Declaration');
+  });
 });
 
 test.describe('after a release', () => {

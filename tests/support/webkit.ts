@@ -153,7 +153,6 @@ export class Reader {
 }
 
 interface Fixtures {
-  isDark: boolean;
   /** The faults that a test provokes on purpose. */
   allowed: RegExp;
   reader: Reader;
@@ -162,6 +161,8 @@ interface Fixtures {
 interface Workers {
   /** Number of the X display that the browsers draw on; empty where there is no WebKit. */
   xDisplay: string;
+  /** The browser of all tests of a worker; null where there is no WebKit. To start one takes longer than most tests. */
+  driver: WebDriver | null;
 }
 
 /** How long a browser may take to come up, in ms. Now and then one never does, and the next one comes. */
@@ -206,7 +207,6 @@ async function startBrowser(
 
 /** Playwright's `test` with a WebKit; it also fails on every fault that the page reports. */
 export const test = base.extend<Fixtures, Workers>({
-  isDark: [false, {option: true}],
   allowed: [/^$/, {option: true}],
   xDisplay: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
@@ -228,23 +228,40 @@ export const test = base.extend<Fixtures, Workers>({
     },
     {scope: 'worker'},
   ],
-  reader: async ({xDisplay, isDark, allowed}, use, testInfo) => {
+  driver: [
+    async ({xDisplay}, use) => {
+      if (xDisplay === '') {
+        await use(null);
+        return;
+      }
+      const capabilities = new Capabilities({browserName: 'MiniBrowser'});
+      const {driver, stop} = await startBrowser(xDisplay, capabilities);
+      try {
+        await use(driver);
+      } finally {
+        await driver.quit();
+        stop();
+      }
+    },
+    {scope: 'worker', timeout: 2 * startLimitMs + 30_000},
+  ],
+  reader: async ({driver, allowed}, use, testInfo) => {
     needEngine('WebKit', testInfo);
-    const capabilities = new Capabilities({
-      browserName: 'MiniBrowser',
-      ...(isDark && {'webkitgtk:browserOptions': {args: ['--automation', '--dark-mode']}}),
-    });
-    const {driver, stop} = await startBrowser(xDisplay, capabilities);
-    try {
-      const reader = new Reader(driver);
-      await reader.resize(1440, 900);
-      await use(reader);
-      const faults = (await reader.faults()).filter((fault) => !allowed.test(fault));
-      expect(faults, 'the page runs without faults').toEqual([]);
-    } finally {
-      await driver.quit();
-      stop();
+    if (!driver) {
+      throw new Error('There is no WebKit.');
     }
+    const reader = new Reader(driver);
+    await reader.resize(1440, 900);
+    await use(reader);
+    const faults = (await reader.faults()).filter((fault) => !allowed.test(fault));
+    // The next reader has never been here. After a failure there is another browser.
+    await driver.manage().deleteAllCookies();
+    await reader.run(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await driver.get('about:blank');
+    expect(faults, 'the page runs without faults').toEqual([]);
   },
 });
 

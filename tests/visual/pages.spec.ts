@@ -37,26 +37,31 @@ const pages = [
 
 for (const {name, address, locales} of pages) {
   for (const locale of locales) {
-    for (const width of [1440, 390]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const picture = `${name}-${locale}-${width}-${colorScheme}`;
-        test(`picture: ${picture}`, async ({page}) => {
-          await page.emulateMedia({colorScheme});
-          await page.setViewportSize({width, height: 700});
-          await open(page, localized(locale, address));
-          await expect(page).toHaveScreenshot(`${picture}.png`, {
-            stylePath: path.join(__dirname, 'fonts.css'),
-            // Grows with the releases of the tool.
-            mask: [
-              page.locator('[data-landing-hero] :text-matches("\\\\d+\\\\.\\\\d+\\\\.\\\\d+")'),
-            ],
-            maskColor: '#888',
-            // Another Chromium draws the edges of letters differently.
-            maxDiffPixelRatio: 0.01,
-            threshold: 0.25,
+    test(`pictures: ${name}-${locale}, wide and narrow, light and dark`, async ({page}) => {
+      test.slow();
+      await page.setViewportSize({width: 1440, height: 700});
+      await open(page, localized(locale, address));
+      for (const width of [1440, 390]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const picture = `${name}-${locale}-${width}-${colorScheme}`;
+          await test.step(picture, async () => {
+            await page.emulateMedia({colorScheme});
+            await page.setViewportSize({width, height: 700});
+            await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+            await expect.soft(page).toHaveScreenshot(`${picture}.png`, {
+              stylePath: path.join(__dirname, 'fonts.css'),
+              // Grows with the releases of the tool.
+              mask: [
+                page.locator('[data-landing-hero] :text-matches("\\\\d+\\\\.\\\\d+\\\\.\\\\d+")'),
+              ],
+              maskColor: '#888',
+              // Another Chromium draws the edges of letters differently.
+              maxDiffPixelRatio: 0.01,
+              threshold: 0.25,
+            });
           });
-        });
+        }
       }
-    }
+    });
   }
 }

@@ -1,4 +1,10 @@
-import {chooseSteps, readJest, readPlaywright, settle} from '../../../src/tasks/testAll.mjs';
+import {
+  chooseSteps,
+  inOrder,
+  readJest,
+  readPlaywright,
+  settle,
+} from '../../../src/tasks/testAll.mjs';
 
 const report = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
 
@@ -27,7 +33,7 @@ test('a step counts as failed when it crashes, reports nothing, or ran nothing',
 
 test('steps that are named bring what they need, in the order of a whole run', () => {
   const names = (...args: string[]) => chooseSteps(args).map(({name}) => name);
-  expect(names('--only', 'hydrated,jest')).toEqual(['build', 'jest', 'hydrated build', 'hydrated']);
+  expect(names('--only', 'hydrated,jest')).toEqual(['hydrated build', 'build', 'jest', 'hydrated']);
   expect(names('--only', 'browser')).toEqual(['browser']);
   expect(names().length).toBeGreaterThan(5);
   expect(() => names('--only', 'jests')).toThrow('There is no step "jests"');
@@ -37,5 +43,23 @@ test('a shard is a part of the browser tests, and of nothing else', () => {
   const steps = chooseSteps(['--shard', '2/3']);
   expect(steps.filter(({command}) => command.includes('2/3')).map(({name}) => name)).toEqual([
     'playwright',
+  ]);
+});
+
+test('what waits for the network goes on beside the steps that do not need it', async () => {
+  const events: string[] = [];
+  const run = async ({name, waits}: {name: string; waits?: boolean}): Promise<void> => {
+    events.push(name);
+    await new Promise((done) => setTimeout(done, waits ? 20 : 1));
+    events.push(`${name} has ended`);
+  };
+  await inOrder(chooseSteps(['--only', 'build,checks']), run);
+  expect(events).toEqual([
+    'sample packages',
+    'build',
+    'build has ended',
+    'sample packages has ended',
+    'checks',
+    'checks has ended',
   ]);
 });
