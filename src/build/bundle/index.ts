@@ -28,7 +28,9 @@ function runtimeAliases(): Record<string, string> {
  */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   const file = module.nameForCondition() ?? '';
-  return !/[\\/](?:src[\\/](?:home|quality|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/.test(file);
+  return !/[\\/](?:src[\\/](?:home|quality|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/.test(
+    file,
+  );
 }
 
 /** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */
