@@ -18,8 +18,16 @@ export function startWhenPainted(onFailure: () => void): void {
   const start = (): void => {
     if (file) {
       const script = document.createElement('script');
-      script.src = file;
+      const address = file;
       file = undefined;
+      try {
+        script.src = address;
+      } catch (error) {
+        // The policy of an extension of the reader's browser refuses it.
+        console.warn(error);
+        onFailure();
+        return;
+      }
       script.onerror = onFailure;
       // What came may be empty, or the page of a network that wants a sign-in.
       script.onload = onFailure;

@@ -98,8 +98,8 @@ export function sitePath(address: unknown, siteUrl: string): string | null {
   }
   const {origin, username, password, pathname, search, hash} = url;
   const isOwn = origin === new URL(siteUrl).origin && username + password === '';
-  // A path that begins with two slashes would be read as a host.
-  return isOwn && !pathname.startsWith('//') ? pathname + search + hash : null;
+  // A path that begins with two slashes would be read as a host; `blob:` has an address for its path.
+  return isOwn && /^\/(?!\/)/.test(pathname) ? pathname + search + hash : null;
 }
 
 /** Title of a record's page; '' for none. */

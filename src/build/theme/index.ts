@@ -156,9 +156,10 @@ function unfollowedKeys(themeConfig: object): string[] {
       return value !== undefined && !isDeepStrictEqual(value, valueAt(DEFAULT_CONFIG, key));
     })
     .map(([key, wayOut]) => `${key} is not supported by this theme. ${wayOut}`);
-  const items = (valueAt(themeConfig, 'navbar.items') ?? []) as readonly object[];
-  const ofItems = items.flatMap((item, index) =>
-    Object.entries(item)
+  const items = valueAt(themeConfig, 'navbar.items');
+  // What is no list, or no entry, is told of by theme-classic.
+  const ofItems = (Array.isArray(items) ? (items as unknown[]) : []).flatMap((item, index) =>
+    Object.entries(item ?? {})
       .filter(
         ([key, value]) => !linkKeys.includes(key) || (key === 'position' && value === 'right'),
       )

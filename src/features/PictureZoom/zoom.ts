@@ -12,7 +12,7 @@ let zoom: Zoom | null = null;
 /** What a reader clicks to close a picture; the library's class names. */
 const closingSelector = `.medium-zoom-overlay, ${openedSelector}`;
 
-/** Escape, a click or a new size of the window while a picture still opens: the library would not hear it. */
+/** Escape, a click, a new size of the window or another page while a picture still opens: the library would not hear it. */
 let closesWhenOpened = false;
 
 /** What lies behind an open picture takes no focus, and is not read out. */
@@ -85,6 +85,7 @@ function install(): Zoom {
 
 /** Makes pictures zoom, by pointer and by keyboard, in place of those of the page before. */
 export function attachZoom(pictures: readonly HTMLElement[]): void {
+  closesWhenOpened = true;
   zoom?.detach();
   zoom ??= install();
   zoom.attach(...pictures);

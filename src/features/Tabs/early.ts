@@ -8,11 +8,11 @@ export function tabsOf(root: Element): HTMLButtonElement[] {
   return [...root.querySelectorAll<HTMLButtonElement>(':scope > [role="tablist"] > [role="tab"]')];
 }
 
-/** Shows a group's panel of that value; does nothing where the group has none. */
-export function select(root: Element, value: string): void {
+/** Shows a group's panel of that value. @returns false where the group has none, and nothing changes */
+export function select(root: Element, value: string): boolean {
   const tabs = tabsOf(root);
   if (!tabs.some((tab) => tab.dataset.value === value)) {
-    return;
+    return false;
   }
   for (const tab of tabs) {
     const selected = tab.dataset.value === value;
@@ -23,16 +23,15 @@ export function select(root: Element, value: string): void {
       panel.hidden = !selected;
     }
   }
+  return true;
 }
 
-/** Brings every group on the page to the address' or the remembered choice. */
+/** Brings every group on the page to the address' choice, or to the remembered one where it has no such tab. */
 export function restoreTabs(): void {
   const query = new URLSearchParams(location.search);
   for (const root of document.querySelectorAll<HTMLElement>(rootSelector)) {
     const {tabs: group, tabsQuery} = root.dataset;
-    const value = query.get(tabsQuery ?? '') ?? (group ? readStored(tabsPrefix + group) : null);
-    if (value !== null) {
-      select(root, value);
-    }
+    const choices = [query.get(tabsQuery ?? ''), group ? readStored(tabsPrefix + group) : null];
+    choices.some((value) => value !== null && select(root, value));
   }
 }

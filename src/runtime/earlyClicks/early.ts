@@ -7,7 +7,8 @@ declare global {
 
 function isSearchKey({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
   return key === '/'
-    ? !(target as Element).closest('input, textarea, select')
+    ? // Extensions send keys to the document itself.
+      !(target as Partial<Element>).closest?.('input, textarea, select')
     : key === 'k' && (ctrlKey || metaKey);
 }
 

@@ -67,14 +67,18 @@ let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 export const loadSwap = () => import('./swap');
 
 async function parse(html: Promise<string>): Promise<Document> {
-  const [text, {loadStyles}] = await Promise.all([html, loadSwap()]);
+  const [text, {canSwap, loadStyles}] = await Promise.all([html, loadSwap()]);
   const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
-  await loadStyles(page, AbortSignal.timeout(patienceMs));
+  // The styles of another release would change the open page while a reader only points at a link.
+  if (canSwap(page)) {
+    await loadStyles(page, AbortSignal.timeout(patienceMs));
+  }
   return page;
 }
 
 /**
- * Fetches and parses a page that will probably be wanted, and its stylesheets, so that a click need not wait for any.
+ * Fetches and parses a page that will probably be wanted, and the stylesheets that it needs in place of the open one, so
+ * that a click need not wait for any.
  *
  * @param path the page's address, without hash
  * @throws as `loadPage`; a caller that only hints may leave that alone

@@ -23,12 +23,12 @@ function releaseOf(page: Document): string {
 const ownRelease = releaseOf(document);
 
 /**
- * Whether a page can take the open page's place: it is of the same release, and both have the bar on top,
- * or neither has. What a page of another release needs may be gone.
+ * Whether a page can take the open page's place: it has a main part, is of the same release, and both have the bar on
+ * top, or neither has. What a page of another release needs may be gone.
  */
 export function canSwap(next: Document): boolean {
   return (
-    next.querySelector(appSelector) !== null &&
+    next.querySelector(mainSelector) !== null &&
     releaseOf(next) === ownRelease &&
     Boolean(next.querySelector('[data-navbar]')) ===
       Boolean(document.querySelector('[data-navbar]'))

@@ -5,8 +5,13 @@ import {trustedTypePolicies} from './types';
  * each address that code has written as a string: the bundler's, ours and that of libraries.
  */
 export function trustOwnScripts(): void {
-  window.trustedTypes?.createPolicy(trustedTypePolicies.scripts, {
-    createScriptURL: (address) =>
-      new URL(address, document.baseURI).origin === location.origin ? address : null,
-  });
+  try {
+    window.trustedTypes?.createPolicy(trustedTypePolicies.scripts, {
+      createScriptURL: (address) =>
+        new URL(address, document.baseURI).origin === location.origin ? address : null,
+    });
+  } catch (error) {
+    // An extension of the reader's browser has made its own before: there can be one, which decides then.
+    console.warn(error);
+  }
 }

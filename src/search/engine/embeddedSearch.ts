@@ -93,6 +93,25 @@ export interface EngineParts {
   createPageEngine: (text: string) => Promise<Search>;
 }
 
+/** The page's own engine. Its index has just come, so a script that does not come was of an earlier release. */
+async function preparePageEngine(
+  createPageEngine: EngineParts['createPageEngine'],
+  text: string,
+): Promise<Search> {
+  try {
+    return await within(createPageEngine(text), patience.pageEngine);
+  } catch (cause) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    if (isLate || cause instanceof SearchIndexError) {
+      throw cause;
+    }
+    throw new SearchIndexError('The search script could not be loaded.', {
+      cause,
+      isOtherRelease: true,
+    });
+  }
+}
+
 /** The newest index in an engine that runs; the worker begins while the file is on its way. */
 async function prepare(
   {fetchIndex, createPageEngine}: EngineParts,
@@ -109,7 +128,7 @@ async function prepare(
       }
       worker = null;
     }
-    return worker?.search ?? (await within(createPageEngine(text), patience.pageEngine));
+    return worker?.search ?? (await preparePageEngine(createPageEngine, text));
   } catch (cause) {
     worker?.end();
     throw cause instanceof SearchIndexError

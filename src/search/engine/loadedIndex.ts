@@ -52,6 +52,29 @@ function countIn(counts: Map<string, number>, text: string): void {
   counts.set(text, (counts.get(text) ?? 0) + 1);
 }
 
+/** A path on this site. With a second slash, browsers would read a host. */
+const path = /^\/(?![/\\])/;
+
+/** Whether all is text that is said to be, and pages are on this site: other things would fail with each query, or lead away. */
+function isWhole({pages, terms}: SearchIndexFile): boolean {
+  const areTexts = (...texts: readonly unknown[]): boolean =>
+    texts.every((text) => typeof text === 'string');
+  return (
+    terms.every((term) => areTexts(...term)) &&
+    pages.every(
+      ({routePath, group, title, sections}) =>
+        areTexts(routePath, group, title) &&
+        path.test(routePath) &&
+        sections.every(
+          ({anchor, headings, content, names, messages}) =>
+            areTexts(anchor, content, names, messages) &&
+            Array.isArray(headings) &&
+            areTexts(...(headings as unknown[])),
+        ),
+    )
+  );
+}
+
 function load({pages, terms}: SearchIndexFile): LoadedIndex {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, page})));
   const vocabulary = new Map<string, number>();
@@ -99,6 +122,9 @@ export function loadIndex(text: string): LoadedIndex {
     if (file.version !== indexVersion) {
       const isOtherRelease = typeof file.version === 'number';
       throw new SearchIndexError('The search index is of another version.', {isOtherRelease});
+    }
+    if (!isWhole(file)) {
+      throw new TypeError('Something in it is no text, or leads to another site.');
     }
     return load(file);
   } catch (cause) {

@@ -42,6 +42,13 @@ describe('validateThemeConfig', () => {
     expect(() => check(valid, DEFAULT_CONFIG)).not.toThrow();
   });
 
+  it.each(['x', {}, [null], [5]])(
+    'leaves it to theme-classic to refuse %j as entries of the bar',
+    (items) => {
+      expect(check(valid, {navbar: {items}})).toMatchObject({navbar: {items}});
+    },
+  );
+
   it.each<[string, object]>([
     ['themeConfig.footer ', {footer: {style: 'dark', links: []}}],
     ['themeConfig.navbar.logo ', {navbar: {logo: {src: 'a.svg'}}}],

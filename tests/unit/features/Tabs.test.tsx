@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 
 import Tabs from '../../../src/features/Tabs';
+import {restoreTabs} from '../../../src/features/Tabs/early';
 import TabItem from '../../../src/theme/TabItem';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 
@@ -48,5 +49,32 @@ describe('Tabs', () => {
     expect(() => renderSite(<Tabs defaultValue="c">{items}</Tabs>)).toThrow(
       '<Tabs> has defaultValue="c". Its tabs are: a, b.',
     );
+  });
+});
+
+describe('restoreTabs', () => {
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+  });
+
+  it.each([
+    ['', 'b'],
+    ['?of=a', 'a'],
+    ['?of=c', 'b'],
+    ['?of=__proto__', 'b'],
+    ['?of=%', 'b'],
+    ['?=c', 'b'],
+  ])('PC-11 with b remembered, the query "%s" shows %s', (query, shown) => {
+    localStorage.setItem('rslib.tabs.of', 'b');
+    renderSite(
+      <Tabs groupId="of" queryString="of">
+        {items}
+      </Tabs>,
+    );
+    history.replaceState(null, '', `/${query}`);
+    restoreTabs();
+
+    expect(screen.getByRole('tab', {selected: true})).toHaveAttribute('data-value', shown);
   });
 });

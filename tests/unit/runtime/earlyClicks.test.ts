@@ -38,6 +38,14 @@ describe('early clicks', () => {
     expect(clicked).toEqual(['0', '1']);
   });
 
+  it('take a key that is sent to the document itself, as extensions do', () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
+    document.body.innerHTML += '<button data-search-button>Search</button>';
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
+
+    expect(window.__early).toHaveLength(1);
+  });
+
   it('are no longer kept once the script runs', () => {
     onRouteDidUpdate();
     buttons()[1]?.click();

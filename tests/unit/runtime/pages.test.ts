@@ -49,6 +49,18 @@ describe('preparePage', () => {
     expect((await preparePage(path)).querySelector('main')).not.toBeNull();
   });
 
+  it('leaves the open page as it looks, where the page is of another release', async () => {
+    const path = newPath();
+    answerWith(
+      {},
+      '<!doctype html><html data-script="/lean.2.js"><head><link rel="stylesheet" href="/styles.2.css"></head>' +
+        '<body><div id="__docusaurus"><main>Text</main></div></body></html>',
+    );
+    await preparePage(path);
+
+    expect(document.querySelector('link')).toBeNull();
+  });
+
   it('fetches anew after five minutes, since a release may have come between', async () => {
     const fetch = answerWith({});
     const path = newPath();

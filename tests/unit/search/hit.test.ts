@@ -33,6 +33,8 @@ describe('sitePath', () => {
     'https://name:word@other.invalid/',
     'http://site.invalid/guide',
     'https://',
+    `blob:${site}/guide`,
+    `filesystem:${site}/guide`,
     '',
     null,
     7,

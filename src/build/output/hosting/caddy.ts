@@ -36,12 +36,15 @@ map {query} {search} {
 redir @index {re.index.1}{search} permanent
 @html path_regexp html ^(${siteBase}${names}[\\w.-]+)\\.html$
 redir @html {re.html.1}{search} permanent
-@slash {
-  path_regexp slash ^(/${names}[\\w.-]+)/$
-  file {re.slash.1}.html
-  not file {path}/index.html
+@slash path_regexp slash ^(/${names}[\\w.-]+)/$
+# On its own: matchers of one set are asked in no order, and these need what the first has found.
+route @slash {
+  @page {
+    file {re.slash.1}.html
+    not file {path}/index.html
+  }
+  redir @page {re.slash.1}{search} permanent
 }
-redir @slash {re.slash.1}{search} permanent
 
 try_files {path} {path}.html {path}/
 encode zstd gzip
@@ -49,6 +52,7 @@ file_server {
   precompressed br zstd gzip
 }
 handle_errors {
+  encode zstd gzip
   header Cache-Control "${caching.other}"
 ${notFound.toReversed().join('\n')}
 }

@@ -57,8 +57,10 @@ function sourceOf(address: string): string | null {
     return scheme.toLowerCase();
   }
   if (/^(?:https?:)?\/\//i.test(address)) {
-    const {origin} = new URL(address, 'https://localhost');
-    return origin;
+    // An address that names no host loads nothing.
+    return URL.canParse(address, 'https://localhost')
+      ? new URL(address, 'https://localhost').origin
+      : null;
   }
   // Another scheme (`about:`, `mailto:`) loads nothing.
   return /^[a-z][a-z+.-]*:/i.test(address) ? null : "'self'";

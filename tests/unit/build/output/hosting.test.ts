@@ -52,6 +52,15 @@ describe.each(['/', '/docs/'])('a site at %s', (siteBase) => {
     expect(files[name]).toContain(`${siteBase}zh/404.html`);
   });
 
+  test('Caddy asks no matcher for what another one of its set finds: it asks them in no order', () => {
+    // One line for each matcher, and for each set the lines up to its closing brace.
+    const sets = files.Caddyfile.split(/^ *(?=@\w+ \{$)/m)
+      .slice(1)
+      .map((text) => text.split(/^ *\}$/m)[0] ?? '');
+    expect(sets.join()).toContain('file {re.slash.1}.html');
+    expect(sets.filter((set) => /path_regexp/.test(set) && /\{re\./.test(set))).toEqual([]);
+  });
+
   test('Netlify is told of the 404 page of a language', () => {
     expect(files._redirects).toBe(`${siteBase}zh/* ${siteBase}zh/404.html 404\n`);
   });

@@ -45,6 +45,11 @@ test('what no page asks for is refused', () => {
   });
 });
 
+test('an address without a host asks for nothing', () => {
+  const html = page('<img src="//"><img src="https://"><script src="https://["></script>');
+  expect(policyOf(html)).toEqual(policyOf(page('text')));
+});
+
 test('inline scripts are named by their hashes, and data is no script', () => {
   const html = page(
     '<script>go()</script><script type=application/ld+json>{"a": "<b style=x>"}</script><script src=/a.js></script>',

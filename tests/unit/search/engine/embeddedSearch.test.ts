@@ -105,6 +105,12 @@ describe('SR-9 the embedded search', () => {
     }
   });
 
+  it('takes an engine whose script is gone, while the index comes, for one of an earlier release', async () => {
+    const createPageEngine = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+    const client = createEmbeddedSearch(parts({startWorker: () => null, createPageEngine}));
+    await expect(client.search(call)).rejects.toMatchObject({isOtherRelease: true});
+  });
+
   it('fetches again after a failure', async () => {
     const fetchIndex = jest
       .fn<Promise<string>, [string]>()

@@ -10,7 +10,14 @@ const read = (text: string) => JSON.parse(text) as SearchIndexFile;
 const changed = (changes: Record<string, unknown>): string =>
   JSON.stringify({...(JSON.parse(indexText('en')) as object), ...changes});
 
+const wholeSection = {anchor: 'a', headings: ['A'], content: 'One.', names: '', messages: ''};
+const whole = {routePath: '/a', group: 'A', title: 'A', sections: [wholeSection]};
+
 describe('the index file', () => {
+  it('may hold one page', () => {
+    expect(loadIndex(changed({pages: [whole]})).sections).toHaveLength(1);
+  });
+
   it('is the same for the same pages', () => {
     expect(indexText('zh')).toBe(indexText('zh'));
   });
@@ -65,7 +72,19 @@ describe('the index file', () => {
       'with a section without headings',
       changed({pages: [{title: 'A', sections: [{anchor: '', content: '', names: ''}]}]}),
     ],
+    ...['//example.com/a', '/\\example.com', 'javascript:alert(1)', 'https://', ''].map(
+      (routePath) => [`with the address "${routePath}"`, changed({pages: [{...whole, routePath}]})],
+    ),
+    ...Object.keys(whole).map((key) => [
+      `with a page whose ${key} is no text`,
+      changed({pages: [{...whole, [key]: {}}]}),
+    ]),
+    ...Object.keys(wholeSection).map((key) => [
+      `with a section whose ${key} is a number`,
+      changed({pages: [{...whole, sections: [{...wholeSection, [key]: 5}]}]}),
+    ]),
     ['without terms', changed({terms: null})],
+    ['with terms that are no text', changed({terms: [['', 'one', {}]]})],
     ['with damaged terms', changed({terms: [[1]]})],
   ])('is refused with a typed error: %s', (_name, text) => {
     expect(() => loadIndex(text)).toThrow(SearchIndexError);
