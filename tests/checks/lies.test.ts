@@ -327,7 +327,12 @@ describe('a lie is found, with its line', () => {
     ],
   ])('%s', async (_kind, page, from, to, languages) => {
     const {found, lines} = await plant(page, from, to, languages);
-    const near = found.filter(({line}) => lines.some((at) => Math.abs(line - at) <= 1));
+    // A fault that the two languages show names both places, and may be reported at either.
+    const near = found.filter(({line, message}) =>
+      [line, Number(/; compare \S+:(\d+)/.exec(message)?.[1])].some((named) =>
+        lines.some((at) => Math.abs(named - at) <= 1),
+      ),
+    );
     expect(near.length).toBeGreaterThan(0);
     expect(found.filter((fault) => !near.includes(fault))).toEqual([]);
   });
@@ -336,12 +341,12 @@ describe('a lie is found, with its line', () => {
     const name = 'docs/guide/advanced/css.mdx';
     const {found} = await plant(
       name,
-      /( {2}What users may forget \| )The import of the stylesheet/,
+      /( {2}What users may forget \| )Importing the stylesheet/,
       '$1…',
       ['en'],
     );
     expect(found.map(({message}) => message)).toEqual([
-      expect.stringContaining('“| The import of the stylesheet |”'),
+      expect.stringContaining('“| Importing the stylesheet |”'),
     ]);
   });
 
