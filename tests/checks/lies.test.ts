@@ -325,9 +325,26 @@ describe('a lie is found, with its line', () => {
       '$1yes$2',
       ['en'],
     ],
+    [
+      'a description',
+      'docs/guide/start/ai.mdx',
+      /(description: [^\n]*)AGENTS\.md/,
+      '$1CLAUDE.md',
+      both,
+    ],
+    [
+      'a label of a drawing that other labels repeat',
+      'docs/guide/advanced/third-party-deps.mdx',
+      /(y="130">)(?:stays an import|保留导入)/,
+      '$1bundled',
+      both,
+    ],
   ])('%s', async (_kind, page, from, to, languages) => {
     const {found, lines} = await plant(page, from, to, languages);
-    const near = found.filter(({line}) => lines.some((at) => Math.abs(line - at) <= 1));
+    // Where one language disagrees, the failure may be at the other one and name the place to compare.
+    const near = found.filter(({line, message}) =>
+      lines.some((at) => Math.abs(line - at) <= 1 || message.includes(`:${at}, and make the two`)),
+    );
     expect(near.length).toBeGreaterThan(0);
     expect(found.filter((fault) => !near.includes(fault))).toEqual([]);
   });
@@ -336,21 +353,21 @@ describe('a lie is found, with its line', () => {
     const name = 'docs/guide/advanced/css.mdx';
     const {found} = await plant(
       name,
-      /( {2}What users may forget \| )The import of the stylesheet/,
+      /( {2}What users may forget \| )Importing the stylesheet/,
       '$1…',
       ['en'],
     );
     expect(found.map(({message}) => message)).toEqual([
-      expect.stringContaining('“| The import of the stylesheet |”'),
+      expect.stringContaining('“| Importing the stylesheet |”'),
     ]);
   });
 
   test('words that say the contrary of their sample, in the comment as well', async () => {
-    const name = 'docs/config/rsbuild/output.mdx';
+    const name = 'docs/config/lib/redirect.mdx';
     const {found} = await plant(
       name,
-      /nothing is inlined([^]*?)nothing is inlined/,
-      'everything is inlined$1everything is inlined',
+      /(`declare module` are )kept([^]*?`declare module` are )kept/,
+      '$1removed$2removed',
       ['en'],
     );
     expect(found.map(({message}) => message)).toContainEqual(
