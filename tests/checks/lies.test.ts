@@ -325,6 +325,20 @@ describe('a lie is found, with its line', () => {
       '$1yes$2',
       ['en'],
     ],
+    [
+      'a description',
+      'docs/guide/start/ai.mdx',
+      /(description: [^\n]*)AGENTS\.md/,
+      '$1CLAUDE.md',
+      both,
+    ],
+    [
+      'a label of a drawing that other labels repeat',
+      'docs/guide/advanced/third-party-deps.mdx',
+      /(y="130">)(?:stays an import|保留导入)/,
+      '$1bundled',
+      both,
+    ],
   ])('%s', async (_kind, page, from, to, languages) => {
     const {found, lines} = await plant(page, from, to, languages);
     // A fault that the two languages show names both places, and may be reported at either.
@@ -351,11 +365,11 @@ describe('a lie is found, with its line', () => {
   });
 
   test('words that say the contrary of their sample, in the comment as well', async () => {
-    const name = 'docs/config/rsbuild/output.mdx';
+    const name = 'docs/config/lib/redirect.mdx';
     const {found} = await plant(
       name,
-      /nothing is inlined([^]*?)nothing is inlined/,
-      'everything is inlined$1everything is inlined',
+      /(`declare module` are )kept([^]*?`declare module` are )kept/,
+      '$1removed$2removed',
       ['en'],
     );
     expect(found.map(({message}) => message)).toContainEqual(

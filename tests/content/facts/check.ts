@@ -21,6 +21,7 @@ import {
   readSamples,
   showsFaults,
   toldFaults,
+  unquotedFaults,
   type Samples,
 } from './shows';
 import {readSubjects, subjectFaults} from './subjects';
@@ -121,6 +122,7 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...adviceFaults(page, twin),
     ...toldFaults(page, twin),
     ...partFaults(page),
+    ...unquotedFaults(page),
   ];
 }
 

@@ -20,7 +20,7 @@ import {
   type Verdict,
 } from '../../samples/support/verdicts';
 import type {Failure} from '../reference/statement';
-import type {FactPage, Mark, Row} from '../support/blocks';
+import type {Diagram, FactPage, Mark, Row} from '../support/blocks';
 import {addressFault, toldOf} from './links';
 import {packageFile} from './sources';
 
@@ -210,8 +210,14 @@ interface Place {
   text: string;
 }
 
-function placesIn({blocks, rows}: FactPage, section: string): Place[] {
+/** The labels of a drawing as one line, as comments quote them. */
+const lineOfDiagram = ({labels}: Diagram): string => labels.map(({text}) => text).join(' | ');
+
+function placesIn({blocks, rows, diagrams}: FactPage, section: string): Place[] {
   return [
+    ...diagrams
+      .filter((diagram) => diagram.section === section)
+      .map((diagram) => ({line: diagram.line, text: lineOfDiagram(diagram)})),
     ...rows
       .filter((row) => row.section === section)
       .map((row) => ({line: row.line, text: lineOfRow(row)})),
@@ -244,13 +250,22 @@ function nearest(places: readonly Place[], words: string, comment: number): Plac
 
 type Fault = Omit<Failure, 'file'>;
 
+/** The line of the first label that is not the one quoted; null where no drawing has as many labels as the quote. */
+function lineOfLabel({diagrams}: FactPage, section: string, words: string): number | null {
+  const quoted = words.split(' | ');
+  const diagram = diagrams.find(
+    (one) => one.section === section && one.labels.length === quoted.length,
+  );
+  return diagram?.labels.find(({text}, at) => text !== quoted[at])?.line ?? null;
+}
+
 /** The place that words stand at, or what is wrong where they are nowhere. */
 function placeOf(page: FactPage, {section, line}: Mark, words: string, why: string): Place | Fault {
   const places = placesIn(page, section);
   const place = places.find(({text}) => holds(words, text));
   if (place) return place;
   return {
-    line: nearest(places, words, line)?.line ?? line,
+    line: lineOfLabel(page, section, words) ?? nearest(places, words, line)?.line ?? line,
     message: `${why}, which this section no longer says`,
   };
 }
@@ -342,28 +357,62 @@ export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
 }
 
 /**
- * What no comment quotes of a row that a sample shows or that gives advice; empty where all of it is quoted. Words that
- * nobody quotes could say anything, so that a row is quoted as a whole, or by several comments together.
+ * What no comment quotes of a text; empty where all of it is quoted. Words that nobody quotes could say anything, so
+ * that a row is quoted as a whole, or by several comments together.
  */
-function restOfRow(page: FactPage, row: Row): string {
-  const line = lineOfRow(row);
-  const quotes = [
-    ...showsOf(page).map(({mark, words}) => ({mark, words})),
-    ...adviceIn(page).map((mark) => ({mark, words: mark.text})),
-  ].filter(({mark}) => mark.section === row.section);
+function restOf(page: FactPage, section: string, line: string): string {
+  const quotes = page.marks
+    .filter((mark) => mark.section === section)
+    .flatMap((mark): string[] => {
+      if (mark.kind === 'shows') return [parse(mark)?.words ?? []].flat();
+      if (mark.kind === 'told') return [toldOf(mark)?.words ?? []].flat();
+      return mark.kind === 'advice' ? [mark.text] : [];
+    });
   const rest = line.split('');
-  for (const {words} of quotes) {
+  for (const words of quotes) {
     for (const [from, to] of placesOfWords(words, line)) rest.fill(' ', from, to);
   }
   const left = rest.join('').replace(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(left) ? left : '';
 }
 
+/** @returns descriptions and labels of drawings that comments do not quote as a whole: nothing else can tell whether they are true */
+export function unquotedFaults(page: FactPage): Failure[] {
+  const {file, blocks, diagrams} = page;
+  const {description} = page.page.frontMatter;
+  const ofField = blocks
+    .filter(({kind, text}) => kind === 'field' && text === description)
+    .map(({section, line, text}) => ({
+      line,
+      rest: restOf(page, section, text),
+      how: 'Quote all of the description: {/* shows: its words = … */} or {/* advice: its words */}',
+    }));
+  // A quote with as many labels is already reported, at the label that differs.
+  const isQuoted = ({section, labels}: Diagram): boolean =>
+    showsOf(page).some(
+      ({mark, words}) => mark.section === section && words.split(' | ').length === labels.length,
+    );
+  const ofDiagrams = diagrams
+    .filter((diagram) => !isQuoted(diagram))
+    .map((diagram) => ({
+      line: diagram.line,
+      rest: lineOfDiagram(diagram),
+      how: `Quote all labels of the drawing, in their order: {/* shows: ${lineOfDiagram(diagram)} = … */}`,
+    }));
+  return [...ofField, ...ofDiagrams]
+    .filter(({rest}) => rest !== '')
+    .map(({line, rest, how}) => ({
+      file,
+      line,
+      message: `no comment quotes “${rest}”, so that it could say anything. ${how}`,
+    }));
+}
+
 /** @returns rows of which comments quote only a part */
 export function partFaults(page: FactPage): Failure[] {
   return page.rows
     .filter((row) => isRowHeld(page, row))
-    .map((row) => ({row, rest: restOfRow(page, row)}))
+    .map((row) => ({row, rest: restOf(page, row.section, lineOfRow(row))}))
     .filter(({rest}) => rest !== '')
     .map(({row, rest}) => ({
       file: page.file,

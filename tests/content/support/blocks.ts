@@ -10,7 +10,7 @@ import {originalOf} from '../../../src/config/contentFolders.mjs';
 import {parseFences, type Fence} from '../../samples/support/fences';
 import {readPage, type Page} from './page';
 
-/** Inline code, with its line in the file. */
+/** Inline code or a label, with its line in the file. */
 export interface Span {
   text: string;
   line: number;
@@ -50,6 +50,13 @@ export interface Row {
   cells: readonly Block[];
 }
 
+/** The labels of a drawing, in the order of the source. */
+export interface Diagram {
+  section: string;
+  line: number;
+  labels: readonly Span[];
+}
+
 export interface FactPage {
   /** Path from the root. */
   file: string;
@@ -60,6 +67,7 @@ export interface FactPage {
   page: Page;
   blocks: readonly Block[];
   rows: readonly Row[];
+  diagrams: readonly Diagram[];
   marks: readonly Mark[];
   fences: readonly Fence[];
 }
@@ -93,6 +101,17 @@ function toBlock(node: Nodes, kind: Block['kind'], section: string): Block {
   return {kind, section, line: lineOf(node), text, spans, links};
 }
 
+/** Texts of a drawing, apart from its title, which is a sentence. */
+function labelsOf(drawing: Nodes): Span[] {
+  const labels: Span[] = [];
+  visit(drawing, (node) => {
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (!isElement || node.name !== 'text') return;
+    labels.push({text: flatten(node).replace(/\s+/g, ' ').trim(), line: lineOf(node)});
+  });
+  return labels;
+}
+
 function fieldBlocks({frontMatter, source}: Page): Block[] {
   const lines = source.split('\n');
   return fields.flatMap((field): Block[] => {
@@ -107,6 +126,7 @@ function fieldBlocks({frontMatter, source}: Page): Block[] {
 export function takeApart(file: string, page: Page): FactPage {
   const blocks: Block[] = fieldBlocks(page);
   const rows: Row[] = [];
+  const diagrams: Diagram[] = [];
   const marks: Mark[] = [];
   let section = '';
   visit(page.tree, (node) => {
@@ -122,6 +142,9 @@ export function takeApart(file: string, page: Page): FactPage {
         blocks.push(...cells);
         if (row !== node.children[0]) rows.push({section, line: lineOf(row), heads, cells});
       }
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'svg') {
+      const labels = labelsOf(node);
+      if (labels.length > 0) diagrams.push({section, line: lineOf(node), labels});
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [, kind, text] = markComment.exec(node.value) ?? [];
       if (kind !== undefined && text !== undefined) {
@@ -145,6 +168,7 @@ export function takeApart(file: string, page: Page): FactPage {
     page,
     blocks,
     rows,
+    diagrams,
     marks,
     fences: parseFences(page.source),
   };

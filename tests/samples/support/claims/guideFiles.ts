@@ -224,6 +224,37 @@ say('bundleless CommonJS', node('stub.cjs').stdout.trim());
       'keeps bundleless CommonJS: undefined',
     ],
   },
+  'guide-kept-paths': {
+    files: {
+      'package.json': manifest({dependencies: {kelp: '1'}}),
+      ...asPackage('kelp'),
+      'tsconfig.json': JSON.stringify({compilerOptions: {paths: {'@/*': ['src/*']}}}),
+      'src/index.ts':
+        "declare const require: { resolve: (name: string) => string };\nexport const find = () => require.resolve('kelp');\n",
+      'src/alias.ts': "export { part } from '@/part';\n",
+      'src/part.ts': "export const part = 'a part of it';\n",
+      'check.mjs': `${buildScript}
+await build({ lib: [{ format: 'esm' }, { format: 'cjs' }] });
+const outputs = { esm: 'dist/index.js', cjs: 'dist/index.cjs' };
+const each = (of) => Object.entries(outputs).map(([format, file]) => format + ' ' + of(file)).join(', ');
+say('kept', each((file) => read(file).includes("require.resolve('kelp')")));
+say('bundled', each((file) => read(file).includes('kelp was here')));
+const reason = ({ status, stderr }) => (status === 0 ? 'found' : /require is not defined/.exec(stderr)?.[0]);
+write('run-esm.mjs', "import { find } from './dist/index.js'; find();");
+write('run-cjs.cjs', "require('./dist/index.cjs').find();");
+say('run', 'esm ' + reason(node('run-esm.mjs')) + ', cjs ' + reason(node('run-cjs.cjs')));
+const said = await build({ source: { entry: { index: './src/alias.ts' } }, lib: [{ output: { distPath: 'dist/alias' } }] });
+say('without dts', read('dist/alias/index.js').includes('a part of it') ? 'resolved' : said);
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps kept: esm true, cjs true',
+      'keeps bundled: esm false, cjs false',
+      'keeps run: esm require is not defined, cjs found',
+      'keeps without dts: resolved',
+    ],
+  },
   'guide-json': {
     files: {
       'package.json': manifest({dependencies: {kelp: '1'}}),

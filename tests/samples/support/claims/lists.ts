@@ -76,6 +76,8 @@ say('scoped', seen(publish({ name: '@ferry/fares' }), 'default access', 'public 
 say('access', seen(publish({ name: '@ferry/fares', publishConfig: { access: 'public' } }), 'default access', 'public access'));
 write('package.json', JSON.stringify({ name: 'ferry', version: '1.4.0', files: ['dist'] }));
 say('packed', JSON.parse(said('pack', '--dry-run', '--json').text.replace(/^[^[]*/, ''))[0].files.map(({ path }) => path).join(' '));
+const npmPublish = fs.readFileSync(npm.replace(/bin.npm-cli.js$/, 'lib/commands/publish.js'), 'utf8');
+say('a lower version', /gte\\(highestVersion, manifest\\.version\\)[^]*highestVersionIsGreater && isDefaultTag[^]*Cannot implicitly apply/.test(npmPublish) ? 'needs a tag' : 'nothing');
 said('version', 'minor');
 say('npm version minor', JSON.parse(read('package.json')).version);
 said('version', 'prerelease', '--preid', 'beta');
@@ -89,6 +91,7 @@ say('npm version prerelease', JSON.parse(read('package.json')).version);
       'keeps scoped: default access',
       'keeps access: public access',
       'keeps packed: LICENSE README.md dist/index.js package.json',
+      'keeps a lower version: needs a tag',
       'keeps npm version minor: 1.5.0',
       'keeps npm version prerelease: 1.5.1-beta.0',
     ],
