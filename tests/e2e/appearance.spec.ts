@@ -85,10 +85,7 @@ test('AP-4 the new theme is a circle that grows for 400 ms from the button', asy
   );
   await toggle(page).click();
   const centre = box && `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
-  expect(await revealed).toEqual({
-    duration: 400,
-    from: `circle(0 at ${centre})`,
-  });
+  expect(await revealed).toEqual({duration: 400, from: `circle(0px at ${centre})`});
   await expectMode(page, 'dark');
 });
 
