@@ -39,7 +39,7 @@ test('RT-17 the content of a page comes with that page only', async ({page}) => 
     }
   });
   // A sentence of the glossary, in its own words.
-  const sentence = 'runs immediately and defines no global variables';
+  const sentence = 'wraps the whole program in a function that runs immediately';
   const first = await page.goto(guidePage);
   expect(await first?.text()).not.toContain(sentence);
   await interactive(page);

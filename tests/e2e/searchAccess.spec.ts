@@ -39,8 +39,11 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
   return page.evaluate(
     async (rules) => {
       const {axe: run} = window as unknown as {axe: typeof axe};
-      // Colours are read once they have arrived.
-      await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+      // Colours are read once they have arrived. The sign of a search under way turns without an end.
+      const changes = document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(changes.map(({finished}) => finished));
       const results = await run.run('dialog[open]', {
         resultTypes: ['violations'],
         ...(rules && {runOnly: rules}),
