@@ -23,7 +23,7 @@ export function startWhenPainted(onFailure: () => void): void {
       try {
         script.src = address;
       } catch (error) {
-        // The policy of an extension of the reader's browser refuses it.
+        // A browser extension has its own Trusted Types policy, which refuses it.
         console.warn(error);
         onFailure();
         return;

@@ -98,7 +98,7 @@ export function sitePath(address: unknown, siteUrl: string): string | null {
   }
   const {origin, username, password, pathname, search, hash} = url;
   const isOwn = origin === new URL(siteUrl).origin && username + password === '';
-  // A path that begins with two slashes would be read as a host; `blob:` has an address for its path.
+  // A path that begins with two slashes would be read as a host; the path of a `blob:` address is an address itself.
   return isOwn && /^\/(?!\/)/.test(pathname) ? pathname + search + hash : null;
 }
 

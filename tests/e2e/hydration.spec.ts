@@ -6,7 +6,7 @@ import {guidePage, isLean, sitemapPaths} from '../support/routes';
  */
 
 test('ER-2 pages come to life without a warning: one in six', async ({page}) => {
-  test.skip(isLean(), 'a11y/sitemap.spec.ts has an eye on every page');
+  test.skip(isLean(), 'on the lean build, a11y/sitemap.spec.ts checks the console of every page');
   test.slow();
   const said: string[] = [];
   // A failed request is named by the place of its message only.

@@ -39,7 +39,7 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
   return page.evaluate(
     async (rules) => {
       const {axe: run} = window as unknown as {axe: typeof axe};
-      // Colours are read once they have arrived. The sign of a search under way turns without an end.
+      // Colours are read once they have arrived. The spinner never ends.
       const changes = document
         .getAnimations()
         .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);

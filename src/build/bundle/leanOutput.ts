@@ -96,23 +96,6 @@ function leanFiles({chunks, entrypoints}: Compilation): Set<string> {
   return new Set(loaded.flatMap((chunk) => [...chunk.files]));
 }
 
-/**
- * Which of the ids are written in some code. Looking for each of them in all of the code takes seconds where a page has
- * a large library, so that what stands in quotes is collected first.
- */
-export function idsIn(codes: readonly string[], ids: readonly string[]): Set<string> {
-  const quoted = new Set<string>();
-  for (const code of codes) {
-    for (const [, text = ''] of code.matchAll(/["'`]([\w.-]+)(?=["'`])/g)) {
-      quoted.add(text);
-    }
-  }
-  const isPlain = (id: string): boolean => /^[\w.-]+$/.test(id);
-  return new Set(
-    ids.filter((id) => (isPlain(id) ? quoted.has(id) : codes.some((code) => code.includes(id)))),
-  );
-}
-
 /** Puts the translations that scripts ask for, of those in a file, in the place of the mark. */
 function fillInTranslations(
   compilation: Compilation,
@@ -124,11 +107,7 @@ function fillInTranslations(
     return {name, code: source.toString()};
   });
   const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
-  const asked = idsIn(
-    sources.map(({code}) => code),
-    Object.keys(all),
-  );
-  const used = Object.entries(all).filter(([id]) => asked.has(id));
+  const used = Object.entries(all).filter(([id]) => sources.some(({code}) => code.includes(id)));
   const text = JSON.stringify(JSON.stringify(Object.fromEntries(used))).slice(1, -1);
   const marked = sources.filter(({code}) => code.includes(translationsMark));
   for (const {name, code} of marked.length > 0 ? marked : sources) {

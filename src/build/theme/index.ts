@@ -157,7 +157,7 @@ function unfollowedKeys(themeConfig: object): string[] {
     })
     .map(([key, wayOut]) => `${key} is not supported by this theme. ${wayOut}`);
   const items = valueAt(themeConfig, 'navbar.items');
-  // What is no list, or no entry, is told of by theme-classic.
+  // theme-classic itself reports values of the wrong type.
   const ofItems = (Array.isArray(items) ? (items as unknown[]) : []).flatMap((item, index) =>
     Object.entries(item ?? {})
       .filter(

@@ -11,7 +11,7 @@ export function trustOwnScripts(): void {
         new URL(address, document.baseURI).origin === location.origin ? address : null,
     });
   } catch (error) {
-    // An extension of the reader's browser has made its own before: there can be one, which decides then.
+    // A browser extension has created the policy first. There can only be one, and that one decides.
     console.warn(error);
   }
 }

@@ -93,7 +93,7 @@ export interface EngineParts {
   createPageEngine: (text: string) => Promise<Search>;
 }
 
-/** The page's own engine. Its index has just come, so a script that does not come was of an earlier release. */
+/** The page's own engine. The index has just arrived, so a script that is missing now belonged to an earlier release. */
 async function preparePageEngine(
   createPageEngine: EngineParts['createPageEngine'],
   text: string,

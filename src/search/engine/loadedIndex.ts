@@ -52,10 +52,10 @@ function countIn(counts: Map<string, number>, text: string): void {
   counts.set(text, (counts.get(text) ?? 0) + 1);
 }
 
-/** A path on this site. With a second slash, browsers would read a host. */
+/** A path on this site. Browsers take what follows two slashes for a host. */
 const path = /^\/(?![/\\])/;
 
-/** Whether all is text that is said to be, and pages are on this site: other things would fail with each query, or lead away. */
+/** Whether each field has its type, and each page is on this site: others would break every query, or lead to another host. */
 function isWhole({pages, terms}: SearchIndexFile): boolean {
   const areTexts = (...texts: readonly unknown[]): boolean =>
     texts.every((text) => typeof text === 'string');

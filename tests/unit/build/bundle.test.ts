@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {idsIn, writeClientScripts} from '../../../src/build/bundle/leanOutput';
+import {writeClientScripts} from '../../../src/build/bundle/leanOutput';
 import {findIslands, writeIslandRegistry} from '../../../src/build/bundle/islands';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'islands-'));
@@ -67,24 +67,5 @@ describe('the client modules that the runtime runs', () => {
 
   it('stop the build where Docusaurus writes its list in another form', () => {
     expect(() => list('export default [];')).toThrow('client-modules.js');
-  });
-});
-
-describe('the translations that scripts ask for', () => {
-  const codes = [
-    't({id: "site.one", message: "It\'s"});"site.two"',
-    "f(`site.three`, 'What is it?', 'site.four.x')",
-  ];
-
-  it.each([
-    ['site.one', true],
-    ['site.two', true],
-    ['site.three', true],
-    // A text that is its own id.
-    ['What is it?', true],
-    ['site.four', false],
-    ['Who is it?', false],
-  ])('have %s among them: %s', (id, isAsked) => {
-    expect(idsIn(codes, [id]).has(id)).toBe(isAsked);
   });
 });
