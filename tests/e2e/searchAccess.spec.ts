@@ -39,10 +39,10 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
   return page.evaluate(
     async (rules) => {
       const {axe: run} = window as unknown as {axe: typeof axe};
-      // Colours are read once they have arrived. The spinner never ends.
-      const changes = document
-        .getAnimations()
-        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+      // Colours are read once they have arrived. The spinner never ends, nor does what is in skipped content of the page.
+      const changes = (
+        document.querySelector('dialog[open]')?.getAnimations({subtree: true}) ?? []
+      ).filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(changes.map(({finished}) => finished));
       const results = await run.run('dialog[open]', {
         resultTypes: ['violations'],
