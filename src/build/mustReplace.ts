@@ -1,8 +1,4 @@
-/**
- * `text.replace`, for what is known of a text that others write.
- *
- * @throws Error when the pattern matches nothing: then the text is another one now
- */
+/** `text.replace`, for what is known of a text that others write: it throws where the pattern matches nothing. */
 export function mustReplace(
   text: string,
   pattern: RegExp | string,

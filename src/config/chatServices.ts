@@ -7,7 +7,6 @@ export interface ChatService {
   readonly parameter: string;
 }
 
-/** The services of the "Open in" menu, in its order. */
 export const chatServices: readonly ChatService[] = [
   {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search', parameter: 'q'},
   {name: 'Claude', url: 'https://claude.ai/new', parameter: 'q'},

@@ -19,11 +19,7 @@ export interface ContentFile extends ContentSet {
 export const translationFile = (locale: string, content: ContentFile): string =>
   `${translationFolder(locale, content)}/${content.file}`;
 
-/**
- * The file that a page is made from: Docusaurus takes the original where there is no translation.
- *
- * @returns path from the site's root
- */
+/** The file that a page is made from: Docusaurus takes the original where there is no translation. */
 export function sourceFile(siteDir: string, locale: string, content: ContentFile): string {
   const own = translationFile(locale, content);
   return locale !== defaultLocale && fs.existsSync(path.join(siteDir, own))
@@ -32,11 +28,8 @@ export function sourceFile(siteDir: string, locale: string, content: ContentFile
 }
 
 /**
- * The site that a page is of, for code that is not told: what the configuration hands to the Markdown of pages is part of
- * the browser's bundle, and a path is nobody's business.
- *
- * @param file absolute path
- * @returns the folder with the configuration above it
+ * The site that a page is of: the folder with the configuration above its file. For code that is not told: what the
+ * configuration hands to the Markdown of pages is part of the browser's bundle, and a path is nobody's business.
  */
 export function siteDirOf(file: string): string {
   const folder = path.dirname(file);

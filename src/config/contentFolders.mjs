@@ -32,11 +32,11 @@ const translation =
   /^i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-(?:(?<plugin>blog)|docs\/(?:current|version-(?<version>[^/]+)))\/(?<name>.+)$/;
 
 /**
- * What the path of a file of pages tells.
+ * What the path of a file of pages tells, from the site's root: its set, the path inside of that, and the language of a
+ * translation.
  *
- * @param {string} file path from the site's root, forward slashes
- * @returns {{set: ContentSet, name: string, locale: string | undefined} | null} the set, the path inside its folder, and
- * the language of a translation; null for a file of no set
+ * @param {string} file @returns {{set: ContentSet, name: string, locale: string | undefined} | null} null for a file of
+ * no set
  */
 export function placeOf(file) {
   const {plugin, version, name, locale} =

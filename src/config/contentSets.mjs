@@ -13,13 +13,11 @@ export function releasedVersions(siteDir) {
 }
 
 /**
- * The sets of pages that a language translates. One that is younger than a version owes it nothing, unless readers get
- * that version first.
+ * The sets of pages that a language translates; `isFirst` are those that readers get where they choose no version. A
+ * language that is younger than a version owes it nothing, unless readers get that version first.
  *
- * @param {string} siteDir
- * @param {string} locale
- * @returns {(import('./contentFolders.mjs').ContentSet & {isFirst: boolean})[]} `isFirst`: readers get it where they choose no
- * version
+ * @param {string} siteDir @param {string} locale
+ * @returns {(import('./contentFolders.mjs').ContentSet & {isFirst: boolean})[]}
  */
 export function contentSets(siteDir, locale) {
   const [newest, ...older] = releasedVersions(siteDir).map((version) => ({

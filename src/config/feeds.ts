@@ -1,7 +1,6 @@
 import {defaultLocale, localeConfigs, type Locale} from './locales';
 import {siteBase} from './siteBase';
 
-/** A feed that lists a language's posts. */
 export interface FeedEntry {
   url: string;
   mime: 'application/rss+xml';

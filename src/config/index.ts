@@ -1,7 +1,4 @@
-/**
- * What this site *is*: every fact that configuration, plugins, theme and tests share.
- * Nothing here knows about React or Docusaurus internals; `docusaurus.config.ts` assembles these parts.
- */
+/** What this site *is*: every fact that configuration, plugins, theme and tests share, without React or Docusaurus. */
 export * from './locales';
 export * from './product';
 export * from './search';

@@ -7,5 +7,4 @@ export const landingImages = {
 /** Starts a project; the scaffold's own documentation has the other package managers. */
 export const scaffoldCommand = 'npm create rslib@latest';
 
-/** Builds a project that has `@rslib/core`. */
 export const buildCommand = 'npx rslib';

@@ -14,11 +14,8 @@ export function localeNamed(name: string): Locale {
   return locale;
 }
 
-/** What the site must know of a language, beside its translations. */
 interface LocaleConfig {
-  /** The name shown in the language menu. */
   label: string;
-  /** The `lang` attribute. */
   htmlLang: string;
   /** The language tag of the feed. */
   feedLanguage: string;

@@ -1,10 +1,6 @@
-/** The tool that the site documents. */
 export const product = {
   name: 'Rslib',
-  shortName: 'rslib',
   packageName: '@rslib/core',
-  /** The builder that it stands on, linked from the prose. */
-  builder: 'Rsbuild',
   tagline: 'The library development tool',
 } as const;
 

@@ -5,7 +5,6 @@ export interface HostedSearch {
   indexName: string;
 }
 
-/** Where the credentials are read from, and what a message calls them. */
 const variables = [
   {variable: 'SEARCH_APP_ID', name: '`appId`'},
   {variable: 'SEARCH_API_KEY', name: '`apiKey`'},
@@ -13,9 +12,7 @@ const variables = [
 ];
 
 /**
- * Reads the hosted provider's public credentials; null where none is set, so that the site searches its own index.
- *
- * @throws Error naming what is missing, when only some are set
+ * The hosted provider's public credentials; null where none is set. Throws, and names what is missing, where some are.
  */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
   const values = variables.map(({variable}) => env[variable]);
@@ -59,13 +56,9 @@ export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
   };
 }
 
-/** Most characters that a query may have. */
 export const searchQueryMaxLength = 512;
 
-/**
- * Stands in for hosted credentials when the site searches its own index: the search theme insists on
- * three strings, and this value in all of them tells our client to stay at home.
- */
+/** Stands in for hosted credentials when the site searches its own index: the search theme insists on three strings. */
 export const embeddedSearchMarker = 'embedded';
 
 /** What the version that readers get first is called in the provider's records, whose facets cannot be empty. */

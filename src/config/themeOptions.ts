@@ -4,11 +4,9 @@ import {socialLinks} from './product';
 export interface ThemeOptions {
   /** Show the light/dark switch; when false the site is always light. */
   darkMode: boolean;
-  /** Show the search button. */
   search: boolean;
   /** Round reveal when the appearance is switched. */
   enableAppearanceAnimation: boolean;
-  /** Show the button that scrolls back to the top. */
   enableScrollToTop: boolean;
   /** Link the page of quality at the foot of every page; the site has such a page. */
   enableQualityPage: boolean;
@@ -20,9 +18,7 @@ export interface ThemeOptions {
   hideNavbar: 'never' | 'always' | 'auto';
   /** Whether a first visit goes to the language of the browser. */
   localeRedirect: 'auto' | 'never';
-  /** What opens the popover of sibling tools. */
   toolsTrigger: 'hover' | 'click';
-  /** Official channels shown in the navigation bar. */
   socialLinks: readonly SocialLink[];
   /**
    * What the content security policy allows beside the site's own files, by directive:
@@ -38,7 +34,6 @@ export interface ThemeOptions {
   trustedTypes: boolean;
 }
 
-/** A channel of the navigation bar. */
 export interface SocialLink {
   /** `github`, `x` or `discord`. */
   icon: string;
@@ -46,7 +41,6 @@ export interface SocialLink {
   label: string;
   /** `link` opens a new tab; the others show `content` in a popover. Default: `link`. */
   mode?: 'link' | 'text' | 'img' | 'dom';
-  /** Address of a `link`. */
   href?: string;
   /** What the popover shows: a text, the address of a picture, or HTML. */
   content?: string;

@@ -1,14 +1,6 @@
 /** A sibling tool. Its description is an interface string. */
 export interface FamilyTool {
-  readonly name:
-    | 'Rspack'
-    | 'Rsbuild'
-    | 'Rslib'
-    | 'Rspress'
-    | 'Rsdoctor'
-    | 'Rstest'
-    | 'Rslint'
-    | 'Awesome Rstack';
+  readonly name: string;
   /** Where the link leads; on English pages `urlEn`, where there is one. */
   readonly url: string;
   readonly urlEn?: string;
@@ -29,10 +21,12 @@ export const familyTools = [
   {name: 'Rslint', url: 'https://rslint.rs', logo: '/rslint/rslint-logo.svg'},
 ] as const satisfies readonly FamilyTool[];
 
+export type ToolName = (typeof familyTools)[number]['name'] | 'Awesome Rstack';
+
 const [rspack, rsbuild, rslib, rspress, ...others] = familyTools;
 
 /** The eight of the tool popover, which has an order of its own. */
-export const popoverTools: readonly FamilyTool[] = [
+export const popoverTools: readonly (FamilyTool & {readonly name: ToolName})[] = [
   rspack,
   rsbuild,
   rspress,

@@ -8,15 +8,9 @@ import {releasedVersions} from './contentSets.mjs';
 import {toolVersion} from './environment';
 import {product} from './product';
 
-/*
- * The docs' versions, as `npm run release:version` leaves them. Only configuration, build plugins and tasks import
- * this file: there are no files in a browser.
- */
+/* The docs' versions, for configuration, build plugins and tasks: there are no files in a browser. */
 
-/**
- * Options of the docs plugin. Beside versions that were cut, what is being written is at `/next/`, says that it is
- * unreleased, and is kept out of search engines.
- */
+/** Options of the docs plugin. Beside released versions, `/next/` is unreleased and kept out of search engines. */
 export function docsVersions(siteDir: string): Pick<DocsOptions, 'versions'> {
   return releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
 }
@@ -26,10 +20,8 @@ export const frozenToolFile = (siteDir: string, version: string): string =>
   path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
 /**
- * What the pages of each version were checked against: the installed tool, or the one of the day when the version was
- * cut. A version that Docusaurus' own command has cut says nothing.
- *
- * @returns `@rslib/core 1.0.1` by version name
+ * What the pages of each version were checked against (`@rslib/core 1.0.1`): the installed tool, or the one of the day
+ * when the version was cut. A version that Docusaurus' own command has cut says nothing.
  */
 export function checkedAgainst(siteDir: string): Record<string, string> {
   const frozen = releasedVersions(siteDir).flatMap((version) => {

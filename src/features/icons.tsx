@@ -4,12 +4,7 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
 const filled = {fill: 'currentColor', stroke: 'none'} as const;
 
-/**
- * Makes an icon: on a grid of 24 units, in the text's colour, hidden from assistive technology.
- *
- * @param d what is drawn, as for a `<path>`
- * @param own what differs from the common look
- */
+/** Makes an icon from a path: on a grid of 24 units, in the text's colour, hidden from assistive technology. */
 function icon(d: string, own?: IconProps): (props: IconProps) => ReactNode {
   return (props) => (
     <svg

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import section from './section.module.css';
 import styles from './Cards.module.css';
 
-/** A card that leads somewhere. */
 export interface Card {
   readonly name: string;
   readonly text: string;
@@ -12,7 +11,6 @@ export interface Card {
   readonly address: string;
   /** At the end of the name's line. */
   readonly mark?: ReactNode;
-  /** Below the text. */
   readonly foot?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WrittenFile} from './recordTypes';
 import styles from './FileList.module.css';
 
-/** Files that a build wrote, with their sizes in bytes. */
 export default function FileList({files}: {readonly files: readonly WrittenFile[]}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (

@@ -35,7 +35,6 @@ const facts = (): readonly string[] => [
   }),
 ];
 
-/** What the tool is, the two ways to begin, and a build to look at. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero} data-landing-hero>

@@ -8,7 +8,6 @@ import {record} from './record';
 import {sampleFormats, type SampleFormat} from './recordTypes';
 import styles from './LivePanel.module.css';
 
-/** Says what each format is for. */
 const notes = (): Record<SampleFormat, string> => ({
   esm: translate({
     id: 'site.home.panel.esm.note',
@@ -57,10 +56,7 @@ function Line({path, isTrunk}: {readonly path: string; readonly isTrunk?: boolea
   );
 }
 
-/**
- * A source file, and what a real build made of it, by format. What is shown follows the checked radio button by
- * CSS: the switch works by keyboard, and without script.
- */
+/** A source file, and what a real build made of it, by format. CSS alone follows the checked radio button. */
 export default function LivePanel(): ReactNode {
   const {source, files, version} = record;
   return (

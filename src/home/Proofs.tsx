@@ -9,7 +9,6 @@ import {sampleFormats, type Sample, type WrittenFile} from './recordTypes';
 import section from './section.module.css';
 import styles from './Proofs.module.css';
 
-/** One thing that the tool does: said, written and shown. */
 interface Proof {
   readonly title: string;
   /** One or two sentences, with a placeholder for the word of the config. */
@@ -134,7 +133,6 @@ function ProofArticle({title, text, word, code, result}: Proof): ReactNode {
   );
 }
 
-/** Three samples, each with what a real build made of it. */
 export default function Proofs(): ReactNode {
   return (
     <section className={clsx(section.section, section.later, section.proofs)}>

@@ -9,7 +9,6 @@ import {IconExternal} from '@site/src/features/icons';
 import Cards from './Cards';
 import section from './section.module.css';
 
-/** The tool's family. */
 export default function Tools(): ReactNode {
   const descriptions = toolDescriptions();
   return (

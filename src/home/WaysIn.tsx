@@ -12,7 +12,7 @@ const ways = () => [
     address: '/guide/migration/tsup',
     text: translate({
       id: 'site.home.ways.tsup',
-      message: 'Find the counterpart of every option, then migrate step by step.',
+      message: 'Find the Rslib equivalent of every option, then migrate step by step.',
       description: 'What the guide for migrating from tsup offers, on the landing page',
     }),
   },
@@ -44,7 +44,7 @@ const ways = () => [
     address: '/guide/migration/tsc',
     text: translate({
       id: 'site.home.ways.tsc',
-      message: 'Compare the output, and find the counterpart of each compiler option.',
+      message: 'Compare the output, and find the equivalent of each compiler option.',
       description: 'What the guide for migrating from tsc offers, on the landing page',
     }),
   },

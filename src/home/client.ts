@@ -1,6 +1,5 @@
 import {inBrowser, onEachPage} from '../runtime/clientModule';
 
-/** How far the page is scrolled when the hero's background changes, in CSS pixels. */
 const backgroundChange = 100;
 
 /** Takes the place of a picture that the asset host does not give. */

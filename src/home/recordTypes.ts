@@ -3,7 +3,6 @@ export const sampleFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
 
 export type SampleFormat = (typeof sampleFormats)[number];
 
-/** One file that a build wrote. */
 export interface WrittenFile {
   /** Path from the project's folder, with forward slashes: `dist/index.js`. */
   readonly name: string;
@@ -29,7 +28,6 @@ export interface Sample {
 
 /** What the landing page shows of one real build. */
 export interface BuildRecord {
-  /** Version of the tool that ran. */
   readonly version: string;
   readonly source: Sample;
   /** The config items of the four formats. */

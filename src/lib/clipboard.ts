@@ -3,12 +3,7 @@ import {within} from './within';
 /** How long a clipboard may take, which may ask the reader first, in milliseconds. */
 const patience = 5000;
 
-/**
- * Copies a text. When the clipboard is denied, a prompt offers the text for copying by hand.
- *
- * @param promptText the prompt, with `{shortcut}` where the system's shortcut goes
- * @returns whether the text went to the clipboard by itself
- */
+/** Copies a text, or offers it in a prompt, with the system's keys for `{shortcut}`. @returns whether it was copied */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
   try {
     await within(navigator.clipboard.writeText(text), patience);

@@ -1,7 +1,7 @@
 /*
- * The root element of a page in the offline copy names the copy's folder, relative to the page: `data-offline="../../"`.
- * A page from disk may not fetch files, but it may load scripts, so the copy has a script beside each text that a page
- * fetches.
+ * The root element of a page in the offline copy names the copy's folder, relative to the page:
+ * `data-offline="../../"`. A page from disk may not fetch files, but may load scripts: there is one beside each text
+ * that a page fetches.
  */
 
 /** Stands for the copy's folder in the texts of the copy. */
@@ -10,13 +10,7 @@ const folderMark = 'offline:';
 /** How long a text may take, in ms. */
 const patienceMs = 8000;
 
-/**
- * Reads a text of the offline copy.
- *
- * @param file address of the text, relative to the page
- * @returns the text, with absolute paths to the pages that it names
- * @throws Error where its script is missing or takes too long
- */
+/** Reads a text of the offline copy, named relative to the page, with absolute paths to the pages in it. */
 export function readOfflineText(file: string): Promise<string> {
   const {offline = ''} = document.documentElement.dataset;
   const folder = new URL(offline, document.baseURI).pathname;

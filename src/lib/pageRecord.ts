@@ -1,6 +1,4 @@
-/*
- * What the build knows of a page: `src/build/pages` writes it, overview pages and the search index read it.
- */
+/* What the build knows of a page: `src/build/pages` writes it, overview pages and the search index read it. */
 import type {FeedEntry} from '../config/feeds';
 import type {Locale} from '../config/locales';
 
@@ -52,7 +50,6 @@ export const isUnreleased = ({version}: Pick<PageIndexEntry, 'version'>): boolea
 
 /** A message with its page, for the list of all messages. */
 export interface MessageEntry extends PageMessage, Pick<PageIndexEntry, 'title' | 'version'> {
-  /** Address of the section that explains it. */
   url: string;
 }
 
@@ -79,13 +76,17 @@ export interface PageRecord extends PageIndexEntry {
   date: string | null;
   /** Milliseconds since the epoch; null when git knows nothing. */
   lastUpdatedTime: number | null;
-  /** Messages of tools that the page explains. */
   messages: PageMessage[];
   /** Empty until the page is finished. */
   sections: PageSection[];
   /** The page as Markdown; null until it is finished, and for pages made of components. */
   markdown: string | null;
-  /** False where a page has no translation yet and is shown in the default language. */
+  /**
+   * False where a page has no translation yet and is shown in the default language; for the list of posts, where no post
+   * has one. What readers of a language use has such a page like any other, for they can read it there: search, feed,
+   * suggestions. What collects texts has each text once, at the address of its own language: search engines, sitemap,
+   * links to twins, llms.txt.
+   */
   isTranslated: boolean;
   /** Reachable by its address only: kept out of sitemap, feeds, llms.txt and search. */
   unlisted: boolean;

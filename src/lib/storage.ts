@@ -1,6 +1,4 @@
-/*
- * Storage that may be denied, full or damaged: everything works, nothing is remembered.
- */
+/* Storage that may be denied, full or damaged: everything works, nothing is remembered. */
 
 /** @returns the stored text, or null when there is none or storage is denied */
 export function readStored(key: string): string | null {

@@ -8,7 +8,6 @@ import Proofs from '../home/Proofs';
 import Tools from '../home/Tools';
 import WaysIn from '../home/WaysIn';
 
-/** The landing page. */
 export default function Home(): ReactNode {
   const title = translate({
     id: 'site.home.head.title',

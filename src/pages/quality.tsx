@@ -11,7 +11,6 @@ import Pages from '../quality/Pages';
 import {quality} from '../quality/data';
 import styles from '../quality/styles.module.css';
 
-/** What was measured of this release, and what was not. */
 export default function QualityPage(): ReactNode {
   const {date, commit} = quality.measured;
   const title = translate({

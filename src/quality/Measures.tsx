@@ -22,28 +22,12 @@ export function Budgets(): ReactNode {
         <p>{notMeasured()}</p>
       ) : (
         <Table
-          heads={[
-            translate({
-              id: 'site.quality.head.page',
-              message: 'Page',
-              description: 'Head of a column on the page of quality',
-            }),
-            translate({
-              id: 'site.quality.head.measure',
-              message: 'Measure',
-              description: 'Head of a column on the page of quality: what was measured',
-            }),
-            translate({
-              id: 'site.quality.head.figure',
-              message: 'Figure',
-              description: 'Head of a column on the page of quality: the number that was measured',
-            }),
-            translate({
-              id: 'site.quality.head.limit',
-              message: 'Limit',
-              description: 'Head of a column on the page of quality: the most that a test allows',
-            }),
-          ]}
+          heads={translate({
+            id: 'site.quality.heads.budgets',
+            message: 'Page|Measure|Figure|Limit',
+            description:
+              'Heads of a table on the page of quality, divided by |: what was measured, and the most that a test allows',
+          })}
           rows={measured.budgets.map(({locale, page, what, figure, limit}) => [
             `${locale} ${page} ${what}`,
             `${page} (${locale})`,
@@ -63,7 +47,6 @@ export function Budgets(): ReactNode {
   );
 }
 
-/** Scores of the last run of the bench, with its own date. */
 export function Lighthouse(): ReactNode {
   const {lighthouse} = measured;
   return (
@@ -91,33 +74,12 @@ export function Lighthouse(): ReactNode {
             )}
           </p>
           <Table
-            heads={[
-              translate({
-                id: 'site.quality.head.page',
-                message: 'Page',
-                description: 'Head of a column on the page of quality',
-              }),
-              translate({
-                id: 'site.quality.head.performance',
-                message: 'Performance',
-                description: 'Head of a column of Lighthouse scores',
-              }),
-              translate({
-                id: 'site.quality.head.accessibility',
-                message: 'Accessibility',
-                description: 'Head of a column of Lighthouse scores',
-              }),
-              translate({
-                id: 'site.quality.head.practices',
-                message: 'Best practices',
-                description: 'Head of a column of Lighthouse scores',
-              }),
-              translate({
-                id: 'site.quality.head.seo',
-                message: 'SEO',
-                description: 'Head of a column of Lighthouse scores',
-              }),
-            ]}
+            heads={translate({
+              id: 'site.quality.heads.lighthouse',
+              message: 'Page|Performance|Accessibility|Best practices|SEO',
+              description:
+                'Heads of the table of Lighthouse scores on the page of quality, divided by |',
+            })}
             rows={lighthouse.scores.map(({page, locale, look, scores}) => {
               const name = `${page} (${locale}, ${look})`;
               return [name, name, ...scores];

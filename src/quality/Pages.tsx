@@ -38,7 +38,6 @@ const noSamples = (): string =>
     description: 'Cell of the table of pages: the page has no samples that could be run',
   });
 
-/** Every page, with what is known of it. */
 export default function Pages(): ReactNode {
   const hasReport = measured.suites.samples !== undefined;
   return (
@@ -62,48 +61,12 @@ export default function Pages(): ReactNode {
         )}
       </p>
       <Table
-        heads={[
-          translate({
-            id: 'site.quality.head.page',
-            message: 'Page',
-            description: 'Head of a column on the page of quality',
-          }),
-          translate({
-            id: 'site.quality.head.sections',
-            message: 'Sections translated',
-            description: 'Head of a column on the page of quality: so many of so many',
-          }),
-          translate({
-            id: 'site.quality.head.facts',
-            message: 'Facts',
-            description: 'Head of a column on the page of quality: whether they hold',
-          }),
-          translate({
-            id: 'site.quality.head.fences',
-            message: 'Samples',
-            description: 'Head of a column on the page of quality: code samples of a page',
-          }),
-          translate({
-            id: 'site.quality.head.run',
-            message: 'Run and compared',
-            description: 'Head of a column on the page of quality: checks of samples that ran',
-          }),
-          translate({
-            id: 'site.quality.head.axe',
-            message: 'axe',
-            description: 'Head of a column on the page of quality: the name of a tool',
-          }),
-          translate({
-            id: 'site.quality.head.html',
-            message: 'HTML',
-            description: 'Head of a column on the page of quality: weight of the document',
-          }),
-          translate({
-            id: 'site.quality.head.links',
-            message: 'Links',
-            description: 'Head of a column on the page of quality: number of links on a page',
-          }),
-        ]}
+        heads={translate({
+          id: 'site.quality.heads.pages',
+          message: 'Page|Sections translated|Facts|Samples|Run and compared|axe|HTML|Links',
+          description:
+            'Heads of the table of pages on the page of quality, divided by |: what was checked and counted on each, and the weight of its document',
+        })}
         rows={pages.map(({route, href, sections, translated, fences}) => {
           const page = measured.pages[route] ?? {};
           return [

@@ -6,7 +6,6 @@ import Table, {CountText} from './Table';
 
 const {measured, pages} = quality;
 
-/** What the tests said, by kind and by browser. */
 export default function Suites(): ReactNode {
   const {suites, browsers} = measured;
   const axe = Object.values(measured.pages).flatMap((page) => page.axe ?? []);
@@ -86,18 +85,11 @@ export default function Suites(): ReactNode {
         })}
       </h2>
       <Table
-        heads={[
-          translate({
-            id: 'site.quality.head.check',
-            message: 'Check',
-            description: 'Head of a column on the page of quality',
-          }),
-          translate({
-            id: 'site.quality.head.result',
-            message: 'Result',
-            description: 'Head of a column on the page of quality',
-          }),
-        ]}
+        heads={translate({
+          id: 'site.quality.heads.tests',
+          message: 'Check|Result',
+          description: 'Heads of the table of tests on the page of quality, divided by |',
+        })}
         rows={rows.map(([name, count]) => [name, name, <CountText key={name} count={count} />])}
       />
     </section>

@@ -12,7 +12,6 @@ const {measured, pages} = quality;
 const sum = (key: Exclude<keyof QualityPage, 'route' | 'href'>): number =>
   pages.reduce((total, page) => total + page[key], 0);
 
-/** The figures that tell most, at the head of the page. */
 export default function Summary(): ReactNode {
   const figures = [
     {

@@ -45,21 +45,22 @@ export function CountText({count}: {count: Count | undefined}): ReactNode {
   );
 }
 
-/** A table with a head, whose first column names the row and whose others are figures. */
-export default function Table({
-  heads,
-  rows,
-}: {
-  heads: readonly string[];
+interface Props {
+  /** Of the columns, divided by `|`. */
+  heads: string;
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
-}): ReactNode {
+}
+
+/** A table with a head, whose first column names the row and whose others are figures. */
+export default function Table({heads, rows}: Props): ReactNode {
+  const columns = heads.split('|');
   const align = (index: number): 'right' | undefined => (index > 0 ? 'right' : undefined);
   return (
     <ScrollBox>
       <table>
         <thead>
           <tr>
-            {heads.map((head, index) => (
+            {columns.map((head, index) => (
               <th key={head} scope="col" data-align={align(index)}>
                 {head}
               </th>
@@ -70,7 +71,7 @@ export default function Table({
           {rows.map(([key, ...cells]) => (
             <tr key={key}>
               {cells.map((cell, index) => (
-                <td key={heads[index]} data-align={align(index)}>
+                <td key={columns[index]} data-align={align(index)}>
                   {cell}
                 </td>
               ))}

@@ -83,24 +83,12 @@ function Behind({label, locale, behind}: TranslationStatus): ReactNode {
         )}
       </p>
       <Table
-        heads={[
-          translate({
-            id: 'site.quality.head.section',
-            message: 'Section',
-            description: 'Head of a column on the page of quality: part of a page',
-          }),
-          translate({
-            id: 'site.quality.head.state',
-            message: 'State',
-            description:
-              'Head of a column on the page of quality: what is wrong with a translation',
-          }),
-          translate({
-            id: 'site.quality.head.words',
-            message: 'Words',
-            description: 'Head of a column on the page of quality: how many words a section has',
-          }),
-        ]}
+        heads={translate({
+          id: 'site.quality.heads.translations',
+          message: 'Section|State|Words',
+          description:
+            'Heads of the table of sections to translate on the page of quality, divided by |: a part of a page, what is wrong with it, and its number of words',
+        })}
         rows={behind.map((section) => [
           section.href,
           // To the page: the section may be missing in this language.
@@ -115,7 +103,6 @@ function Behind({label, locale, behind}: TranslationStatus): ReactNode {
   );
 }
 
-/** What is left to do for translators, by language. */
 export default function Translations(): ReactNode {
   return (
     <section>

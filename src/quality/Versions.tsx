@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import {quality} from './data';
 import Table from './Table';
 
-/** What the site is built and checked with. */
 export default function Versions(): ReactNode {
   return (
     <section>
@@ -16,18 +15,11 @@ export default function Versions(): ReactNode {
         })}
       </h2>
       <Table
-        heads={[
-          translate({
-            id: 'site.quality.head.package',
-            message: 'Package',
-            description: 'Head of a column on the page of quality',
-          }),
-          translate({
-            id: 'site.quality.head.version',
-            message: 'Version',
-            description: 'Head of a column on the page of quality',
-          }),
-        ]}
+        heads={translate({
+          id: 'site.quality.heads.versions',
+          message: 'Package|Version',
+          description: 'Heads of the table of versions on the page of quality, divided by |',
+        })}
         rows={Object.entries(quality.versions).map(([name, version]) => [name, name, version])}
       />
     </section>

@@ -1,4 +1,3 @@
-/** How many checks held, and how many did not. */
 export interface Count {
   passed: number;
   failed: number;
@@ -58,7 +57,6 @@ export interface QualityPage {
   sections: number;
   /** Sections whose translation is of the original as it is now, in all other languages. */
   translated: number;
-  /** Code samples of the page. */
   fences: number;
 }
 
@@ -73,14 +71,12 @@ export interface SectionBehind {
   diff: string;
 }
 
-/** What a language lacks. */
 export interface TranslationStatus {
   locale: string;
   label: string;
   behind: readonly SectionBehind[];
 }
 
-/** Everything that the page of quality shows. */
 export interface Quality {
   versions: Readonly<Record<string, string>>;
   pages: readonly QualityPage[];

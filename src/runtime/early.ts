@@ -5,13 +5,13 @@ const patienceMs = 1000;
 const scriptPatienceMs = 15_000;
 
 /**
- * Starts the page's script, whose file the root element names, once the page is on screen, so that its few
- * kilobytes never stand between the reader and the text: not when a frame has been drawn, but when the
- * browser tells that it is shown, since what is asked for before shares the line with it. Two frames more,
- * for a document that was painted in pieces. Where React hydrates the pages, none is named.
+ * Starts the page's script, whose file the root element names, once the page is on screen, so that its few kilobytes
+ * never stand between the reader and the text: not when a frame has been drawn, but when the browser tells that it is
+ * shown, since what is asked for before shares the line with it. Two frames more, for a document that was painted in
+ * pieces. Where React hydrates the pages, none is named.
  *
- * @param onFailure called when the file is not there or takes too long, and when it has come: it looks itself whether
- *   the script runs
+ * @param onFailure called when the file is missing or takes too long, and when it has come: it looks itself whether it
+ * runs
  */
 export function startWhenPainted(onFailure: () => void): void {
   let file = document.documentElement.dataset.script;

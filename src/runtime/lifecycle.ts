@@ -52,7 +52,6 @@ export function getLocation(): PageLocation {
   return (shown ??= locationOf(window.location));
 }
 
-/** @returns a function that ends the subscription */
 export function onLocationChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

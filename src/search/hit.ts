@@ -1,5 +1,7 @@
 /** What search shows, and how it is read from records that this program did not write itself. */
 
+import {escapeText, unescapeText} from '../lib/escapedText';
+
 /** A text in pieces by turns: plain, matched, plain, … */
 export type MarkedText = readonly string[];
 
@@ -12,17 +14,14 @@ export interface Hit {
   kind: 'page' | 'section' | 'text';
   /** Heads the rows of a page: its place and its title. */
   group: string;
-  /** Title of the page. */
   page: string;
   title: MarkedText;
   /** The second line; empty for none. */
   detail: MarkedText;
 }
 
-/** One query. */
 export interface Question {
   query: string;
-  /** Most hits that are wanted. */
   limit: number;
   /** Words of an excerpt; left out where only the number of hits is asked for. */
   words?: number;
@@ -30,7 +29,6 @@ export interface Question {
   version?: string;
 }
 
-/** What one query finds. */
 export interface Answer {
   hits: readonly Hit[];
   /** All that was found; `hits` may be fewer. */
@@ -44,25 +42,11 @@ export interface Answer {
 /** Answers queries in their order. @throws Error when there is no answer to be had */
 export type Search = (questions: readonly Question[]) => Promise<Answer[]>;
 
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-const names = Object.fromEntries(Object.entries(characters).map(([name, char]) => [char, name]));
-
-/** Records hold escaped text: some who read them take it for HTML. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
-}
-
-/** Reads an escaped text with its matches in `<mark>`. Anything else that looks like markup is text. */
+/**
+ * Reads a text, escaped since records may be taken for HTML, with its matches in `<mark>`. All other markup is text.
+ */
 export function readMarked(text: string): MarkedText {
-  return text
-    .split(/<mark>([^<]*)<\/mark>/)
-    .map((piece) => piece.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => characters[name] ?? name));
+  return text.split(/<mark>([^<]*)<\/mark>/).map(unescapeText);
 }
 
 /** A value inside objects of any shape; inherited ones do not count. */
@@ -85,12 +69,7 @@ function parseUrl(address: string, base: string): URL | null {
   }
 }
 
-/**
- * The path of an address of this site.
- *
- * @param siteUrl where the site is published: records name it, also where they are read in a preview
- * @returns null for every other address, whatever it is
- */
+/** The path of an address of this site, which is `siteUrl` in records, also in a preview; null for every other one. */
 export function sitePath(address: unknown, siteUrl: string): string | null {
   const url = typeof address === 'string' && address !== '' ? parseUrl(address, siteUrl) : null;
   if (!url) {
@@ -109,10 +88,8 @@ export function pageTitle(record: unknown): string {
 }
 
 /**
- * Reads a record of a provider's answer or of the browser's storage, both in the shape of DocSearch. Nothing of it
- * is trusted.
- *
- * @returns null where it cannot be shown, or leads to another site
+ * Reads a record of a provider's answer or of the browser's storage, both in the shape of DocSearch. Nothing of it is
+ * trusted: null where it cannot be shown, or leads to another site.
  */
 export function readRecord(record: unknown, siteUrl: string): Hit | null {
   const textOf = (...path: string[]): string =>

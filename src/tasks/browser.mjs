@@ -33,9 +33,7 @@ function isExecutable(file) {
 /**
  * Finds a program by a variable of the environment, which goes before everything else, or in its known places.
  *
- * @param {NodeJS.ProcessEnv} env
- * @param {string} variable
- * @param {readonly string[]} places
+ * @param {NodeJS.ProcessEnv} env @param {string} variable @param {readonly string[]} places
  */
 function find(env, variable, places) {
   const chosen = env[variable];
@@ -57,11 +55,7 @@ export const wantsShell = (env) => !env.CHROME_PATH && !isExecutable(chromiumShe
 /** Finds a Firefox, which has to be the machine's own. @param {NodeJS.ProcessEnv} env */
 export const findFirefox = (env) => find(env, 'FIREFOX_PATH', firefoxPlaces);
 
-/**
- * Finds what drives WebKitGTK, and the display without a screen that it needs.
- *
- * @param {NodeJS.ProcessEnv} env
- */
+/** Finds what drives WebKitGTK, and the display without a screen that it needs. @param {NodeJS.ProcessEnv} env */
 export function findWebKit(env) {
   const driver = find(env, 'WEBKIT_DRIVER_PATH', ['/usr/bin/WebKitWebDriver']);
   const display = find(env, 'XVFB_PATH', ['/usr/bin/Xvfb']);
@@ -83,12 +77,11 @@ export const otherEngines = /** @type {const} */ ({
 export const canInstall = () => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 
 /**
- * Says why the tests of an engine cannot run here.
+ * Says why the tests of an engine cannot run here; null when the engine is there. Its absence fails where the engine
+ * could have been installed, and in CI, where nobody would see that something was left out.
  *
- * @param {keyof typeof otherEngines} name
- * @param {NodeJS.ProcessEnv} env
- * @returns {{reason: string, isFailure: boolean} | null} null when the engine is there. Its absence fails where the
- *   engine could have been installed, and in CI, where nobody would see that something was left out
+ * @param {keyof typeof otherEngines} name @param {NodeJS.ProcessEnv} env @returns {{reason: string, isFailure: boolean}
+ * | null}
  */
 export function missingEngine(name, env) {
   const {find: findEngine, packages} = otherEngines[name];
@@ -107,9 +100,9 @@ export const fontPackages = /** @type {const} */ ({
 });
 
 /**
- * Without a CJK font every Chinese glyph is the same box, and measured widths mean nothing.
+ * The families above that fontconfig does not list: without a CJK font every Chinese glyph is the same box.
  *
- * @returns {(keyof typeof fontPackages)[]} those of the families above that fontconfig does not list
+ * @returns {(keyof typeof fontPackages)[]}
  */
 export function missingFonts() {
   const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
+import {filesIn} from '../lib/filesIn.mjs';
 import {contentType, isCompressible} from './staticServer.mjs';
 
 /** @typedef {(body: Buffer) => Promise<Buffer>} Encoder */
@@ -32,18 +33,12 @@ const isWorthIt = (name) => isCompressible(contentType(name));
 /**
  * Writes the copies of the files in a folder that are smaller than the files themselves.
  *
- * @param {string} directory
- * @param {(name: string) => boolean} [isWanted] by the path from the folder
+ * @param {string} directory @param {(name: string) => boolean} [isWanted] by the path from the folder
  * @returns {Promise<{files: number, before: number, after: Record<string, number>}>} sums, in bytes
  */
 export async function compressFolder(directory, isWanted = isWorthIt) {
-  const entries = await fs.readdir(directory, {recursive: true, withFileTypes: true});
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .filter(isWanted);
   const sums = {files: 0, before: 0, after: /** @type {Record<string, number>} */ ({})};
-  for (const name of names) {
+  for (const name of filesIn(directory).filter(isWanted)) {
     const file = path.join(directory, name);
     const body = await fs.readFile(file);
     if (body.length < leastBytes) {

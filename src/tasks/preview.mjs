@@ -3,13 +3,10 @@
 // npm run serve:   the same without building (--no-build).
 import {spawnSync} from 'node:child_process';
 import net from 'node:net';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 import {runCommand, UsageError} from './commandLine.mjs';
+import {buildFolder, root} from './site.mjs';
 import {githubPages, listen, parsePort, serveSite} from './staticServer.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 runCommand(async () => {
   const port = parsePort(process.env.PORT, 4173);
@@ -28,7 +25,7 @@ runCommand(async () => {
     }
   }
   const base = process.env.SITE_BASE_URL || '/';
-  await serveSite({directory: path.join(root, 'build'), port, rules: githubPages, base});
+  await serveSite({directory: buildFolder, port, rules: githubPages, base});
   console.log(`The site is at http://localhost:${port}${base}`);
   console.log('Press Ctrl+C to stop.');
 });

@@ -7,11 +7,10 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from './commandLine.mjs';
+import {buildFolder, loadLocales, requireBuild, root} from './site.mjs';
 import {findStale} from './translations/ledger.mjs';
 import {findStaleStrings, originalStrings} from './translations/strings.mjs';
 import {weightsOf} from './weights.mjs';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** A page of each kind, as the budgets have them. */
 const pages = [
@@ -44,16 +43,12 @@ const rowsOfWeights = (build, base, siteBase) =>
     });
 
 runCommand(async () => {
-  const build = path.join(root, 'build');
+  requireBuild();
   const base = process.argv[2] && path.resolve(process.argv[2]);
-  if (!fs.existsSync(path.join(build, 'index.html'))) {
-    throw new UsageError('There is no built site in build. Run "npm run build:release" first.');
-  }
   if (base && !fs.existsSync(path.join(base, 'index.html'))) {
     throw new UsageError(`There is no built site in ${base}.`);
   }
-  /** @type {typeof import('../config/locales')} */
-  const {defaultLocale, locales} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  const {defaultLocale, locales} = await loadLocales();
   /** @type {typeof import('../config/siteBase')} */
   const {siteBase} = await loadFreshModule(path.join(root, 'src/config/siteBase.ts'));
   const originals = originalStrings(root, defaultLocale);
@@ -71,5 +66,5 @@ runCommand(async () => {
   }
   console.log('\n## First visit, KB after Brotli\n');
   console.log('| Page | Document | Script | Style |\n| --- | --- | --- | --- |');
-  console.log(rowsOfWeights(build, base, siteBase).join('\n'));
+  console.log(rowsOfWeights(buildFolder, base, siteBase).join('\n'));
 });

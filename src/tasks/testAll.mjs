@@ -3,7 +3,7 @@
 // on beside what does not. The last line it prints is "N passed, N failed", over all of them.
 //
 //   npm test -- --only jest,samples              some steps, with what they need
-//   npm test -- --only playwright --shard 1/3    a third of the browser tests, for machines that share them
+//   npm test -- --only playwright --shard 1/3    a third of the browser tests or samples, for machines that share them
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -30,9 +30,7 @@ import {parseArgs} from 'node:util';
 /**
  * Adds up figures of a report; one that it lacks is an error, rather than nothing.
  *
- * @param {any} from
- * @param {string[]} keys
- * @returns {number}
+ * @param {any} from @param {string[]} keys @returns {number}
  */
 function sum(from, ...keys) {
   return keys.reduce((total, key) => {
@@ -43,23 +41,15 @@ function sum(from, ...keys) {
   }, 0);
 }
 
-/**
- * Counts a Jest `--json` report. A file that could not even run holds no tests, so it counts as one failure.
- *
- * @param {any} json
- * @returns {Count}
- */
+/** A Jest report. A file that could not even run holds no tests, so it is one failure. @type {(json: any) => Count} */
 export const readJest = (json) => ({
   passed: sum(json, 'numPassedTests'),
   failed: sum(json, 'numFailedTests', 'numRuntimeErrorTestSuites'),
 });
 
 /**
- * Counts a Playwright JSON report. Errors outside of tests (a server that does not start, a file that
- * does not load) are failures; so is a flaky test.
- *
- * @param {any} json
- * @returns {Count}
+ * A Playwright JSON report. Errors outside of tests (a server that does not start, a file that does not load) are
+ * failures; so is a flaky test. @type {(json: any) => Count}
  */
 export const readPlaywright = ({stats, errors = []}) => ({
   passed: sum(stats, 'expected'),
@@ -67,12 +57,9 @@ export const readPlaywright = ({stats, errors = []}) => ({
 });
 
 /**
- * What a step adds to the totals. A step that fails without a counted failure (a crash, a missing
- * report) counts as one failure, and so does one that ran no test at all.
+ * What a step adds to the totals. One that fails without a counted failure, or ran no test at all, counts as a failure.
  *
- * @param {boolean} succeeded whether the step's program ended with status 0
- * @param {Count | null} reported null when there is no readable report
- * @returns {Count}
+ * @param {boolean} succeeded whether its program ended with status 0 @param {Count | null} reported @returns {Count}
  */
 export function settle(succeeded, reported) {
   const {passed, failed} = reported ?? {passed: 0, failed: 1};
@@ -99,7 +86,13 @@ const steps = [
     read: readJest,
     needs: 'build',
   },
-  {name: 'samples', command: jestRun('samples'), read: readJest, needs: samplePackages},
+  {
+    name: 'samples',
+    command: jestRun('samples'),
+    read: readJest,
+    needs: samplePackages,
+    shards: true,
+  },
   {name: 'browser', command: 'npm run test:browser'},
   {
     name: 'playwright',
@@ -120,9 +113,7 @@ const steps = [
 /**
  * The steps that a run consists of: all, or those that are named and what they need.
  *
- * @param {string[]} args
- * @returns {readonly Step[]}
- * @throws {Error} naming the step that does not exist
+ * @param {string[]} args @returns {readonly Step[]} @throws {Error} naming the step that does not exist
  */
 export function chooseSteps(args) {
   const {only, shard} = parseArgs({
@@ -151,12 +142,7 @@ export function chooseSteps(args) {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Runs a step.
- *
- * @param {Step} step
- * @returns {Promise<Count>}
- */
+/** @param {Step} step @returns {Promise<Count>} */
 async function perform({name, command, read, waits}) {
   const report = path.join(root, 'test-results', `${name}.json`);
   // A report of an earlier run must never be counted as this one's.
@@ -186,8 +172,7 @@ async function perform({name, command, read, waits}) {
 /**
  * Runs steps one after the other; those that wait for the network go on beside the others until one needs them.
  *
- * @param {readonly Step[]} all
- * @param {(step: Step) => Promise<void>} run
+ * @param {readonly Step[]} all @param {(step: Step) => Promise<void>} run
  */
 export async function inOrder(all, run) {
   /** @type {Map<string, Promise<void>>} */

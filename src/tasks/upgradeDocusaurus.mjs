@@ -9,11 +9,13 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
+import {filesIn} from '../lib/filesIn.mjs';
+import {root} from './site.mjs';
+
 /** @typedef {Record<string, Record<string, string>>} Files for each part of the site: upstream files and their hashes */
 /** @typedef {{version: string, parts: Files}} Upstream */
 /** @typedef {{part: string, file: string, was: string | undefined, is: string | undefined}} Change */
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const recordFile = path.join(root, 'src/theme/upstream.json');
 const packages = path.join(root, 'node_modules/@docusaurus');
 
@@ -65,10 +67,9 @@ export function readRecord() {
  * and what the record names beside them, which is what is known of Docusaurus beyond its documentation
  */
 export function readUpstream() {
-  const components = fs
-    .readdirSync(path.join(root, 'src/theme'), {recursive: true, encoding: 'utf8'})
+  const components = filesIn(path.join(root, 'src/theme'))
     .filter((file) => file.endsWith('index.tsx'))
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .map((file) => path.posix.dirname(file))
     .toSorted();
   const known = Object.entries(readRecord().parts).filter(
     ([part]) => !part.startsWith('src/theme/'),
@@ -93,9 +94,9 @@ export function changesBetween(before, after) {
 }
 
 /**
- * The list for the terminal, each file with the command that shows its difference.
+ * The list for the terminal, each file with the command that shows its difference between two versions.
  *
- * @param {readonly Change[]} changes @param {string} before version @param {string} after version
+ * @param {readonly Change[]} changes @param {string} before @param {string} after
  */
 export function formatUpstreamChanges(changes, before, after) {
   if (changes.length === 0) {

@@ -7,12 +7,11 @@ import {brotliCompressSync} from 'node:zlib';
 const weigh = (file) => brotliCompressSync(fs.readFileSync(file)).length;
 
 /**
- * What a first visit loads besides pictures.
+ * What a first visit loads besides pictures, in bytes after Brotli.
  *
- * @param {string} build folder of a built site
- * @param {string} page path of its file from there
+ * @param {string} build folder of a built site @param {string} page path of its file from there
  * @param {string} siteBase path that the site was built for, with a slash at both ends
- * @returns {Record<'document' | 'script' | 'style', number>} bytes after Brotli
+ * @returns {Record<'document' | 'script' | 'style', number>}
  */
 export function weightsOf(build, page, siteBase) {
   const html = fs.readFileSync(path.join(build, page), 'utf8');

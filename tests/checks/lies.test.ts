@@ -17,6 +17,7 @@ import {lostNegation} from '../content/facts/negations';
 import {numbersOf} from '../content/facts/numbersOf';
 import {oppositesIn} from '../content/facts/opposites';
 import {turnedPredicate} from '../content/facts/predicates';
+import {proseOf} from '../content/facts/shows';
 
 let tool: Tool;
 let pairs: FactPair[];
@@ -57,7 +58,13 @@ const start = 'docs/guide/start/index.mdx';
 
 describe('a lie is found, with its line', () => {
   test.each<[string, string, RegExp, string, Languages]>([
-    ['the default of a flag', cli, /(Default|默认(?:值)?(?:为)?) `auto`/, '$1 `native`', both],
+    [
+      'the default of a flag',
+      cli,
+      /`auto`(?=[^`|]*\]\(\/guide\/basic\/configure-rslib\))/,
+      '`native`',
+      both,
+    ],
     ['a short flag', cli, /`-c`(, |、)`--config/, '`-f`$1`--config', both],
     ['an option of a flag', cli, /`lib\.format`\]/, '`lib.syntax`]', both],
     ['an error text', cli, /### `The following libs/, '### `The following ids', both],
@@ -265,8 +272,8 @@ describe('a lie is found, with its line', () => {
     [
       'two of what is one',
       'docs/guide/solution/react.mdx',
-      /the output is one script and/,
-      'the output is two scripts and',
+      /the output is one JavaScript file and/,
+      'the output is two JavaScript files and',
       ['en'],
     ],
     [
@@ -324,6 +331,41 @@ describe('a lie is found, with its line', () => {
       /(Single-file executables[^\n]*\| )no( +\|)/,
       '$1yes$2',
       ['en'],
+    ],
+    [
+      'a comment in a sample',
+      'docs/guide/advanced/wasm.mdx',
+      /fetch\(\) in Node\.js cannot read files|Node\.js 的 fetch\(\) 不能读取文件/,
+      'Node.js 20 has no fetch()',
+      both,
+    ],
+    [
+      'a comment in a sample, in one language',
+      'docs/guide/advanced/publishing.mdx',
+      /六岁(?=以下儿童)/,
+      '七岁',
+      ['zh'],
+    ],
+    [
+      'a prompt that readers copy',
+      'docs/guide/start/ai.mdx',
+      /(Emit|输出) ESM (and|和) CommonJS/,
+      '$1 ESM $2 UMD',
+      both,
+    ],
+    [
+      'a tool in a sentence that nothing quotes',
+      'blog/introducing-rslib.mdx',
+      /Rspress(?= for documentation| 用于编写文档)/,
+      'Storybook',
+      both,
+    ],
+    [
+      'a verb in a sentence that nothing quotes',
+      'blog/introducing-rslib.mdx',
+      /may still change between minor versions|仍可能有细节上的变动/,
+      'no longer change',
+      both,
     ],
     [
       'a description',
@@ -394,6 +436,129 @@ describe('a lie is found, with its line', () => {
     expect(found.map(({message}) => message)).toContainEqual(
       expect.stringContaining('nearest name is `source.tsconfigPath`'),
     );
+  });
+});
+
+/** What a liar writes who changes a sentence and the comment that quotes it, in both languages. */
+type Replacement = readonly [from: string, to: string];
+
+describe('a lie that its comment repeats is found', () => {
+  test.each<[string, string, Replacement, Replacement, string]>([
+    [
+      'a number in words',
+      'docs/guide/advanced/css.mdx',
+      ['a hash of six characters', 'a hash of eight characters'],
+      ['六个字符的哈希', '八个字符的哈希'],
+      'has eight where unproved.json has six',
+    ],
+    [
+      'the order of tools',
+      'docs/guide/advanced/css.mdx',
+      [
+        'PostCSS runs after Sass, Less or Stylus, and before Lightning CSS',
+        'PostCSS runs before Sass, Less or Stylus, and after Lightning CSS',
+      ],
+      [
+        'PostCSS 在 Sass、Less、Stylus 之后、Lightning CSS 之前运行',
+        'PostCSS 在 Sass、Less、Stylus 之前、Lightning CSS 之后运行',
+      ],
+      'does not say “order: Sass, PostCSS, Lightning CSS”',
+    ],
+    [
+      'a negation',
+      'docs/guide/advanced/publishing.mdx',
+      ['The script does not run for `npm pack` or', 'The script also runs for `npm pack` or'],
+      [
+        '`npm pack` 和 `npm install` 不会触发这个脚本',
+        '`npm pack` 和 `npm install` 也会触发这个脚本',
+      ],
+      'does not say “not: npm pack, npm install”',
+    ],
+    [
+      'two names that change places',
+      'docs/guide/advanced/publishing.mdx',
+      [
+        '`prepublishOnly` or `prepack`, only `prepare`',
+        '`prepublishOnly` or `prepare`, only `prepack`',
+      ],
+      [
+        '`prepublishOnly` 和 `prepack`，只运行 `prepare`',
+        '`prepublishOnly` 和 `prepare`，只运行 `prepack`',
+      ],
+      'does not say “not: prepublishOnly, prepack”',
+    ],
+    [
+      'two names that an address tells',
+      'docs/guide/basic/upgrade-rslib.mdx',
+      [
+        '`es2023` was the same as `es2022`, and `es2024` the same as `esnext`',
+        '`es2023` was the same as `esnext`, and `es2024` the same as `es2022`',
+      ],
+      [
+        '`es2023` 等同于 `es2022`，`es2024` 等同于 `esnext`',
+        '`es2023` 等同于 `esnext`，`es2024` 等同于 `es2022`',
+      ],
+      'has `esnext` where unproved.json has `es2022`',
+    ],
+    [
+      'a negation that an address tells',
+      'docs/guide/advanced/publishing.mdx',
+      ['so you do not need to store a token', 'so you have to store a token'],
+      ['你不需要保存 token', '你需要保存 token'],
+      'where unproved.json has not',
+    ],
+    [
+      'a condition',
+      'docs/config/rsbuild/source.mdx',
+      ['and with `bundle: false`, no package', 'and with `bundle: true`, no package'],
+      ['设置 `bundle: false` 时，任何包', '设置 `bundle: true` 时，任何包'],
+      'has `bundle: true` where',
+    ],
+    [
+      'a value in a row',
+      'docs/guide/migration/tsup.mdx',
+      ['unless `removeNodeProtocol` is `false`', 'unless `removeNodeProtocol` is `true`'],
+      ['除非把 `removeNodeProtocol` 设为 `false`', '除非把 `removeNodeProtocol` 设为 `true`'],
+      'has `true` where unproved.json has `false`',
+    ],
+    [
+      'the way out of an error, which nothing quotes',
+      'docs/config/rsbuild/output.mdx',
+      ['set `output.cleanDistPath` to `false`, or', 'set `output.cleanDistPath` to `true`, or'],
+      ['把 `output.cleanDistPath` 设为 `false`，或', '把 `output.cleanDistPath` 设为 `true`，或'],
+      'which is new or has changed',
+    ],
+    [
+      'versions',
+      'docs/guide/start/quick-start.mdx',
+      ['TypeScript 6 and 7 no longer infer', 'TypeScript 5.9 and 6 no longer infer'],
+      ['TypeScript 6 和 7 不再推测', 'TypeScript 5.9 和 6 不再推测'],
+      'where unproved.json has 7',
+    ],
+  ])('%s', async (_kind, name, english, chinese, message) => {
+    const pair = pairs.find(({en}) => en.name === name) as FactPair;
+    const changed = {...pair};
+    for (const [language, [from, to]] of [
+      ['en', english],
+      ['zh', chinese],
+    ] as const) {
+      const {source} = pair[language].page;
+      expect(source).toContain(from);
+      changed[language] = await rewritten(pair[language], source.replaceAll(from, to));
+    }
+    const found = factFaults(tool, site, changed).map((fault) => fault.message);
+    expect(found).toContainEqual(expect.stringContaining(message));
+  });
+
+  test('the rest of a sentence that is quoted in part is open', async () => {
+    const {en} = pairs.find((pair) => pair.en.name === 'docs/guide/advanced/css.mdx') as FactPair;
+    const before = proseOf(en).open.length;
+    const text = en.page.source.replace(
+      'a hash of six characters.',
+      'a hash of six characters, which changes with each build.',
+    );
+    const after = proseOf(await rewritten(en, text)).open;
+    expect(after.length).toBe(before + 1);
   });
 });
 

@@ -141,13 +141,7 @@ describe('what a sample says', () => {
       /warn {4}The `package\.json` file does not exist/,
       'warn    The `package.json` file is missing',
     ],
-    [
-      'an exit code',
-      format,
-      'slug-case, case mf',
-      /--format mf" exit="1"/,
-      '--format mf" exit="0"',
-    ],
+    ['an exit code', format, 'slug-case, case mf', /case="mf" exit="1"/, 'case="mf" exit="0"'],
   ])(
     '%s',
     async (_kind, file, sample, from, to) => {

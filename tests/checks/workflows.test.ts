@@ -97,6 +97,41 @@ describe('ci.yml', () => {
     const all = chooseSteps([]).flatMap(({name}) => (name === 'browser' ? [] : [name]));
     expect(run).toEqual(all);
   });
+
+  it.each(['ci.yml', 'browsers.yml'])('%s leaves out no part of a step that it divides', (name) => {
+    interface Matrix {
+      readonly strategy?: {readonly matrix: {readonly part: (string | Part)[]}};
+    }
+    interface Part {
+      readonly steps: string;
+      readonly shard?: string;
+    }
+    const {test: job} = (parse(read(name)) as {jobs: {test: Matrix}}).jobs;
+    const parts = (job.strategy?.matrix.part ?? []).map((part) =>
+      typeof part === 'string' ? {steps: 'playwright', shard: part} : part,
+    );
+    const divided = new Set(
+      parts.flatMap(({steps, shard}) => (shard === undefined ? [] : [steps])),
+    );
+    expect(divided.size).toBeGreaterThan(0);
+    for (const step of divided) {
+      const own = parts.filter(({steps}) => steps === step).map(({shard}) => shard);
+      expect(own).toEqual(own.map((_, index) => `${index + 1}/${own.length}`));
+    }
+  });
+});
+
+describe('browsers.yml', () => {
+  it('runs every engine, as ci does, whether anything has changed or not', () => {
+    expect(Object.keys((parse(read('browsers.yml')) as Workflow).on)).toContain('schedule');
+    const [{command} = {command: ''}] = chooseSteps(['--only', 'playwright']).slice(-1);
+    // No project is chosen, so all of them run.
+    expect(command).toBe('npx playwright test');
+    // As text: where there is no browser, the settings cannot be read.
+    const settings = fs.readFileSync('playwright.config.ts', 'utf8');
+    const projects = [...settings.matchAll(/name: '([\w-]+)'/g)].map(([, name]) => name);
+    expect(projects).toEqual(expect.arrayContaining(['e2e', 'firefox', 'webkit']));
+  });
 });
 
 /** The scripts of a workflow, by the name of their step. */
@@ -153,7 +188,11 @@ describe.each(['preview.yml', 'report.yml'])('%s', (name) => {
   const text = read(name);
 
   it('has a right or a key, so it checks out and runs nothing of a pull request', () => {
-    expect(Object.keys((parse(text) as Workflow).on)).toEqual(['workflow_run']);
+    const {workflow_run: run, ...others} = (parse(text) as Workflow).on;
+    expect(run).toBeDefined();
+    // The end of a pull request is no event of its author's files: the workflow is that of the base branch.
+    const closed = {pull_request_target: {types: ['closed']}};
+    expect(others).toEqual(name === 'preview.yml' ? closed : {});
     expect(text).not.toMatch(/actions\/checkout|npm |node /);
     expect(scriptsOf(name).size).toBeGreaterThan(1);
   });
@@ -167,8 +206,8 @@ describe.each(['preview.yml', 'report.yml'])('%s', (name) => {
       const kept = name === 'preview.yml' ? 'preview' : 'report';
       fs.mkdirSync(path.join(cwd, kept));
       fs.writeFileSync(path.join(cwd, kept, 'pull-request.txt'), number);
-      const run = () => runScript(refuse, {COMMIT: 'c'}, 'gh() { echo c; }', cwd);
-      expect(run).toThrow('not a number');
+      const env = {COMMIT: 'c', GITHUB_EVENT_NAME: 'workflow_run'};
+      expect(() => runScript(refuse, env, 'gh() { echo c open; }', cwd)).toThrow('not a number');
     },
   );
 
@@ -177,8 +216,12 @@ describe.each(['preview.yml', 'report.yml'])('%s', (name) => {
     const kept = name === 'preview.yml' ? 'preview' : 'report';
     fs.mkdirSync(path.join(cwd, kept));
     fs.writeFileSync(path.join(cwd, kept, 'pull-request.txt'), '7\n');
-    expect(runScript(refuse, {COMMIT: 'c'}, 'gh() { echo c; }', cwd).outputs).toEqual(['number=7']);
-    expect(() => runScript(refuse, {COMMIT: 'c'}, 'gh() { echo d; }', cwd)).toThrow('is at d');
+    const env = {COMMIT: 'c', GITHUB_EVENT_NAME: 'workflow_run'};
+    // The report asks for the commit alone.
+    const at = (commit: string): string =>
+      `gh() { echo ${commit}${name === 'preview.yml' ? ' open' : ''}; }`;
+    expect(runScript(refuse, env, at('c'), cwd).outputs).toContain('number=7');
+    expect(() => runScript(refuse, env, at('d'), cwd)).toThrow('is at d');
   });
 
   it('takes what ci keeps', () => {
@@ -246,7 +289,26 @@ describe('preview.yml', () => {
     expect(preview).toContain('name: preview-site');
   });
 
-  it('replaces the folder of its pull request with plain files, and leaves all others alone', () => {
+  it('takes the number of a closed pull request from its event, and asks whether it is still closed', () => {
+    const script = scriptOf('preview.yml', 'Refuse a number');
+    const env = {CLOSED: '7', COMMIT: '', GITHUB_EVENT_NAME: 'pull_request_target'};
+    const outputs = (state: string): string[] =>
+      runScript(script, env, `gh() { echo c ${state}; }`).outputs;
+    expect(outputs('closed')).toEqual(['number=7', 'state=closed']);
+    expect(outputs('open')).toEqual(['number=7', 'state=open']);
+  });
+
+  it('removes a preview where its pull request is closed, whichever of CI and that came last', () => {
+    const steps = Object.values((parse(preview) as {jobs: Record<string, {steps: Step[]}>}).jobs)
+      .flatMap((job) => job.steps)
+      .filter(({run}) => run?.includes('git clone'));
+    expect(steps).toMatchObject([
+      {if: "${{ steps.pull.outputs.state == 'closed' || steps.site.outcome == 'success' }}"},
+    ]);
+  });
+
+  /** Publishes pull request 7 beside pull request 6, or removes it, in a repository of its own. */
+  function publish(STATE: 'open' | 'closed') {
     const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
     const git = (at: string, ...args: string[]): string =>
       execFileSync('git', args, {cwd: path.join(cwd, at), encoding: 'utf8'});
@@ -262,11 +324,14 @@ describe('preview.yml', () => {
     git('first', '-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '-m', 'first');
     git('first', 'push', '--quiet', 'origin', 'HEAD:main');
 
-    write('preview/build/index.html', 'seven');
-    write('preview/build/.git/config', '[core]\n');
-    write('preview/build/.github/workflows/own.yml', 'on: push\n');
-    fs.symlinkSync('/etc/passwd', path.join(cwd, 'preview/build/secrets'));
+    if (STATE === 'open') {
+      write('preview/build/index.html', 'seven');
+      write('preview/build/.git/config', '[core]\n');
+      write('preview/build/.github/workflows/own.yml', 'on: push\n');
+      fs.symlinkSync('/etc/passwd', path.join(cwd, 'preview/build/secrets'));
+    }
     const env = {
+      STATE,
       KEY: 'k',
       REPOSITORY: 'o/previews',
       NUMBER: '7',
@@ -277,17 +342,34 @@ describe('preview.yml', () => {
       GIT_CONFIG_VALUE_0: 'git@github.com:',
     };
     runScript(scriptOf('preview.yml', 'Replace the folder'), env, '', cwd);
-
     const listed = git('o/previews.git', 'ls-tree', '-r', 'main').trim().split('\n');
-    expect(listed.map((line) => line.replace(/ .*\t/, ' '))).toEqual([
+    return {
+      files: listed.map((line) => line.replace(/ .*\t/, ' ')),
+      six: git('o/previews.git', 'show', 'main:pr-6/index.html'),
+      summary: fs.existsSync(env.GITHUB_STEP_SUMMARY)
+        ? fs.readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')
+        : '',
+    };
+  }
+
+  it('replaces the folder of its pull request with plain files, and leaves all others alone', () => {
+    const {files: published, six, summary} = publish('open');
+    expect(published).toEqual([
       '100644 .nojekyll',
       '100644 pr-6/index.html',
       '100644 pr-7/.github/workflows/own.yml',
       '100644 pr-7/index.html',
       '100644 robots.txt',
     ]);
-    expect(git('o/previews.git', 'show', 'main:pr-6/index.html')).toBe('six');
-    expect(fs.readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain('previews.test/pr-7/');
+    expect(six).toBe('six');
+    expect(summary).toContain('previews.test/pr-7/');
+  });
+
+  it('removes the folder of a closed pull request, and leaves all others alone', () => {
+    const {files: published, six, summary} = publish('closed');
+    expect(published).toEqual(['100644 .nojekyll', '100644 pr-6/index.html', '100644 robots.txt']);
+    expect(six).toBe('six');
+    expect(summary).toBe('');
   });
 });
 

@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {expect, interactive, test} from '../support/fixtures';
 import {localized, spokenLocales} from '../support/names';
 import {isLean} from '../support/routes';
-import {countWork, longestTask} from '../support/tasks';
+import {countWork, longestTask, type Work} from '../support/tasks';
 import budgets from '../support/budgets.json';
 
 interface Transfer {
@@ -222,20 +222,26 @@ for (const locale of spokenLocales) {
     await page.getByRole('combobox').first().fill('de');
     await expect(option).toBeVisible();
 
-    const tasks: number[] = [];
+    // In counts, since the same key takes one machine three times as long as another. `search.test.ts` bounds what the
+    // worker does, and the bench takes the time.
+    const work: Work[] = [];
     for (const letter of 'clara') {
       const before = await page.locator('[data-search-list]').innerHTML();
-      tasks.push(
-        await longestTask(page, async () => {
+      work.push(
+        await countWork(page, async () => {
           await page.keyboard.press(letter);
           await expect.poll(() => page.locator('[data-search-list]').innerHTML()).not.toBe(before);
         }),
       );
     }
-    const {key: limit} = budgets.limits[isLean() ? 'lean' : 'react'].search;
-    const median = tasks.toSorted((one, other) => one - other)[2] ?? NaN;
-    console.log(`${locale} search key, longest task, ms: ${median.toFixed(1)} of ${limit}`);
-    expect(median).toBeLessThanOrEqual(limit);
-    expect(median, 'measured at all').toBeGreaterThan(0.1);
+    for (const [what, limit] of Object.entries(
+      budgets.limits[isLean() ? 'lean' : 'react'].search.key,
+    )) {
+      const figures = work.map((each) => each[what as keyof Work]);
+      const median = figures.toSorted((one, other) => one - other)[2] ?? NaN;
+      console.log(`${locale} search key, ${what}: ${median} of ${limit}`);
+      expect.soft(median, what).toBeLessThanOrEqual(limit);
+      expect.soft(median, `${what}: measured at all`).toBeGreaterThan(0);
+    }
   });
 }

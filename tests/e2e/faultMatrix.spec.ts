@@ -14,6 +14,7 @@ import {field, options, texts} from '../support/search/modal';
 
 test.skip(() => !isLean(), 'where React hydrates the pages, Docusaurus has its own ways');
 test.use({
+  contextOptions: {reducedMotion: 'reduce'},
   baseURL: faultySite.origin,
   allowed: {...nothingAllowed, console: [/./], missing: [/./]},
 });

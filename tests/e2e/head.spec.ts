@@ -183,7 +183,9 @@ for (const locale of locales) {
     );
     expect(short).toMatch(/^# Rslib/);
     for (const path of documents) {
-      expect(short).toContain(siteUrl + localized(locale, path).replace(/\/$/, ''));
+      // What a language does not have yet is listed with its address in the default language.
+      const own = isTranslated(locale, path) ? localized(locale, path) : path;
+      expect(short).toContain(siteUrl + own.replace(/\/$/, ''));
     }
     expect(full?.length ?? 0).toBeGreaterThan((short?.length ?? 0) * 3);
   });

@@ -99,6 +99,39 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       await expect(meta).not.toContainText('0.9.0');
     });
 
+    test('a page names itself and its translations of the same version to search engines', async ({
+      request,
+    }) => {
+      for (const version of ['', '/1.0']) {
+        const html = await (await request.get(`${base}${version}/guide/page`)).text();
+        const [canonical] = /<link[^>]*rel="?canonical[^>]*>/.exec(html) ?? [];
+        expect(canonical).toMatch(new RegExp(`//[^/]+${base}${version}/guide/page\\b`));
+        const alternates = html.match(/<link[^>]*rel="?alternate[^>]*hreflang[^>]*>/g) ?? [];
+        expect(alternates.map((link) => /\/\/[^/]+(\/[^\s"]*)/.exec(link)?.[1])).toEqual([
+          `${version}/guide/page`,
+          `/zh${version}/guide/page`,
+          `${version}/guide/page`,
+        ]);
+      }
+    });
+
+    test('a page that moved and a section that was renamed are found by their old addresses', async ({
+      page,
+    }) => {
+      await page.goto(`${base}/guide/early#first`);
+      await expect(page).toHaveURL(`${base}/guide/late#first`);
+      await page.goto(`${base}/guide/page#habitat`);
+      await expect(page).toHaveURL(`${base}/guide/page#home`);
+
+      // The old version has both where they were, and the way to where they are.
+      await page.goto(`${base}/1.0/guide/early`);
+      const banner = page.getByRole('main').getByRole('alert');
+      await expect(banner.getByRole('link')).toHaveAttribute('href', `${base}/guide/late`);
+      await page.goto(`${base}/1.0/guide/page#habitat`);
+      await expect(page.locator('#habitat')).toBeInViewport();
+      await expect(page).toHaveURL(`${base}/1.0/guide/page#habitat`);
+    });
+
     test('NV-6 the other language is of the same version', async ({page}) => {
       await page.goto(`${base}/1.0/guide/page`);
       const other = page.locator(
@@ -165,6 +198,12 @@ test('search engines and agents are told of each page once, and of nothing that 
   expect(llms).not.toContain('/next/');
   const copy = await request.get('/1.0/guide/page.md');
   expect(await copy.text()).toContain('quokka');
+  expect(copy.headers()).not.toHaveProperty('x-robots-tag');
+  for (const path of ['/next.md', '/next/guide/page.md', '/zh/next.md', '/zh/next/guide/page.md']) {
+    const unreleased = await request.get(path);
+    expect(unreleased.status(), path).toBe(200);
+    expect(unreleased.headers()['x-robots-tag'], path).toBe('noindex');
+  }
 });
 
 test('a version has no list of published addresses, which is of the whole site', () => {

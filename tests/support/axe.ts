@@ -33,9 +33,9 @@ const componentRules = [...colourRules, 'target-size'];
 
 /**
  * Which rules: all of them, those that another theme or another width may break, or, where the components have been
- * tried elsewhere, those about the page; of these, too, all or those that another width may break.
+ * tried elsewhere, those about the page.
  */
-export type Rules = 'all' | 'colour' | 'layout' | 'page' | 'page layout';
+export type Rules = 'all' | 'colour' | 'layout' | 'page';
 
 const optionsFor: Record<Rules, RunOptions> = {
   all: options,
@@ -44,13 +44,6 @@ const optionsFor: Record<Rules, RunOptions> = {
     rules: {
       ...options.rules,
       ...Object.fromEntries(componentRules.map((rule) => [rule, {enabled: false}])),
-    },
-  },
-  'page layout': {
-    ...options,
-    runOnly: {
-      type: 'rule',
-      values: layoutRules.filter((rule) => !componentRules.includes(rule)),
     },
   },
   colour: {...options, runOnly: {type: 'rule', values: colourRules}},

@@ -46,6 +46,12 @@ export const belowPathSite = {
   origin: `http://127.0.0.1:${firstPort + 10}`,
 } as const;
 
+/** Where the site in a pseudo-language is served, which `tests/support/servers/pseudoSite.mjs` builds. */
+export const pseudoSite = {
+  port: firstPort + 7,
+  origin: `http://127.0.0.1:${firstPort + 7}`,
+} as const;
+
 /** Where the tests with a real nginx start it. */
 export const nginxSite = {
   port: firstPort + 6,

@@ -116,8 +116,19 @@ export const plannedRoutes: Record<string, readonly string[]> = {
   ],
 };
 
-/** The pages of docs and blog whose text a language does not have yet; English paths. */
+/** The pages of docs and blog whose text a language does not have yet, by language; English paths. */
 const untranslated = new Map<Locale, ReadonlySet<string>>();
+
+function untranslatedIn(locale: Locale): ReadonlySet<string> {
+  const pages = firstPagesOf(siteDir, locale).map(({page, translation}) => ({
+    route: routeOf(page),
+    isMissing: !fs.existsSync(path.join(siteDir, translation)),
+  }));
+  const missing = pages.filter(({isMissing}) => isMissing).map(({route}) => route);
+  // The list of posts is translated where one of them is.
+  const hasPost = pages.some(({route, isMissing}) => route.startsWith('/blog/') && !isMissing);
+  return new Set(hasPost ? missing : [...missing, '/blog/']);
+}
 
 /**
  * Whether a language has its own text of a page. Pages made of components are translated with the strings.
@@ -128,13 +139,7 @@ export function isTranslated(locale: Locale, route: string): boolean {
   if (locale === defaultLocale) {
     return true;
   }
-  const missing =
-    untranslated.get(locale) ??
-    new Set(
-      firstPagesOf(siteDir, locale)
-        .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
-        .map(({page}) => routeOf(page)),
-    );
+  const missing = untranslated.get(locale) ?? untranslatedIn(locale);
   untranslated.set(locale, missing);
   return !missing.has(route);
 }

@@ -8,6 +8,7 @@ import {
   fixtureSite,
   hostedSite,
   hosts,
+  pseudoSite,
   reactIslandsSite,
   versionsSite,
 } from './hosts';
@@ -21,6 +22,7 @@ const sites = {
   reactIslandsSite,
   belowPathSite,
   versionsSite,
+  pseudoSite,
   faulty: faultySite,
 };
 

@@ -36,7 +36,6 @@ export interface SiteAddresses {
   next: ReadonlySet<string> | null;
 }
 
-/** Reads the addresses of a language from its finished pages. */
 export function addressesOf(records: readonly PageRecord[], baseUrl: string): SiteAddresses {
   const of = ({routePath, toc}: PageRecord, base = baseUrl): string[] => {
     const page = `/${routePath.slice(base.length)}`;
@@ -62,11 +61,7 @@ function targetOf(address: string, redirects: Addresses['redirects']): string | 
   return redirects[address] ?? whole ?? null;
 }
 
-/**
- * Finds where an old address leads: to the first that exists, as what moves twice has two redirects.
- *
- * @returns the address itself where it exists, or has no redirect
- */
+/** Where an old address leads: to the first that exists, as what moves twice has two redirects, or to itself. */
 export function newAddress(
   address: string,
   promised: Addresses,
@@ -78,10 +73,7 @@ export function newAddress(
   return to === null ? address : newAddress(to, promised, addresses, [...seen, address]);
 }
 
-/**
- * The redirects that work on a site with these addresses. One whose old address is still there waits for the release that
- * takes it away.
- */
+/** The redirects that work on a site with these addresses. One whose old address is still there waits for a release. */
 export function worksOf(
   promised: Addresses,
   addresses: ReadonlySet<string>,
@@ -94,22 +86,14 @@ export function worksOf(
 }
 
 /**
- * Where pages have moved.
- *
- * @param pages addresses without sections
- * @returns by old address, the page of `pages` that a reader finds there now
+ * Where pages have moved, step by step and without sections: also with the next version alone, and from addresses that
+ * an older version still has.
  */
-export function movedPages(
-  promised: Addresses,
-  pages: ReadonlySet<string>,
-): Readonly<Record<string, string>> {
-  const pageOf = (address: string): string => address.replace(/#.*/, '');
-  const addresses = {has: (address: string) => pages.has(pageOf(address))};
+export function movedPages({redirects}: Addresses): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.keys(promised.redirects)
-      .filter((from) => !from.includes('#') && !pages.has(from))
-      .map((from) => [from, pageOf(newAddress(from, promised, addresses))] as const)
-      .filter(([, to]) => pages.has(to)),
+    Object.entries(redirects)
+      .filter(([from]) => !from.includes('#'))
+      .map(([from, to]) => [from, to.replace(/#.*/, '')]),
   );
 }
 
@@ -134,7 +118,6 @@ function faultOf(
     : null;
 }
 
-/** The faults of a site that has these addresses. */
 function faultsOf(promised: Addresses, addresses: ReadonlySet<string>): string[] {
   const works = worksOf(promised, addresses);
   const faults = Object.keys(works).flatMap((from) => {
@@ -190,12 +173,7 @@ export function addressFaults(promised: Addresses, {now, next}: SiteAddresses): 
 const movedScript =
   '{const to=new Map(JSON.parse(document.querySelector("meta[name=moved-sections]").content)).get(location.hash.slice(1));if(to)location.replace(to)}';
 
-/**
- * The tags of a page to which sections' old addresses lead, or null.
- *
- * @param page its address, without a language's prefix
- * @param now the addresses of the site as it is
- */
+/** The tags of a page, an address without a language's prefix, to which sections' old addresses lead, or null. */
 export function movedSections(
   page: string,
   promised: Addresses,
@@ -214,12 +192,7 @@ export function movedSections(
     : null;
 }
 
-/**
- * Writes pages that lead readers on from the addresses of pages that are no more. Their sections' addresses are
- * `movedSections`'.
- *
- * @param now the addresses of the site as it is
- */
+/** Writes pages that lead readers on from pages that are no more. Their sections' addresses are `movedSections`'. */
 export async function writeRedirects(
   props: Parameters<NonNullable<Plugin['postBuild']>>[0],
   promised: Addresses,

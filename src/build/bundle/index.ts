@@ -23,8 +23,7 @@ function runtimeAliases(): Record<string, string> {
 }
 
 /**
- * Whether a stylesheet is for every page. Those of the landing page, of the pages of quality and 404, and of authors'
- * components come with the pages that have them, and the search modal's with the modal.
+ * Whether a stylesheet is for every page: those of single pages and of authors' components, and the modal's, are not.
  */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   const file = module.nameForCondition() ?? '';
@@ -38,7 +37,6 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** As far as it is read here. */
 interface StyleLoader {
   readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
 }
@@ -51,10 +49,8 @@ function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name:
 }
 
 /**
- * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build,
- * and a twentieth less of compressed CSS than with Docusaurus' hashes.
- *
- * @throws Error when Docusaurus has no rule for CSS modules any more
+ * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build, and a
+ * twentieth less of compressed CSS than with Docusaurus' hashes. Throws when Docusaurus has no rule for them any more.
  */
 function nameClasses({module}: Configuration): void {
   const loaders = (module?.rules ?? []).flatMap((rule) =>
@@ -68,10 +64,8 @@ function nameClasses({module}: Configuration): void {
 }
 
 /**
- * The plugins without the one that tells Docusaurus' own client the addresses of chunks, which it prefetches:
- * no page loads that client, and each would carry the function.
- *
- * @throws Error when Docusaurus has no such plugin any more
+ * The plugins without the one that tells Docusaurus' own client the addresses of chunks, which it prefetches: no page
+ * loads that client, and each would carry the function. Throws when there is none any more.
  */
 function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -84,7 +78,6 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
 /** How long a script may take that is loaded on demand, in ms. After that it counts as missing, and the next try asks anew. */
 const chunkPatienceMs = 15_000;
 
-/** The client's bundle of a build that hydrates nothing. */
 function leanClient({plugins = [], resolve}: Configuration, context: LoadContext) {
   const {generatedFilesDir, siteDir} = context;
   const islands = findIslands(siteDir, resolve?.alias);
@@ -159,7 +152,6 @@ function leanParts(
   return isServer ? {module: {rules}} : leanClient(config, context);
 }
 
-/** What every build has its own file for. */
 function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
   const infima = 'infima/dist/css/default/default.css';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
@@ -182,10 +174,7 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
   };
 }
 
-/**
- * Keeps out of the browser what this site has done at build time or does with less. In a build without
- * hydration, the browser gets `src/runtime` and the islands; see the README there.
- */
+/** Keeps out of the browser what the build has done already: see the README of `src/runtime`. */
 export default function bundle(context: LoadContext): Plugin {
   return {
     name: 'bundle',

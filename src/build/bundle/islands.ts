@@ -3,22 +3,13 @@ import path from 'node:path';
 
 import {islandsFolder} from '../checks/componentFaults';
 
-/**
- * Components of stock themes that do nothing without React in the browser, and that can live on their own:
- * they are islands wherever they are used. Only those of installed themes count.
- */
+/** Stock components that do nothing without React in the browser and can live alone; only installed themes count. */
 const stockIslands = ['@theme/Mermaid'];
 
 /** An island's name, and the absolute path of its module. */
 export type Islands = ReadonlyMap<string, string>;
 
-/**
- * Finds the islands of a site: each folder below `src/islands` with an index file, and the stock theme
- * components that need it.
- *
- * @param siteDir the site's root
- * @param aliases of the bundler, where the theme components are
- */
+/** The islands of a site: folders below `src/islands` with an index file, and stock components among the aliases. */
 export function findIslands(siteDir: string, aliases: object = {}): Islands {
   const folder = path.join(siteDir, islandsFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
@@ -37,11 +28,7 @@ export function findIslands(siteDir: string, aliases: object = {}): Islands {
   return new Map([...own, ...stock]);
 }
 
-/**
- * Writes the browser's list of islands: a function for each that imports its module.
- *
- * @returns the list's file
- */
+/** Writes the browser's list of islands, a function for each that imports its module. @returns the list's file */
 export function writeIslandRegistry(islands: Islands, generatedFilesDir: string): string {
   const lines = [...islands].map(
     ([name, file]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,

@@ -30,10 +30,8 @@ function without<Value extends object>(value: Value, ...left: string[]): Partial
 }
 
 /**
- * Files that stand in for those that Docusaurus generates, where no page is hydrated: what is in the pages
- * already, and what grows with the site, is left out.
- *
- * @returns aliases by the path of the file that is replaced
+ * Files that stand in for those that Docusaurus generates, where no page is hydrated: what is in the pages already, and
+ * what grows with the site, is left out. @returns aliases by the path of the file that is replaced
  */
 export function browserData({
   generatedFilesDir,
@@ -65,10 +63,8 @@ export function browserData({
 
 /**
  * Writes the list of client modules that the runtime runs: Docusaurus' own list without stylesheets, which are in the
- * pages, and with imports in place of `require`, so that the bundler joins the modules into one.
- *
- * @returns the list's file
- * @throws Error when Docusaurus writes its list in another form
+ * pages, and with imports in place of `require`, so that the bundler joins them. Throws where that list has another
+ * form.
  */
 export function writeClientScripts(generatedFilesDir: string): string {
   const list = fs.readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
@@ -118,9 +114,7 @@ function fillInTranslations(
 
 /**
  * Lets pages have the stylesheets of their own components. Docusaurus asks its list of the client's files for the
- * modules of a page, and the list knows chunks by their names alone; with one stylesheet for all pages, nobody misses it.
- *
- * @throws Error when Docusaurus writes its registry in another form
+ * modules of a page, but the list knows chunks by their names alone: one stylesheet for all would not need it.
  */
 function listModulesOfPages(generatedFilesDir: string): void {
   const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
@@ -136,10 +130,7 @@ function listModulesOfPages(generatedFilesDir: string): void {
   fs.writeFileSync(file, JSON.stringify(manifest));
 }
 
-/**
- * Finishes the browser's files of a build without hydration, before they are minified: removes the script of
- * documents and pages, which nothing loads, and fills in the translations that the rest uses.
- */
+/** Removes scripts that nothing loads, before minification, and fills in the translations that the others use. */
 export class LeanOutput {
   constructor(private readonly generatedFilesDir: string) {}
 

@@ -19,11 +19,7 @@ export function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
-/**
- * Tells what an import leads to.
- *
- * @param importer absolute path of the file that imports
- */
+/** Tells what an import of a file, by its absolute path, leads to. */
 export function readTarget(specifier: string, importer: string, siteDir: string): ImportTarget {
   const isOwn = specifier.startsWith('@site/');
   if (!isOwn && !specifier.startsWith('.')) {
@@ -44,13 +40,7 @@ export function readTarget(specifier: string, importer: string, siteDir: string)
   return file ? {kind: 'source', file} : {kind: 'other'};
 }
 
-/**
- * Looks through a component's file and everything of the site that it imports, islands left out.
- *
- * @param file absolute path
- * @returns the first thing that needs React in the browser, and its file; null for a component whose HTML is all there
- * is to it
- */
+/** The first thing in a component's file, and in what it imports, islands left out, that needs React in the browser. */
 export function findComponentFault(
   file: string,
   siteDir: string,

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -9,27 +8,19 @@ import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../co
 import {clientLayer} from '../../config/environment';
 import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
+import {filesIn} from '../../lib/filesIn.mjs';
 
 /** Markdown that other pages show: imported by name, with no address of its own. */
 const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
 
-function listPages(folder: string): string[] {
-  return fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => /\.mdx?$/.test(file) && !isFragment(file))
-        .toSorted()
-    : [];
-}
+const listPages = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((file) => /\.mdx?$/.test(file) && !isFragment(file))
+    .toSorted();
 
-/**
- * How much of the pages a language has before it is published: with less, every fifth link would lead a reader to a
- * page in another language.
- */
+/** How much of the pages a published language has: with less, every fifth link would lead to another language. */
 const publishedShare = 0.8;
 
-/** The languages of a site, as Docusaurus hands them over. */
 interface Languages {
   locales: readonly string[];
   defaultLocale: string;
@@ -51,12 +42,9 @@ const othersOf = ({locales: all, defaultLocale: first}: Languages): string[] =>
   all.filter((locale) => locale !== first);
 
 /**
- * Finds the pages of docs and blog that exist in one language and not in another. Docusaurus shows the
- * default language's text in place of a missing translation, and ignores a page that is a translation of nothing.
- *
- * @param siteDir absolute path
- * @param partial languages in which pages may be missing
- * @returns a line for each: the page, and the file that is missing; paths from the site's root
+ * The pages of docs and blog that exist in one language and not in another, a line for each: Docusaurus shows the
+ * default language's text in place of a missing translation, and ignores a page that is a translation of nothing. In
+ * `partial` languages pages may be missing.
  */
 export function missingTwins(
   siteDir: string,
@@ -75,11 +63,7 @@ export function missingTwins(
   );
 }
 
-/**
- * Finds the languages that have too few pages to be published: of the posts, and of the version that readers get first.
- *
- * @returns a line for each
- */
+/** The languages that have too few pages to be published: of the posts, and of the version that readers get first. */
 export function unpublishable(
   siteDir: string,
   languages: Languages,
@@ -102,7 +86,6 @@ export function unpublishable(
     });
 }
 
-/** The languages of this site in which pages may be missing. */
 const partialLocales = locales.filter(
   (locale) => locale !== defaultLocale && localeConfigs[locale].isPartial,
 );
@@ -137,8 +120,7 @@ function refusedExtensions(names: readonly string[], policy: ThemeOptions['polic
 
 /**
  * What is wrong with the site as a whole, before it is built: pages that one of its languages lacks, and extensions
- * that cannot work in a release. They stop a build; `npm start` warns of pages, since a translation is written after
- * its page, and hydrates.
+ * that cannot work in a release. `npm start` warns of pages only: a translation is written after its page.
  */
 export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';

@@ -1,8 +1,5 @@
 // @ts-check
-/*
- * What a source file imports, and what it needs React in the browser for. The build checks the components that
- * pages import with it, and the linter checks the theme's own files.
- */
+/* What a source file imports, and what it needs React in the browser for: asked by the build and by the linter. */
 import {createRequire} from 'node:module';
 
 /** Hooks and components that do nothing where a page is HTML without React. */
@@ -28,8 +25,7 @@ export const ruleName = 'site/no-browser-react';
 /**
  * Whether a prop is an event handler: HTML has no other attributes that begin with `on`, components may.
  *
- * @param {string} prop
- * @param {string} element name of the element or component
+ * @param {string} prop @param {string} element name of the element or component
  */
 export function isHandler(prop, element) {
   return /^[a-z]/.test(element) ? /^on[a-z]/i.test(prop) : /^on[A-Z]/.test(prop);
@@ -43,10 +39,9 @@ export function isHandler(prop, element) {
  */
 
 /**
- * Reads a TypeScript or JavaScript source, with or without JSX, without running it.
+ * Reads a TypeScript or JavaScript source: a file, an expression in parentheses, or the imports of an MDX page.
  *
- * @param {string} text a file, an expression in parentheses, or the import and export statements of an MDX page
- * @returns {{imports: SourceImport[], uses: BrowserUse[]}}
+ * @param {string} text @returns {{imports: SourceImport[], uses: BrowserUse[]}}
  */
 export function inspectSource(text) {
   // Only where there is a file to inspect, since most sites have none, and by Node.js itself: jiti would compile it.

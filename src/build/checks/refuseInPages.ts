@@ -18,7 +18,6 @@ const otherElements =
   'mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover ' +
   'semantics feDropShadow';
 
-/** The elements that browsers know. */
 const knownElements = new Set<string>([...htmlTags, ...svgTags, ...otherElements.split(' ')]);
 
 /** What a page may import from packages: parts of Docusaurus, whose HTML is complete, helpers, and files of data. */
@@ -33,13 +32,11 @@ const needsReact = 'needs React in the browser, which only islands have.';
 const toIsland = (name = '<Name>'): string =>
   `Make it an island: put it into ${islandsFolder}/${name}/index.tsx and import it from '@site/${islandsFolder}/${name}'.`;
 
-/** Options of the plugin. */
 export interface RefusalOptions {
   /** Folders of files that are copied as they are, from the site's root; as in the configuration. */
   staticDirectories: readonly string[];
 }
 
-/** What the rules know of the page. */
 interface Page extends RefusalOptions {
   file: string;
   siteDir: string;
@@ -65,7 +62,6 @@ function attributesOf(node: Nodes): MdxJsxAttribute[] {
     : [];
 }
 
-/** Whether an address has a scheme or a host. */
 const isElsewhere = (address: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
 
 /** Whether an address from the root is that of a file which is copied as it is. */
@@ -188,17 +184,13 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
   },
 };
 
-/** The import statements of a node, with their lines in the page. */
 function importsIn(node: Nodes): SourceImport[] {
   const imports = node.type === 'mdxjsEsm' && node.value ? inspectSource(node.value).imports : [];
   const before = (node.position?.start.line ?? 1) - 1;
   return imports.map((one) => ({...one, line: one.line + before}));
 }
 
-/**
- * Makes a raw `<a>` a link like those of Markdown, so that Docusaurus checks where it leads and it stays in
- * the page's language. Addresses of other sites and of files stay as they are.
- */
+/** Makes a raw `<a>` to a page a Markdown link: Docusaurus checks it, and it stays in the page's language. */
 function followRawLink(node: Nodes, page: Page): void {
   if (!isJsx(node) || node.name !== 'a') {
     return;
@@ -217,10 +209,8 @@ function followRawLink(node: Nodes, page: Page): void {
 }
 
 /**
- * Remark plugin, to come after Docusaurus' own: stops the build at what a page would show and a reader
- * could not use. A raw `<a>` with an address becomes a Markdown link, so that Docusaurus checks where it leads.
- *
- * @throws Error with a line for each fault of the page: file, line, what is wrong, what to do
+ * Remark plugin, to come after Docusaurus' own: stops the build at what a page would show and a reader could not use,
+ * with a line for each fault: file, line, what is wrong, what to do.
  */
 export default function refuseInPages(options: RefusalOptions) {
   return (tree: Root, {path: file}: {path: string}): void => {

@@ -1,6 +1,4 @@
-/*
- * Inline in the head of every page: what must happen before the page's own script is there.
- */
+/* Inline in the head of every page: what must happen before the page's own script is there. */
 import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';

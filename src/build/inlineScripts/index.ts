@@ -47,12 +47,8 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * A script that stands inside the pages: bundled and minified from its typed source, once per process. Its
- * text depends on nothing but the code, so one hash of a content security policy serves every page.
- *
- * @param entry from the folder `src`, without its ending
- * @returns the text of a classic script, safe inside HTML
- * @throws Error with the bundler's messages
+ * A script that stands inside the pages, safe inside HTML: bundled and minified from its typed source, an entry from
+ * the folder `src`, once per process. It depends on the code alone, so one hash of a policy serves every page.
  */
 export function inlineScript(entry: string): Promise<string> {
   const file = path.resolve(__dirname, '../..', `${entry}.ts`);

@@ -2,10 +2,7 @@ import type {Root} from 'hast';
 
 import {visit} from '../esmPackages.cjs';
 
-/**
- * Rehype plugin: names the alignment of a table's cell in an attribute that the stylesheet follows. MDX would make a
- * `style` of it, which the content security policy refuses.
- */
+/** Names the alignment of a cell in an attribute for the stylesheet: the policy would refuse the `style` of MDX. */
 export default function rehypeCellAlignment() {
   return (tree: Root): void => {
     visit(tree, 'element', ({tagName, properties}) => {

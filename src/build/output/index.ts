@@ -50,7 +50,6 @@ export interface OutputContext {
   records: readonly PageRecord[];
 }
 
-/** As far as it is read here. */
 interface SiteThemeConfig {
   site: ThemeOptions;
   algolia?: Parameters<typeof hostedSources>[0];
@@ -78,10 +77,7 @@ export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Fi
   );
 }
 
-/**
- * The language's search indexes, one for each version of the docs, each with the pages that have none. The browser asks
- * for them by these names and revalidates.
- */
+/** The language's search indexes, one for each version of the docs, each with the pages that have no version. */
 export function searchIndex({records, locale, outDir}: OutputContext): Files {
   const versions = [...new Set(['', ...records.map(({version}) => version)])];
   return versions.map((version) => {
@@ -100,11 +96,7 @@ async function withFirstTags(page: string, tags: string): Promise<Files[number]>
   return [page, mustReplace(html, /<meta charset=[^>]*>/i, (charset) => charset + tags)];
 }
 
-/**
- * Leads readers from old addresses of sections to the new ones.
- *
- * @throws Error naming every published address that leads nowhere
- */
+/** Leads readers from old addresses of sections to new ones. @throws Error naming the addresses that lead nowhere */
 export async function keepAddresses(
   {allRecords, baseUrl, outDir}: OutputContext,
   addresses: Addresses,
@@ -124,10 +116,7 @@ export async function keepAddresses(
   return Promise.all(pages);
 }
 
-/**
- * Gives the language's 404 page its script. Beside it stands what the script asks
- * for: the list of routes, which misspelt addresses are matched with, and the titles of the pages that it may suggest.
- */
+/** Gives the language's 404 page its script, and the routes and titles that the script asks for. */
 export async function notFoundPage(
   {outDir, allRecords, records}: OutputContext,
   script: string,
@@ -143,7 +132,6 @@ export async function notFoundPage(
   ];
 }
 
-/** Writes files with the folders they need. */
 export async function writeFiles(files: Files): Promise<void> {
   for (const [file, text] of files) {
     await fs.mkdir(path.dirname(file), {recursive: true});
@@ -151,10 +139,7 @@ export async function writeFiles(files: Files): Promise<void> {
   }
 }
 
-/**
- * Everything that happens to the finished files of a language, in order. It is one plugin because
- * Docusaurus runs the `postBuild` hooks of different plugins at the same time.
- */
+/** All that happens to finished files, in order: `postBuild` hooks of different plugins run at the same time. */
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',

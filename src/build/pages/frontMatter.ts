@@ -4,7 +4,6 @@ import leven from 'leven';
 
 import type {PageType} from '../../lib/pageRecord';
 
-/** The front matter of one source file. */
 export interface FrontMatterSource {
   /** Path from the root of the repository, as the error names it. */
   file: string;
@@ -82,11 +81,7 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
   );
 }
 
-/**
- * Stops the build over wrong front matter.
- *
- * @throws Error naming every problem of every file
- */
+/** Stops the build over wrong front matter, and names every problem of every file. */
 export function assertFrontMatter(sources: readonly FrontMatterSource[]): void {
   const problems = sources.flatMap(frontMatterProblems);
   if (problems.length > 0) {

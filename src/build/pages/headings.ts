@@ -13,12 +13,8 @@ export const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
 export const parseSource = (source: string): Root => processor.parse(source);
 
 /**
- * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will
- * give them. It is what overview pages list while pages are being rendered; headings of imported files
- * are not among them. A wrong id would be a broken anchor, and stop the build.
- *
- * @param source the file, read by `parseSource`
- * @param maintainCase keep capital letters in ids made of the text
+ * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will give them:
+ * what overview pages list while pages are being rendered. A wrong id would be a broken anchor, and stop the build.
  */
 export function headingsOf(source: Root, maintainCase: boolean): TocEntry[] {
   const slugger = createSlugger();

@@ -23,16 +23,17 @@ function siteContentOf(allContent: AllContent): SiteContent {
   };
 }
 
-function checkFrontMatter({docs, blog}: SiteContent): void {
-  const ofDocs = docs.loadedVersions
-    .flatMap((version) => version.docs)
-    .map((doc) => ({...doc, kind: 'doc' as const}));
-  const ofPosts = (blog?.blogPosts ?? []).map((post) => ({
-    ...post.metadata,
-    kind: 'post' as const,
-  }));
+/** What is written in Markdown, of all versions. */
+const writtenPages = ({docs, blog}: SiteContent) => [
+  ...docs.loadedVersions.flatMap((version) =>
+    version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
+  ),
+  ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, kind: 'post' as const})),
+];
+
+function checkFrontMatter(content: SiteContent): void {
   assertFrontMatter(
-    [...ofDocs, ...ofPosts].map(({source, kind, frontMatter}) => ({
+    writtenPages(content).map(({source, kind, frontMatter}) => ({
       file: repositoryPath(source),
       kind,
       frontMatter: {...frontMatter},
@@ -66,16 +67,12 @@ function messageEntriesOf({messages, title, version, routePath}: PageRecord): Me
 }
 
 /** The sections whose translation is behind, by page; pages that are up to date are left out. */
-function staleByPage({docs, blog}: SiteContent, locale: Locale, siteDir: string) {
+function staleByPage(content: SiteContent, locale: Locale, siteDir: string) {
   if (locale === defaultLocale) {
     return {};
   }
   const stale = staleSections(siteDir, locale);
-  const pages = [
-    ...docs.loadedVersions.flatMap((version) => version.docs),
-    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
-  ];
-  const entries = pages.flatMap(({source, permalink}) => {
+  const entries = writtenPages(content).flatMap(({source, permalink}) => {
     const sections = stale.get(source.replace(/^@site\//, ''));
     return sections ? [[permalink, sections] as const] : [];
   });
@@ -83,14 +80,8 @@ function staleByPage({docs, blog}: SiteContent, locale: Locale, siteDir: string)
 }
 
 /** Where pages of the docs have moved, for the way from one version to another; nothing where there is one version. */
-function movedDocs({docs: {loadedVersions}}: SiteContent, {siteDir, siteConfig}: LoadContext) {
-  const newest = loadedVersions.find(({isLast}) => isLast);
-  if (loadedVersions.length < 2 || !newest) {
-    return {};
-  }
-  const {baseUrl} = siteConfig;
-  const routes = newest.docs.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
-  const moved = movedPages(readAddresses(siteDir), new Set(routes));
+function movedDocs({docs: {loadedVersions}}: SiteContent, {siteDir}: LoadContext) {
+  const moved = loadedVersions.length < 2 ? {} : movedPages(readAddresses(siteDir));
   return Object.keys(moved).length > 0 ? {moved} : {};
 }
 

@@ -118,14 +118,10 @@ function messagesIn(section: Section): PageMessage[] {
 }
 
 /**
- * Lists the messages of tools that a source file explains, with their sections: those that its samples of a
- * terminal show, and those that it quotes as code. A section whose id announces a message
- * (`error-`, `publint-`, `attw-`, `ts1234`) may also have it in its heading. A comment in a section takes
- * it out: `{/* no message: the sample is about the log level *\/}`.
- *
- * @param source the file, read by `parseSource`
- * @param file its path, for the message of the error
- * @throws Error when a section whose id announces a message has none
+ * Lists the messages of tools that a source file explains, with their sections: those that its samples of a terminal
+ * show, and those that it quotes as code. A section whose id announces a message (`error-`, `publint-`, `attw-`,
+ * `ts1234`) may also have it in its heading, and stops the build where it has none. A comment in a section takes it
+ * out: `{/* no message: the sample is about the log level *\/}`.
  */
 export function messagesOf(source: Root, file: string): PageMessage[] {
   const sections = sectionsOf(source);

@@ -43,10 +43,7 @@ const quality = {
 /** `routeBasePath` of the blog in `docusaurus.config.ts`; the plugin's content does not tell it. */
 const blogPath = 'blog/';
 
-/**
- * Name of the file that holds a language's records. It carries the language, because languages are built one
- * after the other into the same folder.
- */
+/** Name of a language's file of records: languages are built one after the other into the same folder. */
 export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
 
 /** Where that file lies. */
@@ -103,10 +100,8 @@ function sourceRecord(
 }
 
 /**
- * Finds the categories that lead to each doc.
- *
- * @returns labels by doc id, outermost first, in the order of the sidebars. A category's own page
- * counts as inside it. Where a doc stands in several places, the first one wins.
+ * Labels of the categories that lead to each doc, outermost first; a category's own page is inside; the first place
+ * counts.
  */
 function sidebarPathsOf(sidebars: Version['sidebars']): Map<string, string[]> {
   const walk = (
@@ -177,6 +172,9 @@ function blogRecords(
       description: blogDescription,
       routePath: `${baseUrl}${blogPath}`,
       lastUpdatedTime: Math.max(0, ...updates) || null,
+      isTranslated:
+        blogPosts.length === 0 ||
+        blogPosts.some(({metadata}) => isTranslated(metadata.source, lang)),
       ...common,
     }),
     ...blogPosts.map(({metadata}) =>
@@ -185,50 +183,43 @@ function blogRecords(
   ];
 }
 
-/**
- * Makes the records of every page in the language of the build: the landing page, the docs in sidebar
- * order, the list of posts, the posts, the page of quality.
- */
+/** The records of every page: the landing page, the docs in sidebar order, the blog, the page of quality. */
 export async function recordsOf(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
   context: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>,
 ): Promise<PageRecord[]> {
   const {siteConfig, codeTranslations} = context;
-  const home = pages
-    .filter(({permalink}) => permalink === siteConfig.baseUrl)
-    .map(({permalink, source}) =>
-      record(lang, {
-        kind: 'home',
-        pageType: 'home',
-        title: siteConfig.title,
-        // The page's own where it is translated.
-        description: codeTranslations[summaryId] ?? siteConfig.tagline,
-        routePath: permalink,
-        frontmatter: {pageType: 'home'},
-        _relativePath: source.replace(/^.*\/pages\//, ''),
-      }),
-    );
-  const qualityPage = pages
-    .filter(({permalink}) => permalink === `${siteConfig.baseUrl}${quality.path}`)
-    .map(({permalink, source}) => {
-      const words = ([id, english]: readonly [string, string]): string =>
-        codeTranslations[id] ?? english;
-      return record(lang, {
-        kind: 'quality',
-        title: words(quality.title),
-        description: words(quality.description),
-        routePath: permalink,
-        _relativePath: source.replace(/^.*\/pages\//, ''),
-      });
-    });
+  const words = ([id, english]: readonly [string, string]): string =>
+    codeTranslations[id] ?? english;
+  const pageAt = (address: string, own: Omit<Own, 'routePath'>): PageRecord[] =>
+    pages
+      .filter(({permalink}) => permalink === siteConfig.baseUrl + address)
+      .map(({permalink, source}) =>
+        record(lang, {
+          ...own,
+          routePath: permalink,
+          _relativePath: source.replace(/^.*\/pages\//, ''),
+        }),
+      );
   const docsOfVersions = await Promise.all(
     docs.loadedVersions.map((version) => docRecords(version, lang, context)),
   );
   return [
-    ...home,
+    ...pageAt('', {
+      kind: 'home',
+      pageType: 'home',
+      title: siteConfig.title,
+      // The page's own where it is translated.
+      description: words([summaryId, siteConfig.tagline]),
+      frontmatter: {pageType: 'home'},
+    }),
     ...docsOfVersions.flat(),
     ...(blog ? blogRecords(blog, lang, siteConfig.baseUrl) : []),
-    ...qualityPage,
+    ...pageAt(quality.path, {
+      kind: 'quality',
+      title: words(quality.title),
+      description: words(quality.description),
+    }),
   ];
 }

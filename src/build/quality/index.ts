@@ -15,7 +15,6 @@ import measured from './measured.json';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
-/** Address of a page in the default language and in its version. */
 function hrefOf(siteDir: string, page: string): string {
   const {version} = placeOf(page)?.set ?? {};
   const [newest] = releasedVersions(siteDir);
@@ -23,7 +22,6 @@ function hrefOf(siteDir: string, page: string): string {
   return `${isFirst ? '' : `/${version === 'current' ? 'next' : version}`}${routeOf(page)}`;
 }
 
-/** Lists what each language lacks, as `npm run i18n:status` does for pages. */
 const translationsOf = (siteDir: string): TranslationStatus[] =>
   others.map((locale) => ({
     locale,
@@ -36,7 +34,6 @@ const translationsOf = (siteDir: string): TranslationStatus[] =>
     }),
   }));
 
-/** Counts what the sources tell of each page of the default language. */
 function countPages(siteDir: string): QualityPage[] {
   const stale = others.flatMap((locale) =>
     localeConfigs[locale].isPartial ? [] : findStale(siteDir, locale),
@@ -49,7 +46,9 @@ function countPages(siteDir: string): QualityPage[] {
       const behind = stale.filter(
         (finding) => finding.page === page && !['extra', 'edited'].includes(finding.kind),
       );
-      const isMissing = behind.some(({kind}) => kind === 'missing');
+      const isMissing = behind.some(
+        ({translation}) => !fs.existsSync(path.join(siteDir, translation)),
+      );
       const behindSections = new Set(behind.map(({section}) => section)).size;
       const route = routeOf(page);
       return {
@@ -63,10 +62,7 @@ function countPages(siteDir: string): QualityPage[] {
     });
 }
 
-/**
- * Hands the page of quality what the build knows, and what the last test run measured:
- * `@generated/site-quality/default/quality.json`.
- */
+/** Hands the page of quality what the build knows, and what the last test run measured. */
 export default function siteQuality({siteDir}: {siteDir: string}): Plugin {
   return {
     name: 'site-quality',

@@ -53,10 +53,7 @@ function sample(name: string, text: string, marked?: string): Sample {
 }
 
 /**
- * Makes a finished build ready for the page: files by format, and code coloured here, so that no
- * highlighter reaches the browser.
- *
- * @throws when the build wrote a file that the page would not show, or none where it shows some
+ * Makes a finished build ready for the page. Throws for files that it would not show, and for formats without files.
  */
 export function toRecord({version, files, declarations}: BuildOutcome): BuildRecord {
   const {bundleless, ...formats} = group(files);

@@ -1,7 +1,4 @@
-/*
- * An error that React's hydration recovers from is a warning, for the page is whole. Docusaurus
- * gives no other way in: its client entry reports by `console.error`.
- */
+/* React's hydration recovers from the error, so it is a warning. Docusaurus' client entry gives no other way in. */
 const report = 'Docusaurus React Root onRecoverableError:';
 
 if (typeof window !== 'undefined') {

@@ -17,7 +17,6 @@ import {inlineScript} from '../inlineScripts';
 
 const address = Joi.string().uri({scheme: ['http', 'https']});
 
-/** Modes of a social link whose content opens in a popover. */
 const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const themeOptionsSchema = Joi.object<ThemeOptions>({
@@ -83,7 +82,6 @@ const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
   ['zoom', 'Pictures in the text can always be zoomed: src/features/PictureZoom.'],
 ];
 
-/** What an entry of the navigation bar may say. */
 const linkKeys = ['label', 'to', 'position', 'activeBaseRegex'];
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
@@ -92,11 +90,7 @@ async function scriptTag(entry: string): Promise<HtmlTagObject> {
   return {tagName: 'script', innerHTML: await inlineScript(entry)};
 }
 
-/**
- * Behaviour that is alive on every page: Docusaurus client modules, in the order in which they run.
- *
- * @param unused features that this site does not ask for
- */
+/** Behaviour that is alive on every page: client modules, in the order in which they run, without unused features. */
 function clientModules(unused: ReadonlySet<string>): string[] {
   const features = fs
     .readdirSync(source('features'))
@@ -144,10 +138,8 @@ function valueAt(values: unknown, key: string): unknown {
 }
 
 /**
- * What is asked of the theme that it does not do; Docusaurus would drop it in silence. Its own defaults, which
- * it may have filled in by now, are no fault, and keys of other plugins are theirs.
- *
- * @returns each such key, with the way out
+ * What is asked of the theme that it does not do, and Docusaurus would drop in silence, each with the way out. The
+ * theme's own defaults, which may have been filled in by now, are no fault, and keys of other plugins are theirs.
  */
 function unfollowedKeys(themeConfig: object): string[] {
   const faults = notFollowed
@@ -171,11 +163,7 @@ function unfollowedKeys(themeConfig: object): string[] {
   return [...faults, ...ofItems].map((fault) => `themeConfig.${fault}`);
 }
 
-/**
- * Validates `themeConfig.site`, and that nothing else is asked of the theme that it does not do.
- *
- * @throws an error that names the key, which stops the build
- */
+/** Validates `themeConfig.site`, and that nothing else is asked of the theme that it does not do. */
 export function validateThemeConfig({
   themeConfig,
   validate,

@@ -13,9 +13,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Keeps the class `dark` on the root element in step with the theme. The pre-paint script sets it
- * first; this keeps it when Docusaurus rewrites the element's classes, which it does while it hydrates.
- * The attribute is read even then: the class is no part of what is hydrated.
+ * Round everything: React may paint before another part says what the root element's classes are.
+ * Keeps the class `dark`, which the pre-paint script sets first, on the root element when Docusaurus rewrites the
+ * element's classes, as it does while it hydrates. The attribute is read even then: the class is no part of that.
  */
 export default function AppearanceClass({children}: {readonly children: ReactNode}): ReactNode {
   // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: hydration rewrites the classes

@@ -36,7 +36,6 @@ function follow(choice: Theme | null): void {
   }
 }
 
-/** The button's spoken name says which mode is on. */
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>('[data-appearance-toggle]')) {

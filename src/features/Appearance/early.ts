@@ -1,6 +1,5 @@
 /*
- * Runs right after Docusaurus' own theme script, before the first paint: the class `dark` stands on the
- * root element beside the attribute that Docusaurus sets, for styles that are written for it.
+ * Runs right after Docusaurus' own theme script: the class `dark` stands beside its attribute, for styles that need it.
  */
 const {classList, dataset} = document.documentElement;
 classList.toggle('dark', dataset.theme === 'dark');

@@ -5,7 +5,6 @@ import {useSiteOptions} from '../../config/useSiteOptions';
 import {IconMoon, IconSun} from '../icons';
 import styles from './styles.module.css';
 
-/** The button's spoken name for a mode. */
 function labelFor(mode: string): string {
   return translate(
     {
@@ -17,10 +16,7 @@ function labelFor(mode: string): string {
   );
 }
 
-/**
- * Flips between light and dark; `src/features/Appearance/client` does the work. The icon follows the
- * theme by CSS, so it never flashes.
- */
+/** Flips between light and dark. The icon follows the theme by CSS, so it never flashes. */
 export default function AppearanceToggle(): ReactNode {
   const {enableAppearanceAnimation} = useSiteOptions();
   const system = labelFor(

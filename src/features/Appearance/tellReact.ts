@@ -25,10 +25,7 @@ function tellReact(): void {
   }
 }
 
-/*
- * The switch of `src/features/Appearance/client` writes the choice on the root element. Where React hydrates
- * the page, it is told; otherwise this module is never loaded.
- */
+/* Only hydrated pages load this module: elsewhere the choice on the root element, which the switch writes, is all. */
 if (typeof document !== 'undefined') {
   new MutationObserver(tellReact).observe(document.documentElement, {
     attributeFilter: ['data-theme-choice'],

@@ -14,10 +14,8 @@ interface Props {
 }
 
 /**
- * A decorative picture of the asset host. `src/home/client` says on it what became of it.
- *
- * All of them load lazily, those in view too: a lazy picture does not hold back the page's `load`
- * event, so a host that is blocked or slow costs the reader nothing.
+ * A decorative picture of the asset host. `src/home/client` says on it what became of it. Those in view load lazily,
+ * too: a lazy picture does not hold back the page's `load` event, so a host that is slow costs the reader nothing.
  */
 export default function AssetImage({path, className, ...size}: Props): ReactNode {
   const {assetHost} = useSiteOptions();

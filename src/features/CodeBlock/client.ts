@@ -2,7 +2,6 @@ import {copyText} from '../../lib/clipboard';
 import {announce} from '../../runtime/announce';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
-/** How long a button shows that the text was copied. */
 const copiedMs = 2000;
 
 async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
@@ -26,7 +25,6 @@ function toggleWrap(button: HTMLButtonElement, block: HTMLElement): void {
   button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
 }
 
-/** Copy and wrap buttons of code samples. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const button = closest<HTMLButtonElement>(event, 'button[data-code-action]');

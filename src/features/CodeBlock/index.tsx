@@ -14,19 +14,23 @@ export interface Props {
   readonly html: string;
   /** File name or caption, shown as a tab. */
   readonly title?: string;
-  /** Number the lines. Default: no. */
   readonly lineNumbers?: boolean;
-  /** Start with long lines wrapped. Default: no. */
   readonly wrap?: boolean;
+  /** Whether it lists files with their sizes, which need a unit. */
+  readonly sizes?: boolean;
 }
 
 const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
 
-/**
- * A code sample. It holds no state: `src/features/CodeBlock/client` answers the buttons of every block
- * on the page, so a block works before (and without) hydration.
- */
-export default function CodeBlock({language, html, title, lineNumbers, wrap}: Props): ReactNode {
+/** A code sample. It holds no state: `client.ts` answers the buttons, so a block works before and without hydration. */
+export default function CodeBlock({
+  language,
+  html,
+  title,
+  lineNumbers,
+  wrap,
+  sizes,
+}: Props): ReactNode {
   const lines = html.replace(/\n$/, '').split('\n').length;
   return (
     <figure
@@ -41,7 +45,17 @@ export default function CodeBlock({language, html, title, lineNumbers, wrap}: Pr
     >
       <figcaption className={styles.bar}>
         {title ? <span className={styles.title}>{title}</span> : null}
-        <span className={styles.language}>{language === 'text' ? '' : language}</span>
+        {sizes ? (
+          <span>
+            {translate({
+              id: 'site.codeBlock.sizes',
+              message: 'sizes in bytes',
+              description: 'Label of a listing of files, each with a number: its size',
+            })}
+          </span>
+        ) : (
+          <span className={styles.language}>{language === 'text' ? '' : language}</span>
+        )}
         <span className={styles.buttons}>
           <button
             type="button"

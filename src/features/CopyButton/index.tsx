@@ -6,7 +6,6 @@ import {IconCopy} from '../icons';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The button's spoken name. */
   readonly label: string;
 }
 

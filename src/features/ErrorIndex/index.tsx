@@ -23,15 +23,12 @@ function byText(entries: readonly MessageEntry[]): [text: string, places: Messag
 }
 
 interface Props {
-  /** Whose messages to list. */
   readonly origin: MessageOrigin;
 }
 
 /**
- * Every message of one origin that the pages of this version explain, as it is printed, with links to the
- * explanations. The list is made from the samples and headings of those pages (`src/build/pages/messages`).
- *
- * @throws Error when there is none, since the heading above would stand alone
+ * Every message of one origin that the pages of this version explain, as it is printed, with links to the explanations
+ * (`src/build/pages/messages`). It throws when there is none, since the heading above would stand alone.
  */
 export default function ErrorIndex({origin}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

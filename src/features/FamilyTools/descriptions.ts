@@ -1,9 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {FamilyTool} from '@site/src/config/tools';
+import type {ToolName} from '@site/src/config/tools';
 
-/** What the sibling tools do, in the page's language. */
-export const toolDescriptions = (): Record<FamilyTool['name'], string> => ({
+export const toolsLabel = (): string =>
+  translate({
+    id: 'site.navbar.tools.label',
+    message: 'Rstack tools',
+    description: 'Name of the button, the popover and the list of the sibling tools',
+  });
+
+export const toolDescriptions = (): Record<ToolName, string> => ({
   Rspack: translate({
     id: 'site.tools.rspack.description',
     message: 'Rust bundler compatible with the webpack API',

@@ -1,19 +1,18 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {popoverTools} from '../../config/tools';
 import AssetImage from '../AssetImage';
 import {IconGrid} from '../icons';
-import {toolDescriptions} from './descriptions';
+import {toolDescriptions, toolsLabel} from './descriptions';
 import styles from './styles.module.css';
 
 /** How long the pointer stays before the popover opens, and after it has left, in milliseconds. */
 const hoverDelayMs = 100;
 
-/** Side of a logo's square, in CSS pixels. */
 const logoSize = 28;
 
 /** Each tool: logo, name, what it does. The first letter shows until the logo has come. */
@@ -26,12 +25,7 @@ function ToolList(): ReactNode {
         const size = logoSize * logoScale;
         return (
           <li key={name}>
-            <a
-              className={styles.tool}
-              href={currentLocale === defaultLocale ? urlEn : url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <Link className={styles.tool} to={currentLocale === defaultLocale ? urlEn : url}>
               <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
                 {logo ? <AssetImage path={logo} width={size} height={size} /> : null}
               </span>
@@ -39,7 +33,7 @@ function ToolList(): ReactNode {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.description}>{descriptions[name]}</span>
               </span>
-            </a>
+            </Link>
           </li>
         );
       })}
@@ -47,18 +41,11 @@ function ToolList(): ReactNode {
   );
 }
 
-/**
- * The sibling tools behind a grid icon. A native popover: click, Escape, and a click elsewhere
- * work without script; `src/features/HoverMenu/client` opens it on hover.
- */
+/** The sibling tools behind a grid icon: a native popover, which works without script; the pointer opens it, too. */
 export default function ToolPopover(): ReactNode {
   const {toolsTrigger} = useSiteOptions();
   const id = useId();
-  const label = translate({
-    id: 'site.navbar.tools.label',
-    message: 'Rstack tools',
-    description: 'Name of the button, the popover and the list of the sibling tools',
-  });
+  const label = toolsLabel();
   return (
     <div data-global-ui data-hover-menu={toolsTrigger === 'hover' ? hoverDelayMs : undefined}>
       <button

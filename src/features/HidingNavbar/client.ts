@@ -1,7 +1,6 @@
 import {throttle} from '../../lib/throttle';
 import {inBrowser} from '../../runtime/clientModule';
 
-/** How often the direction of scrolling is looked at. */
 const throttleMs = 200;
 
 /** Takes the navigation bar away while the reader scrolls down, and brings it back. Only sites that ask for it have this module. */

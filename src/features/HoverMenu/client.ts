@@ -1,7 +1,6 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
 
-/** How long a menu stays after the pointer has left it. */
 const closeDelayMs = 150;
 
 const menuSelector = '[data-hover-menu]';

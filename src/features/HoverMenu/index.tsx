@@ -4,11 +4,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the button shows. */
   readonly sign: ReactNode;
   /** The button's spoken name; left out where the sign has words. */
   readonly label?: string;
-  /** What hover, click and keyboard show. */
   readonly children: ReactNode;
 }
 

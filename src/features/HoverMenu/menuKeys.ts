@@ -1,6 +1,5 @@
 import {closest} from '../../runtime/clientModule';
 
-/** Where the arrow keys, Home and End lead in a menu; undefined for other keys. */
 function nextItem(menu: HTMLElement, key: string): HTMLElement | undefined {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const index = items.findIndex((item) => item === document.activeElement);

@@ -8,10 +8,10 @@ import type {Props} from '@docusaurus/Link';
 const pathnameProtocol = 'pathname://';
 
 /**
- * Takes the place of `@docusaurus/Link` (through an alias, so that every theme component uses it).
- * It differs in two things: the stock link fetches the chunks of every link that comes into view;
- * this one waits for a hint (hover, focus, touch), which spares the reader 50 to 70 KB a page. And a
- * tooltip that only repeats the spoken name is left out: some screen readers would say it twice.
+ * Takes the place of `@docusaurus/Link` (through an alias, so that every theme component uses it). The stock link
+ * fetches the chunks of every link that comes into view; this one waits for a hint (hover, focus, touch), which spares
+ * the reader 50 to 70 KB a page. A tooltip that repeats the spoken name is left out: some screen readers would say it
+ * twice.
  */
 export default function Link({
   to,

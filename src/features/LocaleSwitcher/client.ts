@@ -1,10 +1,7 @@
 import {readingPosition} from '../../lib/readingPosition';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
-/**
- * A link to another language takes the query and the place being read along. Its address
- * is completed when it is pressed, so that opening it in a new tab works, too.
- */
+/** From the press on, also into a new tab, a link to another language takes the query and the reading place along. */
 inBrowser(() => {
   const complete = (event: Event): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-locale-link]');

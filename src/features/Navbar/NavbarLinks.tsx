@@ -16,10 +16,8 @@ interface NavbarLink {
 }
 
 /**
- * Active when `activeBaseRegex`, or else the link itself, matches the path.
- *
- * @param pathname of the page
- * @param root of the open page's language and version, which the pattern may leave out: `/zh/` or `/zh/1.0/`
+ * Active when `activeBaseRegex`, or else the link itself, matches the path. The pattern may leave out the root of the
+ * open page's language and version, `/zh/` or `/zh/1.0/`.
  */
 export function isActive(
   {to, activeBaseRegex}: NavbarLink,

@@ -29,7 +29,6 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
-/** The mobile menu, which closes on navigation and on wide screens. */
 inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeMenus());

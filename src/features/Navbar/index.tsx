@@ -49,10 +49,7 @@ const menuId = 'mobile-menu';
 const opens = {command: 'show-modal', commandfor: menuId};
 const closes = {command: 'close', commandfor: menuId};
 
-/**
- * The hamburger and the menu behind it: a native modal dialog, so that focus stays inside, Escape
- * closes and the page behind is inert, all without code of ours.
- */
+/** The hamburger and the menu behind it: a native modal dialog keeps the focus inside, and Escape closes it. */
 export function MobileMenu(): ReactNode {
   return (
     <>

@@ -5,7 +5,6 @@ import {routeKey} from '../../lib/routes/routeKey';
 /** Titles of a language's pages, by path; written by `site-output` as `titles.json`. */
 export type Titles = Readonly<Record<string, string>>;
 
-/** How many are shown at most. */
 const mostSuggestions = 3;
 
 /** How alike a page must be to be worth a line; 1 is the same address. */

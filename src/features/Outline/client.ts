@@ -47,7 +47,6 @@ function markCurrent(): void {
   }
 }
 
-/** Marks the heading being read in the outline. */
 inBrowser(() => {
   const update = throttle(markCurrent, throttleMs);
   window.addEventListener('scroll', update, {passive: true});

@@ -25,10 +25,7 @@ export function useOutlineHeadings({
   return toc.filter(({level}) => level >= least && level <= most);
 }
 
-/**
- * The outline: a column on wide screens and, the same element, a panel on narrower ones.
- * `src/features/Outline/client` marks the heading being read.
- */
+/** The outline: a column on wide screens and, the same element, a panel on narrower ones. */
 export default function TOC(props: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const headings = useOutlineHeadings(props);

@@ -7,7 +7,6 @@ const all = (root: Element, selector: string): HTMLElement[] => [
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
 
-/** Shows what the query matches, and says how much that is. */
 function filter(root: HTMLElement, query: string): void {
   const groups = all(root, '[data-overview-group]');
   const pagesOf = (group: Element): HTMLElement[] => all(group, '[data-overview-page]');

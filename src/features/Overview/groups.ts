@@ -16,7 +16,6 @@ export interface OverviewGroup {
   pages: readonly OverviewPage[];
 }
 
-/** Heading depths listed where a page does not say otherwise. */
 const defaultDepths: readonly number[] = [2];
 
 interface Link {
@@ -34,12 +33,7 @@ function linksOf(item: PropSidebarItem): Link[] {
   return href ? [{href, label}, ...below] : below;
 }
 
-/**
- * The groups of a sidebar, in its order; pages outside a section come last, without a label.
- *
- * @param own path of the overview itself, which is left out
- * @param depths heading depths of the overview page's front matter; a listed page's own key wins
- */
+/** The groups of a sidebar, pages outside a section last; a page's own heading depths win over the overview's. */
 export function overviewGroups(
   items: readonly PropSidebarItem[],
   index: readonly PageIndexEntry[],

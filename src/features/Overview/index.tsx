@@ -45,10 +45,7 @@ interface Props {
   readonly depths?: readonly number[];
 }
 
-/**
- * All pages of the current sidebar with their headings, and a field that filters them
- * (`src/features/Overview/client`). Rendered when the site is built, so it reads without script.
- */
+/** All pages of the current sidebar with their headings, and a field that filters them. It reads without script. */
 export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (

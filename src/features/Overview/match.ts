@@ -14,11 +14,9 @@ export interface FilterResult {
 }
 
 /**
- * Filters the overview. A group whose name matches is shown whole, a page whose title matches with all
- * its headings, and otherwise the headings that match with their page. A name matches that has all words of
- * the query, in any order, whatever the case: "source map" finds `output.sourceMap`.
- *
- * @param query as typed; an empty one shows everything
+ * Filters the overview; an empty query shows everything. A group whose name matches is shown whole, a page whose title
+ * matches with all its headings, and otherwise the headings that match with their page. A name matches that has all
+ * words of the query, in any order, whatever the case: "source map" finds `output.sourceMap`.
  */
 export function filterOverview(groups: readonly FilterGroup[], query: string): FilterResult[] {
   const words = query.toLowerCase().split(separators);

@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 
 import {markdownPath} from '../../lib/routes';
 
-/** A tag of the document's head. */
 export interface HeadTag {
   /** `meta`, `link`, `script`… */
   readonly name: string;
@@ -36,21 +35,16 @@ export function HeadTags({tags}: {readonly tags: readonly HeadTag[]}): ReactNode
   );
 }
 
-/** A tag of the front matter key `head`: its name and its attributes. */
 type WrittenTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 interface Props {
   /** The page's front matter; only `head` and `titleSuffix` are read. */
   readonly frontMatter: object;
   readonly title: string;
-  /** The page's path, with its locale prefix. */
   readonly routePath: string;
 }
 
-/**
- * The head tags that a page asks for in its front matter, and the link to its
- * Markdown copy. They go when the reader leaves the page.
- */
+/** The head tags that a page asks for in its front matter, and the link to its Markdown copy. */
 export default function PageHead({frontMatter, title, routePath}: Props): ReactNode {
   const {head = [], titleSuffix} = frontMatter as {
     head?: readonly WrittenTag[];

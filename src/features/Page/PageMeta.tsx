@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
@@ -7,7 +8,6 @@ import {IconEdit} from '../icons';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the source file on the code host. */
   readonly editUrl: string | null | undefined;
   /** Milliseconds since the epoch, from git. */
   readonly lastUpdatedAt: number | null | undefined;
@@ -30,7 +30,7 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
   return (
     <footer className={styles.meta} lang={languages.interface}>
       {editUrl ? (
-        <a className={styles.edit} href={editUrl} target="_blank" rel="noopener noreferrer">
+        <Link className={styles.edit} to={editUrl}>
           <IconEdit width="16" height="16" />
           <Translate
             id="theme.common.editThisPage"
@@ -38,7 +38,7 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
           >
             Edit this page
           </Translate>
-        </a>
+        </Link>
       ) : null}
       {checkedAgainst ? (
         <span>

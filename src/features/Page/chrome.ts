@@ -24,10 +24,8 @@ export interface PageChrome {
 }
 
 /**
- * Works out a page's frame. The page type sets the ground (`blank` has no chrome at all,
- * `custom` has the navigation bar only); a key of its own can take a part away, never add one.
- *
- * @param options the page's keys; undefined for a page that has none of them
+ * Works out a page's frame. The page type sets the ground (`blank` has no chrome at all, `custom` has the navigation
+ * bar only); a key of its own can take a part away, never add one.
  */
 export function chromeOf(options: PageChromeOptions = {}): PageChrome {
   const pageType = options.pageType ?? 'doc';

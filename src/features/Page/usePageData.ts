@@ -5,10 +5,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 import {contentPath, isTranslated} from '../../lib/contentPath';
-import {plainText} from '../../lib/plainText';
+import {unescapeText} from '../../lib/escapedText';
 import {usePageChrome, type PageChrome} from './chrome';
 
-/** A heading of the page. */
 export interface PageHeading {
   text: string;
   id: string;
@@ -38,14 +37,10 @@ export interface PageData {
   _relativePath: string;
 }
 
-interface OwnData extends Omit<PageData, 'lang' | 'textLang' | 'pageType' | '_relativePath'> {
-  /** The source file, as Docusaurus writes it; empty for pages made of components. */
-  source: string;
-}
-
 function headingsOf(toc: readonly TOCItem[]): PageHeading[] {
   return toc.map(({value, id, level}) => ({
-    text: plainText(value),
+    // Docusaurus hands the heading over as HTML.
+    text: unescapeText(value.replace(/<[^>]*>/g, '')),
     id,
     depth: level,
     charIndex: -1,
@@ -61,66 +56,29 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-function useDocData(): OwnData | null {
-  const doc = orNull(useDoc);
-  if (!doc) {
-    return null;
-  }
-  const {metadata, frontMatter, toc, contentTitle} = doc;
-  return {
-    routePath: metadata.permalink,
-    title: metadata.title,
-    headingTitle: contentTitle ?? metadata.title,
-    frontmatter: {...frontMatter},
-    toc: headingsOf(toc),
-    version: metadata.version === 'current' ? '' : metadata.version,
-    lastUpdatedTime: metadata.lastUpdatedAt ?? null,
-    source: metadata.source,
-  };
-}
-
-function usePostData(): OwnData | null {
-  const post = orNull(useBlogPost);
-  if (!post) {
-    return null;
-  }
-  const {metadata, frontMatter, toc} = post;
-  return {
-    routePath: metadata.permalink,
-    title: metadata.title,
-    headingTitle: metadata.title,
-    frontmatter: {...frontMatter},
-    toc: headingsOf(toc),
-    version: '',
-    lastUpdatedTime: metadata.lastUpdatedAt ?? null,
-    source: metadata.source,
-  };
-}
-
 /** The current page's data: of the doc or post round the component, else what the address tells. */
 export function usePageData(): PageData {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const {pageType} = usePageChrome();
-  const doc = useDocData();
-  const post = usePostData();
-  const {source, ...own}: OwnData = doc ??
-    post ?? {
-      routePath: pathname,
-      title: siteConfig.title,
-      headingTitle: siteConfig.title,
-      frontmatter: {},
-      toc: [],
-      version: '',
-      lastUpdatedTime: null,
-      source: '',
-    };
+  const doc = orNull(useDoc);
+  const post = orNull(useBlogPost);
+  const {metadata, frontMatter, toc} = doc ?? post ?? {metadata: null, frontMatter: {}, toc: []};
+  const title = metadata?.title ?? siteConfig.title;
+  const source = metadata?.source ?? '';
+  const version = doc?.metadata.version ?? 'current';
   const lang = i18n.currentLocale;
   return {
-    ...own,
+    routePath: metadata?.permalink ?? pathname,
     lang,
     textLang: source === '' || isTranslated(source, lang) ? lang : i18n.defaultLocale,
+    title,
+    headingTitle: doc?.contentTitle ?? title,
+    frontmatter: {...frontMatter},
+    toc: headingsOf(toc),
     pageType,
+    version: version === 'current' ? '' : version,
+    lastUpdatedTime: metadata?.lastUpdatedAt ?? null,
     _relativePath: contentPath(source),
   };
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {chatServices, type ChatService} from '../../config/chatServices';
@@ -26,6 +27,14 @@ export function chatLink({url, parameter}: ChatService, question: string): strin
   return address.href;
 }
 
+/** What the menu is called, and the button that opens it. */
+export const openInLabel = (): string =>
+  translate({
+    id: 'site.pageActions.openIn.label',
+    message: 'Open in',
+    description: "Button that opens a menu of AI chats to read the page in; also the menu's name",
+  });
+
 /** One menu on a page. */
 export const openInMenuId = 'open-in';
 
@@ -45,25 +54,18 @@ export default function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}
       popover="auto"
       role="menu"
       className={clsx('overlay', styles.menu)}
-      aria-label={translate({
-        id: 'site.pageActions.openIn.label',
-        message: 'Open in',
-        description:
-          "Button that opens a menu of AI chats to read the page in; also the menu's name",
-      })}
+      aria-label={openInLabel()}
     >
       {chatServices.map((service) => (
-        <a
+        <Link
           key={service.name}
           role="menuitem"
           className={styles.item}
-          href={chatLink(service, question)}
-          target="_blank"
-          rel="noopener noreferrer"
+          to={chatLink(service, question)}
         >
           {service.name}
           <IconArrowOut width="14" height="14" />
-        </a>
+        </Link>
       ))}
       <div role="separator" className={styles.line} />
       <button

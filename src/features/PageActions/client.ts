@@ -3,10 +3,8 @@ import {isOffline} from '../../lib/offline';
 import {announce} from '../../runtime/announce';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
-/** How long a button shows that it has copied. */
 const copiedMs = 500;
 
-/** How long a copy may take to come, in milliseconds. */
 const patienceMs = 10_000;
 
 async function fetchText(path: string): Promise<string> {

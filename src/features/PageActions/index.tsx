@@ -1,20 +1,16 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {usePageData} from '../Page/usePageData';
 import {usePageLanguages} from '../Translation';
 import {markdownPath} from '../../lib/routes';
 import {IconChevron, IconCopy} from '../icons';
-import OpenInMenu, {copyLabels, openInMenuId} from './OpenInMenu';
+import OpenInMenu, {copyLabels, openInLabel, openInMenuId} from './OpenInMenu';
 import styles from './styles.module.css';
 
-/**
- * What can be done with the whole page: copy its Markdown, or hand it to a chat.
- * `src/features/PageActions/client` does the copying; the menu is the platform's popover, and its
- * links work without script.
- */
+/** What can be done with the whole page: copy its Markdown, or hand it to a chat, by links that work without script. */
 export default function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {routePath} = usePageData();
@@ -43,12 +39,7 @@ export default function PageActions(): ReactNode {
         popoverTarget={openInMenuId}
         aria-haspopup="menu"
       >
-        <Translate
-          id="site.pageActions.openIn.label"
-          description="Button that opens a menu of AI chats to read the page in; also the menu's name"
-        >
-          Open in
-        </Translate>
+        {openInLabel()}
         <IconChevron width="13" height="13" />
       </button>
       <OpenInMenu markdownUrl={new URL(path, siteConfig.url).href} />

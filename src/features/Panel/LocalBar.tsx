@@ -13,10 +13,7 @@ interface Props {
   readonly hasOutline: boolean;
 }
 
-/**
- * The bar under the navigation bar on narrower screens. Its buttons open the same sidebar
- * and outline that wide screens show beside the text, as popovers: no second copy, no script.
- */
+/** The bar of narrower screens, whose buttons open the same sidebar and outline as popovers: no copy, no script. */
 export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
   return (
     <nav

@@ -4,7 +4,6 @@ import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 /** How far the page may be scrolled before the picture closes, in CSS pixels. */
 const scrollOffset = 40;
 
-/** The library's class for the copy that lies over the page. */
 const openedSelector = '.medium-zoom-image--opened';
 
 let zoom: Zoom | null = null;
@@ -45,8 +44,7 @@ function handleResize(): void {
 }
 
 /**
- * A large picture that is not there: on a slow machine the library has already put it over the page, and
- * would leave it there.
+ * Takes away a large picture that is not there, which the library may have put over the page, and would leave there.
  */
 function handleError({target}: Event): void {
   if (

@@ -2,8 +2,8 @@
 export const scriptNoticeId = 'script-notice';
 
 /**
- * Tells the reader that the page's script did not load, and stops keeping clicks and keys for it. Does nothing the
- * second time, and once the script runs: it may be late after all.
+ * Tells that the page's script did not load, and stops keeping clicks for it; once, and not if the script was only
+ * late.
  */
 export function showScriptNotice(): void {
   if (window.__early === undefined) {

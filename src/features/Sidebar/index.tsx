@@ -23,7 +23,6 @@ interface ItemProps<Item> {
   readonly item: Item;
   /** Name of the sidebar and labels of the sections round the item, for remembering what is folded. */
   readonly fold: string;
-  /** The current page's path. */
   readonly path: string;
 }
 

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import HoverMenu from '../HoverMenu';
 import {IconDiscord, IconGithub, IconMore, IconX} from '../icons';
-import type {SocialLink as Link} from '../../config/themeOptions';
+import type {SocialLink as Channel} from '../../config/themeOptions';
 import styles from './styles.module.css';
 
-/** How many stand in the bar; the rest is behind a button. */
 const mostInline = 5;
 
 const icons: Record<string, typeof IconGithub> = {
@@ -16,8 +16,7 @@ const icons: Record<string, typeof IconGithub> = {
   discord: IconDiscord,
 };
 
-/** What a channel shows that is no link. */
-function Content({mode, label, content = ''}: Link): ReactNode {
+function Content({mode, label, content = ''}: Channel): ReactNode {
   switch (mode) {
     case 'img':
       return <img src={content} alt={label} loading="lazy" width="160" height="160" />;
@@ -29,7 +28,7 @@ function Content({mode, label, content = ''}: Link): ReactNode {
 }
 
 /** One channel, as a link, with its name or without; or as a button that shows a text, a picture or HTML. */
-function SocialLink({link, named}: {readonly link: Link; readonly named?: boolean}): ReactNode {
+function SocialLink({link, named}: {readonly link: Channel; readonly named?: boolean}): ReactNode {
   const {icon, label, href, mode = 'link'} = link;
   const Icon = icons[icon];
   const sign = Icon ? <Icon /> : label;
@@ -43,21 +42,19 @@ function SocialLink({link, named}: {readonly link: Link; readonly named?: boolea
     );
   }
   return (
-    <a
+    <Link
       className={clsx('quiet', named && styles.named)}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+      to={href}
       aria-label={named ? undefined : label}
     >
       {sign}
       {named ? <span>{label}</span> : null}
-    </a>
+    </Link>
   );
 }
 
 /** Links to the official channels, each an icon with the channel's name. */
-export default function SocialLinks({links}: {readonly links: readonly Link[]}): ReactNode {
+export default function SocialLinks({links}: {readonly links: readonly Channel[]}): ReactNode {
   const rest = links.slice(mostInline);
   return (
     <ul

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {IconGithub, IconGitlab} from '../icons';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the source on the code host. */
   readonly href: string;
-  /** Default: `Source`, in the page's language. */
   readonly label?: string;
-  /** Which host's sign stands before the label. Default: `github`. */
   readonly platform?: 'github' | 'gitlab';
 }
 
@@ -17,7 +15,7 @@ interface Props {
 export default function SourceLink({href, label, platform = 'github'}: Props): ReactNode {
   const Icon = platform === 'gitlab' ? IconGitlab : IconGithub;
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <Link className={styles.link} to={href}>
       <Icon width="16" height="16" />
       {label ??
         translate({
@@ -25,6 +23,6 @@ export default function SourceLink({href, label, platform = 'github'}: Props): R
           message: 'Source',
           description: 'Link from the prose to the source code of what it describes',
         })}
-    </a>
+    </Link>
   );
 }

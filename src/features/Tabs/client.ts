@@ -35,7 +35,6 @@ function choose(tab: HTMLButtonElement): void {
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
-/** Where the arrow keys, Home and End lead from a tab; undefined for other keys. */
 function nextTab(tabs: HTMLButtonElement[], tab: HTMLButtonElement, key: string) {
   const index = tabs.indexOf(tab);
   switch (key) {

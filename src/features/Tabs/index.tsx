@@ -18,7 +18,6 @@ function queryOf(groupId: string | undefined): string | undefined {
   return groupId && (shortQueries[groupId] ?? groupId);
 }
 
-/** What a group of tabs is called, where its id says it. */
 function groupLabel(groupId: string | undefined): string | undefined {
   return groupId === 'npm2yarn'
     ? translate({

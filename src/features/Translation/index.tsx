@@ -37,7 +37,6 @@ function useLanguageName(): (locale: string) => string {
 /** What stands before the first heading, in the record of translations. */
 export const introduction = 'introduction';
 
-/** Tells that the page is not translated; nothing where it is. */
 export function UntranslatedNotice(): ReactNode {
   const languageName = useLanguageName();
   const {textLang} = usePageData();

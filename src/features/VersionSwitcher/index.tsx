@@ -7,10 +7,7 @@ import {IconChevron} from '../icons';
 import {useSamePage} from './samePage';
 import styles from './styles.module.css';
 
-/**
- * The version menu: the same page in each version, or that version's first page. Nothing where
- * there is one version.
- */
+/** The version menu: the same page in each version, or that version's first page. */
 export default function VersionSwitcher(): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion} = useActiveDocContext(undefined);

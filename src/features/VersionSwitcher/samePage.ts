@@ -5,12 +5,30 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {firstPage} from './firstPage';
-
-/** Where pages have moved between versions: from and to, without language and version. */
+/** Where pages have moved between versions, step by step: from and to, without language and version. */
 export type MovedPages = Readonly<Record<string, string>>;
 
 const rootOf = ({path}: GlobalVersion): string => path.replace(/\/$/, '');
+
+/** The first page of a version: its folder need not have a page of its own. */
+export const firstPage = ({docs, mainDocId, path}: GlobalVersion): string =>
+  docs.find(({id}) => id === mainDocId)?.path ?? path;
+
+/** What else the address of a page has been since, and was before, nearest first: a page moves again in a later version. */
+function otherRoutes(route: string, moved: MovedPages): string[] {
+  const follow = (next: (route: string) => string[]): string[] => {
+    const found = [route];
+    // The list grows while it is read.
+    for (const one of found) {
+      found.push(...next(one).filter((other) => !found.includes(other)));
+    }
+    return found.slice(1);
+  };
+  return [
+    ...follow((from) => [moved[from]].filter((to) => to !== undefined)),
+    ...follow((to) => Object.keys(moved).filter((from) => moved[from] === to)),
+  ];
+}
 
 /** A page in another version: the one with its id, or where it has moved since; the first page of a version that has neither. */
 export function samePage(
@@ -24,9 +42,8 @@ export function samePage(
   }
   const route =
     activeDoc && activeVersion ? activeDoc.path.slice(rootOf(activeVersion).length) : '';
-  const others = [moved[route], ...Object.keys(moved).filter((from) => moved[from] === route)];
-  const other = version.docs.find(({path}) => others.includes(path.slice(rootOf(version).length)));
-  return other?.path ?? firstPage(version);
+  const paths = otherRoutes(route, moved).map((other) => rootOf(version) + other);
+  return paths.find((path) => version.docs.some((doc) => doc.path === path)) ?? firstPage(version);
 }
 
 /** @returns a function from a version to the address of the open page in it */

@@ -1,13 +1,7 @@
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-/**
- * Keeps links within the version that is read. Pages and the bar name addresses without a version, as in
- * `/guide/start/`, and a version is a copy of them.
- *
- * @returns a function from an address on the site to the same page of the open version, or to the address itself where
- * the version has no such page
- */
+/** Keeps links, which name no version (`/guide/start/`), within the version that is read, where it has such a page. */
 export function useVersionLink(): (to: string) => string {
   const {activeVersion} = useActiveDocContext(undefined);
   const {withBaseUrl} = useBaseUrlUtils();

@@ -13,10 +13,7 @@ export function markdownPath(routePath: string): string {
   return isHome ? `${routePath}index.md` : `${routePath.replace(/\/$/, '')}.md`;
 }
 
-/**
- * Where the finished page lies in the output folder of its language, whose base ends with a slash. Routes that
- * are no index are `<route>.html`, which every static host serves at the clean address without a redirect.
- */
+/** Where a finished page lies in its language's folder: every host serves `<route>.html` at the clean address. */
 export function htmlFile(routePath: string, baseUrl: string): string {
   const relative = routePath.slice(baseUrl.length);
   return isIndexRoute(routePath) ? `${relative}index.html` : `${relative}.html`;

@@ -1,7 +1,4 @@
-/*
- * What counts as "the same page". Pure string work, no DOM and no Node: the browser, the 404 page's inline
- * script and the build all use these functions.
- */
+/* What counts as the same page: string work alone, for the browser, the 404 page's inline script and the build. */
 import {defaultLocale, locales, type Locale} from '../../config/locales';
 import {siteBase} from '../../config/siteBase';
 import {decode, routeKey} from './routeKey';

@@ -8,8 +8,8 @@ export function decode(text: string): string {
 }
 
 /**
- * The key that all spellings of one route share: decoded, lower case, without a trailing slash, `.html` or
- * `/index`, however often they were added. `/GUIDE/Start/index.html` → `/guide/start`
+ * The key that all spellings of one route share: decoded, lower case, without a trailing slash, `.html` or `/index`,
+ * however often they were added. `/GUIDE/Start/index.html` → `/guide/start`
  */
 export function routeKey(pathname: string): string {
   let key = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');

@@ -7,7 +7,6 @@ import {closest} from '../clientModule';
 
 let isLoading = false;
 
-/** Buttons of islands that were pressed before anything could answer, in order. */
 const pressed: HTMLElement[] = [];
 
 function keepPress(event: Event): void {

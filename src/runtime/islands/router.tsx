@@ -1,7 +1,4 @@
-/*
- * What islands and the search modal get for `react-router-dom` (and so for `@docusaurus/router` and
- * `@docusaurus/Link`) where no router runs in the browser: the same names, on top of `../navigation`.
- */
+/* The names of `react-router-dom` on top of `../navigation`, for islands and the search modal: no router runs here. */
 import {useEffect, useSyncExternalStore, type AnchorHTMLAttributes, type ReactNode} from 'react';
 
 import {getLocation, onLocationChange, type PageLocation} from '../lifecycle';
@@ -34,7 +31,6 @@ const browserHistory = {
     onLocationChange(() => listener(getLocation())),
 };
 
-/** @returns ways to go to another page */
 export function useHistory(): typeof browserHistory {
   return browserHistory;
 }

@@ -1,7 +1,5 @@
 interface Place {
-  /** The island's name. */
   readonly island: string;
-  /** The page's path. */
   readonly page: string;
 }
 
@@ -32,13 +30,7 @@ function unsendable(value: unknown): string | null {
   }
 }
 
-/**
- * Writes an island's props into the page.
- *
- * @param props without children
- * @returns JSON; props that are undefined are left out
- * @throws Error that names page, component and prop, for a value that JSON cannot carry
- */
+/** Writes an island's props as JSON. It throws, and names page, component and prop, for what JSON cannot carry. */
 export function serializeProps(
   props: Readonly<Record<string, unknown>>,
   {island, page}: Place,

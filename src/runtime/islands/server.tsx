@@ -1,6 +1,6 @@
 /*
- * What an island is while a page is rendered for a build without hydration. `src/build/bundle/islandLoader.cjs`
- * puts this round the component, wherever it is imported.
+ * What an island is while a page is rendered: `islandLoader.cjs` puts this round the component, wherever it is
+ * imported.
  */
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
@@ -32,11 +32,7 @@ function assertStandsAlone(element: ReactNode, name: string, page: string): void
   }
 }
 
-/**
- * @param name the island's folder below `src/islands`, or the theme component's name
- * @param module the component's module
- * @returns a component that renders the island's HTML and what the browser needs to bring it to life
- */
+/** Makes a component that renders the island's HTML and what the browser needs to bring it to life. */
 export function createIsland(
   name: string,
   {default: Component, hydrate = 'visible'}: IslandModule,

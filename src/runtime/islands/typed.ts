@@ -40,12 +40,7 @@ function keepField(field: Field): (() => void) | null {
   };
 }
 
-/**
- * Remembers what the reader typed and ticked in an island that is not alive yet.
- *
- * @param island its element, with the server's HTML
- * @returns a function that puts it all back once the island lives, with the events that its handlers expect
- */
+/** Remembers what was typed and ticked in an island, and returns a function that puts it back, with the events. */
 export function keepTyped(island: HTMLElement): () => void {
   const restores = [...island.querySelectorAll<Field>('input, textarea, select')].map(keepField);
   return () => restores.forEach((restore) => restore?.());

@@ -4,7 +4,6 @@
  */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** The module of an island. */
 export interface IslandModule {
   readonly default: React.ComponentType<Record<string, unknown>>;
   /** Default: `visible`. */

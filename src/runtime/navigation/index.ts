@@ -8,7 +8,6 @@ import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
 import {keepScroll, keptScroll, scrollToPlace} from './scroll';
 
-/** Who is told about pages. */
 export interface PageListeners {
   /** Another page was asked for. */
   onPageComing: (url: URL) => void;
@@ -47,7 +46,6 @@ function pageOf(url: URL): string {
   return url.origin + url.pathname + url.search;
 }
 
-/** Drops the page that is being loaded. */
 function forgetComing(): void {
   latest += 1;
   coming = null;
@@ -116,12 +114,7 @@ async function show(
   }
 }
 
-/**
- * Goes to a page of this site, without a full load where that is possible.
- *
- * @param address an absolute address or a path
- * @param replaces whether the page takes the place of the open one in the history
- */
+/** Goes to a page of this site, without a full load where possible; `replaces` the open one in the history. */
 export function navigate(address: string, {replaces = false} = {}): void {
   const url = new URL(address, window.location.href);
   const isAskedAgain = coming?.href === url.href && performance.now() - coming.since > impatienceMs;
@@ -172,7 +165,6 @@ function handlePopState(): void {
   }
 }
 
-/** Takes over links and the history. */
 export function installNavigation(pageListeners: PageListeners): void {
   listeners = pageListeners;
   shownPath = window.location.pathname;

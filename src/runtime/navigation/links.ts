@@ -1,10 +1,9 @@
-/*
- * Which clicks the client layer takes over. All others are the browser's.
- */
+/* Which clicks the client layer takes over. All others are the browser's. */
+
+import {closest} from '../clientModule';
 
 /** What the decision needs to know of the page that is open. */
 export interface Here {
-  /** The page's address. */
   url: URL;
   /** The language's base path: `/` or `/zh/`. */
   baseUrl: string;
@@ -15,10 +14,7 @@ export interface Here {
 /** A path with a file ending is a file (a feed, a Markdown copy), not a page; `.html` is a page. */
 const fileEnding = /\.(?!html$)[a-z0-9]+$/i;
 
-/**
- * @param link the link's address
- * @returns whether the link leads to another page of this language
- */
+/** Whether a link leads to another page of this language. */
 export function isPageLink(link: URL, here: Here): boolean {
   return (
     link.origin === here.url.origin &&
@@ -40,8 +36,7 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** The link that an event happened on, unless it asks for a window or a download of its own. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = closest<HTMLAnchorElement>(event, 'a[href]');
   if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) {
     return null;
   }

@@ -1,6 +1,4 @@
-/*
- * Pages as text, fetched once and kept for the visit.
- */
+/* Pages as text, fetched once and kept for the visit. */
 
 import {trustedHtml} from '../trustedTypes';
 
@@ -38,11 +36,7 @@ async function fetchPage(path: string): Promise<string> {
   return html;
 }
 
-/**
- * @param path the page's address, without hash
- * @returns the page's HTML
- * @throws Error when the answer is not a page or the network fails: the caller lets the browser load the address
- */
+/** The HTML of a page at an address without hash. It fails where there is none: then the browser loads the address. */
 function loadPage(path: string): Promise<string> {
   const kept = pages.get(path);
   if (kept && performance.now() - kept.since < freshMs) {
@@ -60,7 +54,6 @@ function loadPage(path: string): Promise<string> {
   return html;
 }
 
-/** The page that the last hint was about. */
 let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
 
 /** Fetches what shows a page in place of the open one: it is not needed before the reader turns to a link. */
@@ -76,13 +69,7 @@ async function parse(html: Promise<string>): Promise<Document> {
   return page;
 }
 
-/**
- * Fetches and parses a page that will probably be wanted, and the stylesheets that it needs in place of the open one, so
- * that a click need not wait for any.
- *
- * @param path the page's address, without hash
- * @throws as `loadPage`; a caller that only hints may leave that alone
- */
+/** Fetches and parses a page that will probably be wanted, and its stylesheets, so that a click waits for neither. */
 export function preparePage(path: string): Promise<Document> {
   const html = loadPage(path);
   if (prepared?.html !== html) {
@@ -93,12 +80,7 @@ export function preparePage(path: string): Promise<Document> {
   return prepared.page;
 }
 
-/**
- * Gives a page away: its nodes go into the open one, so the next call parses anew.
- *
- * @param path the page's address, without hash
- * @throws as `loadPage`
- */
+/** Gives a page away: its nodes go into the open one, so the next call parses anew. */
 export function takePage(path: string): Promise<Document> {
   const page = preparePage(path);
   prepared = null;

@@ -1,17 +1,11 @@
-/*
- * The bar on top while a page is slow to come; Docusaurus' own library and figures.
- */
+/* The bar on top while a page is slow to come; Docusaurus' own library and figures. */
 
 /** A page that comes sooner shows no bar. */
 const delayMs = 200;
 
 const loadBar = async () => (await import('./progressBar')).bar;
 
-/**
- * Shows the bar when work takes longer than the delay, until it is done.
- *
- * @returns what the work returns; its failure is passed on
- */
+/** Shows the bar when work takes longer than the delay, until it is done. */
 export async function withProgress<Result>(work: Promise<Result>): Promise<Result> {
   let done = false;
   const timer = setTimeout(() => {

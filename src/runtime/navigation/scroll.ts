@@ -1,6 +1,4 @@
-/*
- * Where a page is scrolled to, kept with its entry in the history so that "back" returns there.
- */
+/* Where a page is scrolled to, kept with its entry in the history so that "back" returns there. */
 
 import {elementOfHash} from '../../lib/hash';
 

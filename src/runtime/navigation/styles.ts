@@ -1,6 +1,4 @@
-/*
- * Stylesheets that not every page has: the landing page's, and those of components that authors bring along.
- */
+/* Stylesheets that not every page has: the landing page's, and those of components that authors bring along. */
 
 const selector = 'link[rel="stylesheet"]';
 
@@ -28,11 +26,8 @@ async function load(href: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Adds the stylesheets that a page has and the open one lacks. They stay: their classes are those of their components.
- *
- * @param next the page that will be shown
- * @param signal the limit of the wait
- * @throws Error with the address of the stylesheet that did not come
+ * Adds the stylesheets that a page has and the open one lacks, within the limit of the signal. They stay: their classes
+ * are those of their components. @throws Error with the address of the one that did not come
  */
 export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
   const loaded = stylesOf(document);

@@ -1,6 +1,4 @@
-/*
- * Turns the open page into another one: what both have stays, the rest is replaced.
- */
+/* Turns the open page into another one: what both have stays, the rest is replaced. */
 
 import {afterPaint} from '../../lib/afterPaint';
 import {stylesOf} from './styles';
@@ -19,7 +17,6 @@ function releaseOf(page: Document): string {
   return [page.documentElement.dataset.script, shared].join(' ');
 }
 
-/** Of the page that was loaded. */
 const ownRelease = releaseOf(document);
 
 /**
@@ -91,10 +88,7 @@ function swapBesideSidebar(open: Element, next: Element): boolean {
 /** A block of an article takes this much of the window's height at least, in CSS pixels. */
 const lowestBlock = 40;
 
-/**
- * Holds back what lies below the window until the page's first frame is on screen. On a long page that
- * is most of the work, and nothing that the reader sees.
- */
+/** Holds back what lies below the window, most of the work on a long page, until the first frame is on screen. */
 function holdBack(page: Document): void {
   const blocks = [...page.querySelectorAll('.markdown > *')];
   const later = blocks.slice(Math.ceil(window.innerHeight / lowestBlock));
@@ -102,12 +96,7 @@ function holdBack(page: Document): void {
   afterPaint(() => later.forEach((block) => block.removeAttribute('data-later')));
 }
 
-/**
- * Shows a page in place of the open one.
- *
- * @param next a parsed page for which `canSwap` holds
- * @param isAtTop whether the reader will be at the page's top
- */
+/** Shows a parsed page, for which `canSwap` holds, in place of the open one. */
 export function swapPage(next: Document, isAtTop: boolean): void {
   if (isAtTop) {
     holdBack(next);

@@ -5,9 +5,8 @@ const policy = window.trustedTypes?.createPolicy(trustedTypePolicies.html, {
 });
 
 /**
- * Marks HTML as the site's own. Where the content security policy asks for Trusted Types, browsers parse no other.
- *
- * @param html of a page of the site, or written in the code; nothing that a reader or another site has a hand in
+ * Marks HTML as the site's own, which no reader and no other site has a hand in. Where the content security policy asks
+ * for Trusted Types, browsers parse no other.
  */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

@@ -20,7 +20,6 @@ function namesOf({code, text, headings}: PageSection): string {
     .join(' ');
 }
 
-/** Messages that the section shows in its samples only. */
 function messagesOf({id, text, headings}: PageSection, {messages}: PageRecord): string {
   const prose = [text, ...headings].join('\n');
   return messages
@@ -48,11 +47,9 @@ function toIndexedPage(page: PageRecord): IndexedPage {
 const chineseTerm = /^\p{Script=Han}{3,6}$/u;
 
 /**
- * Pinyin initials for the headings of Chinese pages, as many readers type them. Those of the glossary are
- * written by hand, since a library takes some characters for another word.
- *
- * @param known terms that have their initials
- * @returns terms with initials that are no word of the pages: `css` stays CSS
+ * Pinyin initials for the headings of Chinese pages, as many readers type them: those that are no word of the pages
+ * (`css` stays CSS) and not `known` from the glossary, where they are written by hand, since a library takes some
+ * characters for another word.
  */
 export function headingTerms(
   pages: readonly IndexedPage[],
@@ -80,12 +77,7 @@ export function headingTerms(
     .filter(([initials]) => !taken.has(initials));
 }
 
-/**
- * Builds the index of one language, to be written to `<baseUrl>search-index.json`.
- *
- * @param records pages of the site; those in other languages are left out
- * @returns the file's text; the same pages give the same text
- */
+/** Builds the index of one language, `<baseUrl>search-index.json`. The same pages give the same text. */
 export function buildSearchIndex(
   records: readonly PageRecord[],
   lang: Locale,

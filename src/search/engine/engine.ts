@@ -28,7 +28,6 @@ function pick(matches: readonly Match[], {sections}: LoadedIndex, limit: number)
   return groups.flatMap((group) => group.filter((match) => kept.has(match)));
 }
 
-/** Draws a match: the heading and an excerpt, in which the match is marked. */
 function toHit({section, terms}: Match, {sections}: LoadedIndex, words?: number): Hit[] {
   const found = sections[section];
   if (!found) {
@@ -51,18 +50,13 @@ function toHit({section, terms}: Match, {sections}: LoadedIndex, words?: number)
   ];
 }
 
-/** Answers one question from an index. */
 export function answer({query, limit, words}: Question, loaded: LoadedIndex): Answer {
   const matches = findMatches(query, loaded);
   const hits = pick(matches, loaded, limit).flatMap((match) => toHit(match, loaded, words));
   return {hits, count: matches.length};
 }
 
-/**
- * Makes the text of an index file searchable on this thread: the worker's, or the page's where there is no worker.
- *
- * @throws SearchIndexError when the file is of another version, cut off or damaged
- */
+/** Makes the text of an index file searchable on this thread: the worker's, or the page's where there is no worker. */
 export function createEngine(text: string): (questions: readonly Question[]) => Answer[] {
   const loaded = loadIndex(text);
   return (questions) => questions.map((question) => answer(question, loaded));

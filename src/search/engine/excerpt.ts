@@ -9,26 +9,25 @@ interface Span {
 
 /** Words on either side of the first match that an excerpt begins before it. */
 const leadWords = 3;
-/** Characters before and after a match that are cut into words. More would hardly be shown, and cutting costs. */
+/** Characters before and after a match that are cut into words. More would hardly be shown. */
 const horizon = {before: 80, after: 240} as const;
-/** Characters that an excerpt covers, about. */
 const reach = 60;
 /** Matches that are compared; a long section may hold thousands of one letter. */
 const mostSpans = 200;
-/** Stands for what was left out. */
 const ellipsis = '…';
 
-/** A term that is too short to be marked anywhere: `a` only as a word, `dts` also where one begins. */
-function termSource(term: string): string {
-  const source = term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  if (!/^[\p{Script=Latin}\p{N}]{1,3}$/u.test(term)) {
-    return source;
-  }
-  const begins = `(?<![\\p{L}\\p{N}])${source}`;
-  return term.length < 3 ? `${begins}(?![\\p{L}\\p{N}])` : begins;
-}
-
 const latin = /[\p{Script=Latin}\p{N}]/u;
+const latinOnly = /^[\p{Script=Latin}\p{N}]+$/u;
+const letter = /[\p{L}\p{N}]/u;
+
+/** Whether a term is too short to be marked anywhere: `a` is marked only as a word, `dts` also where a word begins. */
+function isTooShort(term: string, before: string, after: string): boolean {
+  return (
+    term.length < 4 &&
+    latinOnly.test(term) &&
+    (letter.test(before) || (term.length < 3 && letter.test(after)))
+  );
+}
 
 /** Whether a match begins in the middle of a word; a capital in a name begins one. */
 function isTorn(text: string, start: number): boolean {
@@ -50,17 +49,18 @@ function findSpans(text: string, terms: readonly string[]): Span[] {
   const sources = terms
     .filter((term) => term.trim() !== '')
     .sort((one, other) => other.length - one.length)
-    .map(termSource);
+    .map((term) => term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   if (sources.length === 0) {
     return [];
   }
   const {folded, originOf} = foldWithOrigins(text);
   const spans: Span[] = [];
-  for (const match of folded.matchAll(new RegExp(sources.join('|'), 'gu'))) {
-    const start = originOf(match.index);
-    const end = wordEnd(text, originOf(match.index + match[0].length));
+  for (const {0: term, index} of folded.matchAll(new RegExp(sources.join('|'), 'gu'))) {
+    const next = index + term.length;
+    const start = originOf(index);
+    const end = wordEnd(text, originOf(next));
     const previous = spans.at(-1);
-    if (isTorn(text, start)) {
+    if (isTooShort(term, folded[index - 1] ?? '', folded[next] ?? '') || isTorn(text, start)) {
       continue;
     }
     if (previous?.end === start) {
@@ -83,22 +83,24 @@ export function mark(text: string, terms: readonly string[]): MarkedText {
 }
 
 /** The words of a text: between spaces, and as the segmenter cuts Chinese. Punctuation belongs to the word before it. */
-function wordSpans(text: string, offset: number): Span[] {
-  const spans: Span[] = [];
+function* wordSpans(text: string, offset: number): Generator<Span> {
+  let word: Span | null = null;
   for (const {0: run, index} of text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
     const start = offset + index;
-    const previous = spans.at(-1);
-    if (previous && !/[\p{L}\p{N}]/u.test(run)) {
-      previous.end = start + run.length;
-    } else if (/^\p{Script=Han}/u.test(run)) {
-      for (const {segment, index: at} of chineseSegmenter().segment(run)) {
-        spans.push({start: start + at, end: start + at + segment.length});
+    const pieces = /^\p{Script=Han}/u.test(run)
+      ? chineseSegmenter().segment(run)
+      : [{segment: run, index: 0}];
+    for (const {segment, index: at} of pieces) {
+      const span = {start: start + at, end: start + at + segment.length};
+      if (word && !/[\p{L}\p{N}]/u.test(segment)) {
+        word.end = span.end;
+      } else {
+        if (word) yield word;
+        word = span;
       }
-    } else {
-      spans.push({start, end: start + run.length});
     }
   }
-  return spans;
+  if (word) yield word;
 }
 
 /** Where most of what was looked for stands close together; the first such place. */
@@ -113,23 +115,28 @@ function densest(spans: readonly Span[]): number {
   return best.start;
 }
 
-/** The words round a position. */
 function wordsRound(text: string, position: number, count: number): Span {
   const from = Math.max(0, position - horizon.before);
-  const cut = wordSpans(text.slice(from, position + horizon.after), from);
+  const near: Span[] = [];
+  let after = 0;
+  for (const span of wordSpans(text.slice(from, position + horizon.after), from)) {
+    near.push(span);
+    after += span.end > position ? 1 : 0;
+    if (after === count) {
+      break;
+    }
+  }
   // The first one may be the rest of a word.
-  const near = from > 0 && cut.length > 1 ? cut.slice(1) : cut;
+  if (from > 0 && near.length > 1) {
+    near.shift();
+  }
   const found = near.findIndex(({end}) => end > position);
   const start = Math.max(0, Math.min(Math.max(0, found) - leadWords, near.length - count));
   const last = near[Math.min(start + count, near.length) - 1];
   return {start: near[start]?.start ?? 0, end: last?.end ?? text.length};
 }
 
-/**
- * Cuts words round the best place of a text, and marks what matches.
- *
- * @param terms folded; any characters
- */
+/** Cuts words round the best place of a text, and marks what matches folded terms. */
 export function excerpt(text: string, terms: readonly string[], wordCount: number): MarkedText {
   const spans = findSpans(text, terms);
   const {start, end} = wordsRound(text, densest(spans.slice(0, mostSpans)), wordCount);

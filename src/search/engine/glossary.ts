@@ -26,6 +26,8 @@ export function normalizeTerm(text: string): string {
     .trim();
 }
 
+export const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
 /** Cuts the glossary down to what search needs: one term for each thing that is said in more than one way. */
 export function toIndexedTerms(entries: readonly GlossaryEntry[]): IndexedTerm[] {
   return entries
@@ -49,7 +51,6 @@ export interface Glossary {
   texts: readonly (readonly string[])[];
 }
 
-/** Prepares terms for queries. */
 export function createGlossary(terms: readonly IndexedTerm[]): Glossary {
   const forms = terms
     .flatMap((texts, term) => texts.map((text) => ({normal: normalizeTerm(text), term})))
@@ -60,7 +61,6 @@ export function createGlossary(terms: readonly IndexedTerm[]): Glossary {
 
 const latin = /[^\P{L}\p{Script=Han}]|\p{N}/u;
 
-/** Where a form stands in a query as whole words; -1 for nowhere. */
 function placeOf(form: string, query: string): number {
   // No Latin word is torn between two characters.
   const isWhole = (at: number): boolean =>
@@ -78,7 +78,6 @@ export interface Synonym {
   typed: string;
   /** How much of the query it is, in letters, 0 to 1. */
   share: number;
-  /** Other ways of saying it. */
   texts: readonly string[];
 }
 

@@ -7,7 +7,6 @@ export const indexFileName = (version: string): string =>
 /** Layout of the file. Raise it with every change that an older browser script cannot read. */
 export const indexVersion = 4;
 
-/** A page in an index file. */
 export interface IndexedPage {
   routePath: string;
   /** The page's place and title. */
@@ -16,7 +15,6 @@ export interface IndexedPage {
   sections: readonly IndexedSection[];
 }
 
-/** A section in an index file. */
 export interface IndexedSection {
   /** '' for what stands before the first heading. */
   anchor: string;
@@ -54,12 +52,7 @@ export class SearchIndexError extends Error {
 /** How long the file may take, in ms: 100 KB over the slowest line that is still of use. */
 const patience = 8000;
 
-/**
- * Fetches an index file from the site's own origin.
- *
- * @param cache `reload` trusts nothing that the browser keeps
- * @throws SearchIndexError when the host does not answer with the file
- */
+/** Fetches an index file from the site's own origin; `reload` trusts nothing that the browser keeps. */
 export async function fetchIndexFile(url: string, cache: 'no-cache' | 'reload'): Promise<string> {
   try {
     const response = await fetch(url, {cache, signal: AbortSignal.timeout(patience)});

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import {createGlossary, normalizeTerm, type Glossary} from './glossary';
+import {createGlossary, normalizeTerm, withoutSpaces, type Glossary} from './glossary';
 import {
   indexVersion,
   SearchIndexError,
@@ -12,13 +12,12 @@ import {tokenize} from './text';
 
 type LoadedSection = IndexedSection & {page: IndexedPage};
 
-/** An index ready to be searched. */
 export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
   index: MiniSearch;
-  /** Per section, as `normalizeTerm` writes them: title or heading, and prose. */
-  haystacks: readonly {heading: string; content: string}[];
+  /** Per section, as `normalizeTerm` writes them: title or heading (`joined` has no spaces), and prose. */
+  haystacks: readonly {heading: string; joined: string; content: string}[];
   /** Every token that a section or the glossary holds, and how often. */
   vocabulary: ReadonlyMap<string, number>;
   /** Every token of the names in titles and headings. */
@@ -89,11 +88,15 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
     searchOptions: {processTerm: (term) => term},
   });
   index.addAll(sections.map(toDocument));
-  const haystacks = sections.map(({headings, page, content, messages}) => ({
-    heading: normalizeTerm(headings.at(-1) ?? page.title),
-    // Their words are among the names already: pasted messages are looked for as a whole.
-    content: normalizeTerm(`${content}\n${messages}`),
-  }));
+  const haystacks = sections.map(({headings, page, content, messages}) => {
+    const heading = normalizeTerm(headings.at(-1) ?? page.title);
+    // The words of messages are among the names already: pasted messages are looked for as a whole.
+    return {
+      heading,
+      joined: withoutSpaces(heading),
+      content: normalizeTerm(`${content}\n${messages}`),
+    };
+  });
   haystacks.forEach(({heading}) => countIn(headingCounts, heading));
   const titles = sections.map(({headings, page}) => headings.at(-1) ?? page.title);
   const headingNames = new Set(
@@ -111,11 +114,7 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
   };
 }
 
-/**
- * Indexes the text of an index file.
- *
- * @throws SearchIndexError when the file is of another version, cut off or damaged
- */
+/** Indexes the text of an index file. @throws SearchIndexError when it is of another version, cut off or damaged */
 export function loadIndex(text: string): LoadedIndex {
   try {
     const file = JSON.parse(text) as SearchIndexFile;

@@ -1,5 +1,5 @@
 /** From a query to the sections that match it, with a score for each. `rank.ts` puts them in order. */
-import {normalizeTerm, synonymsIn, type Synonym} from './glossary';
+import {normalizeTerm, synonymsIn, withoutSpaces, type Synonym} from './glossary';
 import {fieldBoosts, type LoadedIndex} from './loadedIndex';
 import {piecesOf, withoutTerminal} from './pasted';
 import {joinedName, queryWordsOf, tokensOf, type QueryWord} from './queryWords';
@@ -7,7 +7,6 @@ import {exactness, rank, type Match} from './rank';
 import {correctHanSpelling, correctSpelling} from './spelling';
 import {hanRuns} from './text';
 
-/** What is known of a section while the parts of a query are looked for. */
 interface SectionScore {
   score: number;
   /** Texts that matched. */
@@ -71,18 +70,30 @@ function addWords(
   }
 }
 
+function countOf(phrase: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + phrase.length)) {
+    count += 1;
+  }
+  return count;
+}
+
 /** How much a phrase counts in each section that holds it, on the scale of MiniSearch's scores. */
 function phraseScores(
   phrase: string,
   {haystacks}: LoadedIndex,
 ): [section: number, score: number][] {
-  const counts = haystacks.map(({heading, content}, section) => ({
-    section,
+  const found: {section: number; heading: number; content: number}[] = [];
+  haystacks.forEach((haystack, section) => {
     // The more of the heading it is, the more the section is about it.
-    heading: heading.includes(phrase) ? 0.5 + (0.5 * phrase.length) / heading.length : 0,
-    content: content.split(phrase).length - 1,
-  }));
-  const found = counts.filter(({heading, content}) => heading + content > 0);
+    const heading = haystack.heading.includes(phrase)
+      ? 0.5 + (0.5 * phrase.length) / haystack.heading.length
+      : 0;
+    const content = countOf(phrase, haystack.content);
+    if (heading + content > 0) {
+      found.push({section, heading, content});
+    }
+  });
   // The rarer, the more it says: the same weight that BM25 gives a word.
   const rarity = Math.log(1 + (haystacks.length - found.length + 0.5) / (found.length + 0.5));
   return found.map(({section, heading, content}) => [
@@ -115,7 +126,6 @@ function addPhrases(
   }
 }
 
-/** Looks for one other way of saying something: a word, or several as they stand. */
 function scoresOfText(text: string, loaded: LoadedIndex): SectionScores {
   const scores: SectionScores = new Map();
   const textWords = queryWordsOf(text);
@@ -132,7 +142,7 @@ function scoresOfText(text: string, loaded: LoadedIndex): SectionScores {
     results.forEach(({id, score}) => (scoreOf(scores, id as number).score += score));
   }
   addPhrases(text, textWords, loaded, scores);
-  const whole = normalizeTerm(text);
+  const whole = withoutSpaces(normalizeTerm(text));
   for (const [section, found] of scores) {
     textWords.forEach((word) => found.terms.add(word.text));
     found.score *= exactness(whole, section, loaded);
@@ -167,12 +177,7 @@ function addSynonym(
   }
 }
 
-/**
- * Searches an index.
- *
- * @param query what the reader typed, of any length and content
- * @returns matches, best first; empty for a query without letters or digits
- */
+/** Searches an index for what the reader typed, best first; nothing for a query without letters or digits. */
 export function findMatches(query: string, loaded: LoadedIndex): Match[] {
   const asked = withoutTerminal(query);
   const meant = correctHanSpelling(correctSpelling(asked, loaded.vocabulary), loaded);

@@ -1,7 +1,4 @@
-/*
- * What a terminal adds to a message: its colours, whose folders the files are in, and where the program stood. None of
- * it is on any page, and every word of it would be looked for.
- */
+/* What a terminal adds to a message (colours, folders, places in programs) is on no page, and would be looked for. */
 
 /** Colours and weights; the first character of such a code is often lost on the way. */
 // oxlint-disable-next-line no-control-regex -- the code of a colour begins with this control character
@@ -25,11 +22,7 @@ const address = /https?:\/\/\S+/g;
 /** With fewer words besides it, an address is what is looked for. */
 const fewestWords = 4;
 
-/**
- * The part of a query that pages may have. Of a file's path its name is left.
- *
- * @param query what was typed or pasted
- */
+/** The part of a query, typed or pasted, that pages may have. Of a file's path its name is left. */
 export function withoutTerminal(query: string): string {
   const message = query
     .replaceAll(terminalCode, '')

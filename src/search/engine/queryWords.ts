@@ -8,7 +8,6 @@ const mostWords = 32;
 
 const isStopWord = new Set([...stopWords.en, ...stopWords.zh]);
 
-/** A word of a query. */
 export interface QueryWord {
   /** As in `Word`. */
   text: string;

@@ -1,4 +1,4 @@
-import {normalizeTerm} from './glossary';
+import {normalizeTerm, withoutSpaces} from './glossary';
 import type {IndexedPage} from './indexFile';
 import type {LoadedIndex} from './loadedIndex';
 import type {SectionScores} from './match';
@@ -13,7 +13,6 @@ const leastCoverage = 0.5;
 /** Share of a query's words that must be somewhere on the site, for the others not to count. */
 const leastKnown = 1 / 3;
 
-/** A section that was found. */
 export interface Match {
   /** Position in the index's `sections`. */
   section: number;
@@ -23,21 +22,19 @@ export interface Match {
   terms: string[];
 }
 
-const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
-
-/** How much more a section counts whose heading is the text: `log-level` is `logLevel`. Headings that many have say little. */
+/**
+ * How much more a section counts whose heading is the text, given without its spaces: `log-level` is `logLevel`. Headings
+ * that many have say little.
+ */
 export function exactness(
   text: string,
   section: number,
   {haystacks, headingCounts}: LoadedIndex,
 ): number {
-  const heading = haystacks[section]?.heading ?? '';
-  return withoutSpaces(heading) === withoutSpaces(text) && (headingCounts.get(heading) ?? 0) < 3
-    ? exactHeading
-    : 1;
+  const {heading = '', joined} = haystacks[section] ?? {};
+  return joined === text && (headingCounts.get(heading) ?? 0) < 3 ? exactHeading : 1;
 }
 
-/** Share of the query's words that the matched tokens answer, 0 to 1. */
 function coverage(query: readonly QueryWord[], answered: ReadonlySet<string>): number {
   const sum = query.reduce((total, word) => total + answeredShare(word, answered), 0);
   return query.length === 0 ? 0 : sum / query.length;
@@ -60,9 +57,11 @@ export function rank(
   const onPage = new Map<IndexedPage | undefined, Set<string>>();
   for (const [section, {answered}] of scores) {
     const page = pageOf(section);
-    onPage.set(page, new Set([...(onPage.get(page) ?? []), ...answered]));
+    const tokens = onPage.get(page) ?? new Set();
+    onPage.set(page, tokens);
+    answered.forEach((token) => tokens.add(token));
   }
-  const whole = normalizeTerm(query);
+  const whole = withoutSpaces(normalizeTerm(query));
   // A word that is nowhere on the site cannot tell one page from another. Where most are, nothing is meant.
   const everywhere = new Set([...onPage.values()].flatMap((tokens) => [...tokens]));
   const there = queryWords.filter((word) => answeredShare(word, everywhere) > 0);

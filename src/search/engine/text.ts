@@ -5,35 +5,37 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Characters that fold one to one: ASCII, Chinese and its punctuation, quotation marks, dashes, arrows. */
-const steady =
-  /^[\0-\x7f\u2010-\u2022\u2190-\u2193\u3000-\u3011\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff5e]*$/;
+/** What may fold to more or fewer units: all but ASCII, Chinese and its punctuation, quotation marks, arrows, box drawing. */
+const unsteady =
+  /[^\0-\x7f\u2010-\u2022\u2190-\u2193\u2500-\u257f\u3000-\u3011\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff5e]/gu;
 
-/**
- * Folds a text and keeps the way back, for marking matches in the original.
- *
- * @returns `originOf` gives where in the original a unit of `folded` comes from
- */
+/** Folds a text and keeps the way back: `originOf` gives where in the original a unit of `folded` comes from. */
 export function foldWithOrigins(text: string): {
   folded: string;
   originOf: (position: number) => number;
 } {
-  if (steady.test(text)) {
-    return {folded: fold(text), originOf: (position) => position};
-  }
-  const origins: number[] = [];
+  const first = {at: 0, origin: 0, step: 1};
+  const stretches = [first];
   let folded = '';
   let position = 0;
-  for (const character of text) {
-    const piece = fold(character);
-    origins.push(...Array.from({length: piece.length}, () => position));
-    folded += piece;
-    position += character.length;
+  for (const {0: character, index} of text.matchAll(unsteady)) {
+    folded += fold(text.slice(position, index));
+    // All units that a character folds to come from where it begins.
+    stretches.push({at: folded.length, origin: index, step: 0});
+    folded += fold(character);
+    position = index + character.length;
+    stretches.push({at: folded.length, origin: position, step: 1});
   }
-  return {folded, originOf: (unit) => origins[unit] ?? text.length};
+  folded += fold(text.slice(position));
+  return {
+    folded,
+    originOf: (unit) => {
+      const {at, origin, step} = stretches.findLast((stretch) => stretch.at <= unit) ?? first;
+      return origin + step * (unit - at);
+    },
+  };
 }
 
-/** Characters of languages that are written without spaces. */
 const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 /** The first part says nothing that the second does not: it is found much sooner. */
 const letter = String.raw`(?:[A-Za-z0-9_$]|(?![${cjk}])[\p{L}\p{N}\p{M}])`;
@@ -103,10 +105,7 @@ export function words(text: string): Word[] {
   });
 }
 
-/**
- * All tokens of a text, repetitions kept: `lib.autoExternal` gives `lib.autoexternal`,
- * `libautoexternal`, `lib`, `autoexternal`, `auto`, `external`.
- */
+/** All tokens of a text: `a.bC` gives `a.bc`, `abc`, `a`, `bc`, `b`, `c`. Repetitions are kept. */
 export function tokenize(text: string): string[] {
   return words(text).flatMap(({tokens}) => tokens);
 }

@@ -12,8 +12,7 @@ export interface ClientOptions {
 }
 
 /**
- * The hosts in the order in which they are asked: the one that is near, the one that takes writes, three
- * others in any order. The provider's own list reserves the second for writes.
+ * The near host, the one that takes writes, then others in any order; the provider's list keeps the second for writes.
  */
 function listHosts(appId: string): Host[] {
   const host = (url: string, accept: Host['accept']): Host => ({url, accept, protocol: 'https'});
@@ -46,10 +45,8 @@ function createHostsCache(): Cache {
 }
 
 /**
- * The provider's official client. Timeouts that grow with each retry, the 120 s and the memory of answers are its
- * own.
- *
- * @throws Error `` `appId` is missing.`` or `` `apiKey` is missing.``
+ * The provider's official client. Growing timeouts, the 120 s and the memory of answers are its own. Without
+ * credentials it throws `` `appId` is missing.`` or `` `apiKey` is missing.``
  */
 export function createClient({appId, apiKey, requester}: ClientOptions): LiteClient {
   return liteClient(appId, apiKey, {

@@ -35,7 +35,6 @@ export function createHostedSearch(
         }
       },
     }),
-    /** Titles of pages that the provider recommends. */
     recommend: (): Promise<string[]> =>
       within(
         client().then((ready) => recommend(ready, options)),

@@ -10,12 +10,7 @@ const batchSize = 20;
 /** What copies text besides the browser itself. */
 const copyButtons = '[data-code-action="copy"], [data-copy-page]';
 
-/**
- * Events of the hosted provider: what was seen and chosen, and that the reader has copied something from the page
- * that was chosen, once for each.
- *
- * @param load fetches the client with the first event; stands in for the import in tests
- */
+/** Events: what was seen, chosen, and, once, copied from the chosen page. The client is fetched with the first. */
 export function createInsights(
   appId: string,
   apiKey: string,
@@ -53,7 +48,6 @@ export function createInsights(
   });
 
   return {
-    /** The rows that are shown now. */
     view: (hits: readonly Hit[]): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {

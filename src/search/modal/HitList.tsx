@@ -33,7 +33,6 @@ interface RowProps {
   hit: Hit;
   row: number;
   isActive: boolean;
-  /** The sign before it. */
   sign: string;
 }
 
@@ -59,7 +58,6 @@ const Row = memo(function Row({hit, row, isActive, sign}: RowProps): ReactNode {
   );
 });
 
-/** Rows below their title. */
 interface List {
   title: string;
   hits: readonly Hit[];
@@ -133,15 +131,13 @@ function Action({icon, title, onClick}: ActionProps): ReactNode {
 interface StartScreenProps {
   kept: KeptSearches;
   active: number;
-  /** Makes a recent search a favourite. */
   save: (hit: Hit) => void;
   forget: (hit: Hit) => void;
 }
 
 /**
  * What is there before anything is typed: recent searches, then favourites. Their buttons stand beside the listbox:
- * what is inside an option cannot be reached by those who hear the page. Tab reaches them, and each says which row it
- * is about.
+ * what is inside an option cannot be reached by those who hear the page. Tab reaches them, and each says its row.
  */
 export function StartScreen({kept, active, save, forget}: StartScreenProps): ReactNode {
   const lists = [

@@ -14,13 +14,11 @@ import {
 } from './texts';
 import type {Outcome} from './useSearch';
 
-/** Round a query, the same in every language. */
 const quote = '"';
 
 interface NoResultsProps {
   query: string;
   suggestions: readonly string[];
-  /** Searches for a suggestion. */
   ask: (query: string) => void;
 }
 
@@ -77,7 +75,6 @@ export function Failure({isOtherRelease}: {isOtherRelease: boolean}): ReactNode 
   );
 }
 
-/** How a search ended, in words. */
 function messageOf({query, answer}: Outcome): string {
   const count = answer ? countMessage(query, answer.hits.length) : errorScreen.titleText;
   return answer?.isFallback ? `${count}. ${fallbackMessage}` : count;

@@ -29,8 +29,7 @@ const hasModifier = (event: KeyboardEvent | MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * The search dialog: a native modal dialog, with a combobox whose lists are below it. The focus stays in the
- * field while arrows move through the rows.
+ * A native modal dialog with a combobox: the focus stays in the field while arrows move through the rows of the lists.
  */
 export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +65,6 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     : outcome.groups;
   const rows = lists.flat();
 
-  /** Remembers and reports what was chosen. */
   const choose = (row: number, isLeaving: boolean): void => {
     const hit = rows[row];
     if (hit && isPersonal) {

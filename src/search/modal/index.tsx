@@ -8,10 +8,7 @@ import {chineseSegmenter} from '../engine/text';
 import type {MountSearchModal} from '../opener/session';
 import {SearchModal} from './SearchModal';
 
-/**
- * Draws the dialog in a React root of its own, so that it needs neither a hydrated page nor Docusaurus'
- * contexts. It is gone, effects included, when the returned function returns.
- */
+/** Draws the dialog in a React root of its own, which needs neither a hydrated page nor Docusaurus' contexts. */
 export const mountSearchModal: MountSearchModal = (props) => {
   const container = document.createElement('div');
   document.body.append(container);

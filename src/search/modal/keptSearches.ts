@@ -9,7 +9,6 @@ const keys = {
   favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-/** Recent searches that are kept; fewer are shown where there are favourites. */
 const mostRecent = 7;
 const mostRecentBesideFavourites = 4;
 const mostFavourites = 10;
@@ -32,7 +31,6 @@ function readList(key: string): Hit[] {
   }
 }
 
-/** @param name of the index */
 export function readKept(name: string): KeptSearches {
   return {
     recent: readList(keys.recent + name).slice(0, mostRecent),
@@ -40,7 +38,6 @@ export function readKept(name: string): KeptSearches {
   };
 }
 
-/** What is shown of the kept searches. */
 export function shownOf({recent, favourite}: KeptSearches): KeptSearches {
   return {
     recent: recent.slice(0, favourite.length > 0 ? mostRecentBesideFavourites : mostRecent),
@@ -65,7 +62,6 @@ export function keepSearch(name: string, hit: Hit): void {
   }
 }
 
-/** Makes a recent search a favourite. */
 export function makeFavourite(name: string, hit: Hit): KeptSearches {
   const {recent, favourite} = readKept(name);
   return store(name, {
@@ -74,7 +70,6 @@ export function makeFavourite(name: string, hit: Hit): KeptSearches {
   });
 }
 
-/** Forgets a search. */
 export function forgetSearch(name: string, hit: Hit): KeptSearches {
   const {recent, favourite} = readKept(name);
   return store(name, {recent: without(recent, hit), favourite: without(favourite, hit)});

@@ -32,7 +32,6 @@ function indexOf(version = ''): ReturnType<typeof searchIndexAt> {
   return index;
 }
 
-/** The version that the open page is of; undefined where the site has one. */
 const openVersion = (): string | undefined => shownVersions().find(({isOpen}) => isOpen)?.name;
 
 const embedded = {

@@ -14,7 +14,6 @@ function partsOf(query: string): string[] {
   return [...written, ...cut].filter((part) => part.length > 1).slice(0, mostParts);
 }
 
-/** What may be suggested and where it is looked for. */
 interface SuggestionOptions {
   /** Queries to fall back on, best first. */
   popular: () => Promise<readonly string[]>;
@@ -22,10 +21,8 @@ interface SuggestionOptions {
 }
 
 /**
- * Suggestions for a query that finds nothing: what of it finds something, then what others look for.
+ * Suggestions for a query that finds nothing, three at most: what of it finds something, then what others look for.
  * Each one is tried before it is shown; the outcome is kept, so that typing on costs nothing.
- *
- * @returns a function from a query, and the version of the docs to search, to at most three queries with results
  */
 export function createSuggestions({
   popular,

@@ -14,7 +14,6 @@ export const searchLabel = translate({
   description: 'The ARIA label and placeholder for search button',
 });
 
-/** Name of the field that chooses the version to search. */
 export const versionLabel = translate({
   id: 'site.search.version.label',
   message: 'Version to search',

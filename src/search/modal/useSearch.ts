@@ -5,18 +5,15 @@ import {SearchIndexError} from '../engine/indexFile';
 import type {Hit} from '../hit';
 import {hitLimit, searchSource, type FullAnswer} from './searchSource';
 
-/** How a search has ended. */
 export interface Outcome {
   query: string;
   /** Null where there is no answer to be had. */
   answer: FullAnswer | null;
-  /** Rows by page. */
   groups: readonly (readonly Hit[])[];
   /** A newer page would find what this one cannot. */
   isOtherRelease: boolean;
 }
 
-/** What the dialog is about. */
 interface SearchState {
   query: string;
   /** Of the newest query that has ended; null before the first, and where the field is empty. */
@@ -28,7 +25,6 @@ interface SearchState {
 /** Longest time for an answer, in ms. Those who search have shorter ones of their own; this is for what they miss. */
 const patience = 20_000;
 
-/** Rows by page, in the order in which pages are found first. */
 function groupByPage(hits: readonly Hit[]): Hit[][] {
   const names = [...new Set(hits.map(({group}) => group))];
   return names.map((name) => hits.filter(({group}) => group === name).slice(0, hitLimit));

@@ -26,10 +26,7 @@ function markPlatform(): void {
 
 const session = createSearchSession(loadModal, showLoadState, findButton);
 
-/**
- * The button, the keys, and what is said when search cannot be loaded. It listens on the document, so it needs no
- * React, and it fetches the modal on first use.
- */
+/** The button, the keys, and what is said when search cannot be loaded. The modal is fetched on first use. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     if (isOnButton(event)) {

@@ -2,27 +2,24 @@ import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 
+import {closest} from '../../runtime/clientModule';
+import {isPlainClick} from '../../runtime/navigation/links';
 import styles from './styles.module.css';
 
 /** What is printed on keys is the same in every language. */
 const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
 
 /**
- * Follows hits by the router, where React hydrates the page. Hits are plain links, because the modal is
- * a React root of its own; the client layer takes plain links over by itself and never runs this.
+ * Follows hits by the router, where React hydrates the page. Hits are plain links, because the modal is a React root of
+ * its own; the client layer takes plain links over by itself and never runs this.
  */
 function useHitLinks(): void {
   const history = useHistory();
   // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: only they have a router
   useEffect(() => {
     const handleClick = (event: MouseEvent): void => {
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[data-search-hit]')
-          : null;
-      const isPlain =
-        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (link && isPlain && !event.defaultPrevented) {
+      const link = closest<HTMLAnchorElement>(event, 'a[data-search-hit]');
+      if (link && isPlainClick(event)) {
         event.preventDefault();
         history.push(link.pathname + link.search + link.hash);
       }
@@ -32,10 +29,7 @@ function useHitLinks(): void {
   }, [history]);
 }
 
-/**
- * The markup of search, once on a page: its button, and what is said when its modal cannot be fetched. `client.ts`
- * gives it life. Both key hints are in the markup, and CSS shows the one of the reader's keyboard.
- */
+/** The markup of search, once on a page. Both key hints are in it, and CSS shows the one of the reader's keyboard. */
 export function Search(): ReactNode {
   useHitLinks();
   return (

@@ -2,10 +2,8 @@ import {afterPaint} from '../../lib/afterPaint';
 import {within} from '../../lib/within';
 import {isComposing} from './shortcut';
 
-/** How long the modal may take to be fetched, in ms. */
 const patience = 15_000;
 
-/** What the modal is told. */
 export interface SearchModalMount {
   /** Has the focus, and what the reader has typed so far. Its text and selection become the field's. */
   draft: HTMLTextAreaElement;
@@ -34,13 +32,7 @@ function createDraft(text: string, label: string): HTMLTextAreaElement {
   return draft;
 }
 
-/**
- * Opens and closes the modal, and gives the focus back to what had it.
- *
- * @param load fetches the modal's script
- * @param onLoadState told when fetching begins, ends or fails
- * @param fallbackFocus gets the focus where nothing had it before
- */
+/** Opens and closes the modal, and gives the focus back to what had it, or else to `fallbackFocus`. */
 export function createSearchSession(
   load: () => Promise<MountSearchModal>,
   onLoadState: (state: LoadState) => void,

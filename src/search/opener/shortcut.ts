@@ -15,7 +15,6 @@ export function setSlashEnabled(isEnabled: boolean): void {
   writeStored(storageKey, isEnabled ? null : off);
 }
 
-/** What a key asks for: the key combination opens and closes, `/` only opens. */
 type SearchShortcut = 'toggle' | 'open';
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -32,11 +31,7 @@ export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 
-/**
- * Reads a key press. Shift is allowed with `/`: some keyboards need it to type one.
- *
- * @returns null where the key means nothing to search
- */
+/** Reads a key press; null where it means nothing to search. Shift is allowed with `/`: some keyboards need it. */
 export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null {
   if (event.defaultPrevented || event.repeat || event.altKey || isComposing(event)) {
     return null;

@@ -3,14 +3,10 @@
 // npm run redirect <old> <new>: records where an address that is no more leads to.
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-import {loadFreshModule} from '@docusaurus/utils';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
+import {loadLocales, root} from '../site.mjs';
 import {publish, redirect} from './record.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 runCommand(async () => {
   const [command, from, to] = process.argv.slice(2);
@@ -19,8 +15,7 @@ runCommand(async () => {
     console.log(`${from} redirects to ${to}, in every language. The next build checks it.`);
     return;
   }
-  /** @type {typeof import('../../config/locales')} */
-  const {defaultLocale} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  const {defaultLocale} = await loadLocales();
   const file = path.join(root, `.docusaurus/page-index/default/records.${defaultLocale}.json`);
   if (!fs.existsSync(file)) {
     throw new UsageError('There is no build to read addresses from: npm run build');

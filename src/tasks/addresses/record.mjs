@@ -23,11 +23,11 @@ function write(root, name, text) {
 const publishedIn = (root) => read(root, 'published.txt').split('\n').filter(Boolean);
 
 /**
- * Adds the addresses of the last build to the list of the published ones. None is ever taken from it.
+ * Adds the addresses of the last build, whose records are those of the default language, to the published ones. None is
+ * ever taken away.
  *
- * @param {string} root the site's
- * @param {readonly import('../../lib/pageRecord').PageRecord[]} records of the default language
- * @returns {number} how many were added
+ * @param {string} root @param {readonly import('../../lib/pageRecord').PageRecord[]} records @returns {number} how many
+ * are new
  */
 export function publish(root, records) {
   const published = new Set(publishedIn(root));
@@ -44,12 +44,11 @@ export function publish(root, records) {
 }
 
 /**
- * Records where a published address leads to, now or from the next version on. What led to the old address follows: the
- * build goes from one to the next until it finds an address that exists.
+ * Records where a published address leads to, now or from the next version on. The build follows redirects until it
+ * finds an address that exists.
  *
- * @param {string} root the site's
- * @param {string | undefined} from
- * @param {string | undefined} to whether it exists is seen by the next build
+ * @param {string} root @param {string | undefined} from @param {string | undefined} to whether it exists is seen by the
+ * next build
  */
 export function redirect(root, from, to) {
   if (!from?.startsWith('/') || !to?.startsWith('/')) {

@@ -18,11 +18,7 @@ export const defaults = {
 
 const headers = {'User-Agent': 'rslib-docs link check', Accept: 'text/html,*/*'};
 
-/**
- * @param {string} url
- * @param {number} timeout
- * @returns {Promise<{status: number} | {error: string}>}
- */
+/** @param {string} url @param {number} timeout @returns {Promise<{status: number} | {error: string}>} */
 async function ask(url, timeout) {
   try {
     const response = await fetch(url, {headers, signal: AbortSignal.timeout(timeout)});
@@ -34,11 +30,7 @@ async function ask(url, timeout) {
   }
 }
 
-/**
- * @param {string} url
- * @param {Options} options
- * @returns {Promise<string | null>} the address of a good copy
- */
+/** @param {string} url @param {Options} options @returns {Promise<string | null>} the address of a good copy */
 async function findCopy(url, {archive, timeout}) {
   try {
     const question = `${archive}?url=${encodeURIComponent(url)}`;
@@ -55,11 +47,7 @@ async function findCopy(url, {archive, timeout}) {
   }
 }
 
-/**
- * @param {string} url
- * @param {Partial<Options>} [options]
- * @returns {Promise<Answer>}
- */
+/** @param {string} url @param {Partial<Options>} [options] @returns {Promise<Answer>} */
 export async function checkAddress(url, options = {}) {
   const all = {...defaults, ...options};
   const answer = await ask(url, all.timeout);

@@ -8,6 +8,19 @@ import {signOff} from '../translations/ledger.mjs';
 
 /** @typedef {{name: string, placeholder: string}} Language with the sentence that stands for text to be written */
 
+/**
+ * The languages that a page is made in. One that is partly translated shows the page in the default language until a
+ * translator makes it: who adds a page may not know that language, and nothing may still be to be written.
+ *
+ * @param {readonly string[]} locales @param {Readonly<Record<string, {placeholder: string, isPartial?: boolean}>>} configs
+ * @returns {Language[]} the default one first
+ */
+export const languagesOfPages = (locales, configs) =>
+  locales.flatMap((name) => {
+    const {placeholder = '', isPartial} = configs[name] ?? {};
+    return isPartial ? [] : [{name, placeholder}];
+  });
+
 /** @param {string} name the last part of an id @returns {string} `Env vars` of `env-vars` */
 const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
@@ -46,12 +59,10 @@ const insertAfter = (sidebars, last, id) =>
   );
 
 /**
- * Has the samples of a page run with those of its neighbours.
+ * Has the samples of a page run with those of the other pages of its section, nearest first.
  *
- * @param {string} siteDir
- * @param {string} id
- * @param {readonly string[]} neighbours ids of the other pages of its section, nearest first
- * @returns {string[]} the file of tests that was changed, from the site's root; none where no test runs samples of the section
+ * @param {string} siteDir @param {string} id @param {readonly string[]} neighbours ids
+ * @returns {string[]} the file of tests that was changed; none where no test runs samples of the section
  */
 function describeSamples(siteDir, id, neighbours) {
   const folder = 'tests/samples';
@@ -81,14 +92,12 @@ function describeSamples(siteDir, id, neighbours) {
 }
 
 /**
- * Makes a page in every language, enters it in the sidebar as the last one of its section, has its samples run, and
+ * Makes a page in each language, enters it in the sidebar as the last one of its section, has its samples run, and
  * records that the languages say the same.
  *
- * @param {string} siteDir
- * @param {string} id as in sidebars.ts: its path below `docs`
- * @param {readonly Language[]} languages the default one first
- * @param {string} [title]
- * @returns {string[]} the files that were written, from the site's root
+ * @param {string} siteDir @param {string} id its path below `docs` @param {readonly Language[]} languages the default
+ * one first
+ * @param {string} [title] @returns {string[]} the files that were written, from the site's root
  * @throws {UsageError} when the page exists, its section does not, or the id cannot be an address
  */
 export function makePage(siteDir, id, languages, title) {

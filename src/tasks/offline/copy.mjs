@@ -11,9 +11,14 @@ import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {filesIn} from '../../lib/filesIn.mjs';
+
 /** For hosts, search engines and readers of feeds; a page of errors is of use on a host only. */
 const leftOut =
   /^(?:_headers|_redirects|Caddyfile|nginx\.conf|vercel\.json|robots\.txt|sitemap\.xml|(?:.*\/)?(?:404\.html|routes\.json|titles\.json))$|\.(?:br|gz|zst)$/;
+
+/** What leads on from an old address: it names the new one as hosts know it, and nobody has an old address of a copy. */
+const isRedirect = (/** @type {string} */ page) => /<meta http-equiv="?refresh/.test(page);
 
 /** Attributes, as rehype names them, whose value is an address. */
 const isAddress = (/** @type {string} */ name) =>
@@ -32,20 +37,18 @@ const toScript = (text) =>
   `document.currentScript.dispatchEvent(new CustomEvent('offline-text', {detail: ${JSON.stringify(text)}}));\n`;
 
 /**
- * @param {string} build folder of the built site
- * @param {string} folder where the copy is written
+ * @param {string} build folder of the built site @param {string} folder where the copy is written
  * @returns {Promise<{pages: number, missing: string[]}>} how many pages it has, and the addresses that have no file
  */
 export async function makeOfflineCopy(build, folder) {
-  const entries = await fs.readdir(build, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !leftOut.test(file));
-  const known = new Set(files);
   /** @type {(file: string) => Promise<string>} */
   const read = (file) => fs.readFile(path.join(build, file), 'utf8');
+  /** @type {string[]} */
+  const files = [];
+  for (const file of filesIn(build).filter((name) => !leftOut.test(name))) {
+    if (!file.endsWith('.html') || !isRedirect(await read(file))) files.push(file);
+  }
+  const known = new Set(files);
   /** @type {(file: string, text: string) => Promise<void>} */
   const write = (file, text) => fs.writeFile(path.join(folder, file), text);
 

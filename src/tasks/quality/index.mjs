@@ -5,11 +5,9 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
-
-import {loadFreshModule} from '@docusaurus/utils';
-
-import {runCommand, UsageError} from '../commandLine.mjs';
+import {filesIn} from '../../lib/filesIn.mjs';
+import {runCommand} from '../commandLine.mjs';
+import {buildFolder, loadLocales, requireBuild, root} from '../site.mjs';
 import {pagesOf, routeOf} from '../translations/sections.mjs';
 import {
   jestOutcomes,
@@ -19,7 +17,6 @@ import {
   readOutcomes,
 } from './read.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const target = path.join(root, 'src/build/quality/measured.json');
 
 /** @param {string} file @returns {any} */
@@ -33,18 +30,10 @@ const readers = {
 };
 
 runCommand(async () => {
+  requireBuild();
   const folder = path.resolve(process.argv[2] ?? path.join(root, 'test-results'));
-  const build = path.join(root, 'build');
-  if (!fs.existsSync(path.join(build, 'index.html'))) {
-    throw new UsageError('There is no built site in build. Run "npm run build:release" first.');
-  }
-  const {locales} = /** @type {typeof import('../../config/locales')} */ (
-    await loadFreshModule(path.join(root, 'src/config/locales.ts'))
-  );
-  const reports = fs.existsSync(folder)
-    ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    : [];
-  const outcomes = reports.flatMap((file) => {
+  const {locales} = await loadLocales();
+  const outcomes = filesIn(folder).flatMap((file) => {
     const read = readers[/** @type {keyof typeof readers} */ (path.basename(file))];
     return read ? read(readJson(path.join(folder, file))) : [];
   });
@@ -55,7 +44,7 @@ runCommand(async () => {
     .map(routeOf);
   const pages = routes.map((route) => [
     route,
-    {...told.pages[route], ...readBuiltPage(build, route, locales)},
+    {...told.pages[route], ...readBuiltPage(buildFolder, route, locales)},
   ]);
   const measured = {
     date: new Date().toISOString(),

@@ -10,10 +10,7 @@ import {routeOf} from '../translations/sections.mjs';
 /** @typedef {import('../../quality/types').Count} Count */
 /** @typedef {{passed: boolean, skipped: boolean, title: string, file: string, project: string, output: string}} Outcome */
 
-/**
- * @param {readonly Outcome[]} outcomes
- * @returns {Count | undefined} undefined where none ran
- */
+/** @param {readonly Outcome[]} outcomes @returns {Count | undefined} undefined where none ran */
 export function countOf(outcomes) {
   const ran = outcomes.filter(({skipped}) => !skipped);
   const passed = ran.filter((outcome) => outcome.passed).length;
@@ -56,11 +53,7 @@ export const playwrightOutcomes = ({suites = [], specs = []}) => [
   ...suites.flatMap(playwrightOutcomes),
 ];
 
-/**
- * Engines by project; the projects that are not named run in Chromium, and only `hydrated` has pages that React hydrates.
- *
- * @type {Readonly<Record<string, string>>}
- */
+/** Engines that are not plain Chromium, by project. @type {Readonly<Record<string, string>>} */
 const engines = {firefox: 'Firefox', webkit: 'WebKit', hydrated: 'Chromium + React'};
 
 /** Lines that the budget tests print: `zh guide script, KB: 9.1 of 10`. */
@@ -79,11 +72,7 @@ const budgetsOf = (outcomes) =>
       limit: Number(limit),
     }));
 
-/**
- * @param {readonly Outcome[]} outcomes
- * @param {(outcome: Outcome) => string | undefined} keyOf
- * @returns {Map<string, Count>}
- */
+/** @param {readonly Outcome[]} outcomes @param {(one: Outcome) => string | undefined} keyOf */
 function countBy(outcomes, keyOf) {
   /** @type {Map<string, Outcome[]>} */
   const groups = new Map();
@@ -102,10 +91,10 @@ function countBy(outcomes, keyOf) {
 }
 
 /**
- * What test runs tell of the site as a whole, and of each page.
+ * What test runs tell of the site as a whole, and of each page. Addresses of the languages in `prefixed` begin with
+ * their name.
  *
- * @param {readonly Outcome[]} outcomes
- * @param {readonly string[]} prefixed languages whose addresses begin with their name
+ * @param {readonly Outcome[]} outcomes @param {readonly string[]} prefixed
  * @returns {Pick<Measured, 'suites' | 'browsers' | 'budgets' | 'pages'>}
  */
 export function readOutcomes(outcomes, prefixed) {
@@ -161,12 +150,11 @@ export function readOutcomes(outcomes, prefixed) {
 }
 
 /**
- * Weighs the finished documents of a page, and counts the links of its content.
+ * Weighs the finished documents of a page, and counts the links of its content; empty where the page was not built.
  *
- * @param {string} build folder of the built site
- * @param {string} route in the default language
- * @param {readonly string[]} languages the first one has no folder of its own
- * @returns {Pick<MeasuredPage, 'document' | 'links'>} empty where the page was not built
+ * @param {string} build @param {string} route in the default language @param {readonly string[]} languages the first
+ * one has no folder
+ * @returns {Pick<MeasuredPage, 'document' | 'links'>}
  */
 export function readBuiltPage(build, route, languages) {
   const name = route.endsWith('/') ? `${route}index.html` : `${route}.html`;
@@ -188,10 +176,9 @@ export function readBuiltPage(build, route, languages) {
 }
 
 /**
- * The Lighthouse scores that the bench wrote of this site.
+ * The Lighthouse scores that the bench wrote of this site; null where it did not measure them.
  *
- * @param {any} results `tests/bench/results.json`
- * @returns {Measured['lighthouse']} null where it did not measure them
+ * @param {any} results `tests/bench/results.json` @returns {Measured['lighthouse']}
  */
 export function readLighthouse({measures, taken}) {
   const own = (measures.scores ?? []).filter(

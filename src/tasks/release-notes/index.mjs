@@ -1,12 +1,9 @@
 // @ts-check
 // npm run release:notes -- 1.4.0: moves the notes in `.changes` into CHANGELOG.md, below the heading of that release, from
 // which the workflow `release` takes them.
-import path from 'node:path';
-
 import {runCommand} from '../commandLine.mjs';
+import {root} from '../site.mjs';
 import {releaseNotes} from './notes.mjs';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 runCommand(async () => {
   const [version] = process.argv.slice(2);

@@ -8,10 +8,9 @@ import {UsageError} from '../commandLine.mjs';
 const kinds = {pages: 'Pages', translations: 'Translations', tool: 'Tool', site: 'Site'};
 
 /**
- * Reads the notes that wait for the next release.
+ * The notes that wait for the next release, by heading, then by name.
  *
- * @param {string} root the site's
- * @returns {{file: string, heading: string, text: string}[]} by heading, then by name
+ * @param {string} root @returns {{file: string, heading: string, text: string}[]}
  */
 export function readNotes(root) {
   const folder = path.join(root, '.changes');
@@ -36,13 +35,7 @@ export function readNotes(root) {
   );
 }
 
-/**
- * Moves the notes into the change log.
- *
- * @param {string} root the site's
- * @param {string | undefined} version
- * @returns {number} how many were moved
- */
+/** Moves the notes into the change log, and counts them. @param {string} root @param {string | undefined} version */
 export function releaseNotes(root, version) {
   if (!version || !/^\d+\.\d+\.\d+$/.test(version)) {
     throw new UsageError('Name a version of three numbers: npm run release:notes -- 1.4.0');

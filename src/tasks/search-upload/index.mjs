@@ -3,17 +3,14 @@
 // found. See README.md.
 import path from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
-import {loadFreshModule} from '@docusaurus/utils';
 import {algoliasearch} from 'algoliasearch';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
+import {loadLocales, root} from '../site.mjs';
 import {bytes, collectRecords} from './records.mjs';
 import {replaceIndex} from './upload.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @param {number} size */
 const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`;
@@ -56,8 +53,7 @@ runCommand(async () => {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean', default: false}, records: {type: 'string'}},
   });
-  /** @type {typeof import('../../config/locales')} */
-  const {locales} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  const {locales} = await loadLocales();
   const indexFolder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
   const records = await collectRecords({root, indexFolder, locales});
   if (records.length === 0) {

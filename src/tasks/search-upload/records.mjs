@@ -19,9 +19,7 @@ export const bytes = (value) => Buffer.byteLength(JSON.stringify(value));
  * Makes a record fit: code goes first, then the end of the prose, cut where a word ends, or a character where no word
  * does. Whoever searches for what was cut away still finds the page by the rest.
  *
- * @template {SearchRecord} Record
- * @param {Record} record
- * @returns {Record}
+ * @template {SearchRecord} Record @param {Record} record @returns {Record}
  */
 export function fit(record) {
   const over = bytes(record) - recordLimit;
@@ -38,11 +36,7 @@ export function fit(record) {
   return fit({...record, [part]: kept});
 }
 
-/**
- * @param {string} file
- * @returns {PageRecord[]}
- * @throws {UsageError} when the file is not there
- */
+/** @param {string} file @returns {PageRecord[]} @throws {UsageError} when the file is not there */
 function readPages(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -56,9 +50,7 @@ function readPages(file) {
 /**
  * Escapes headings and prose, which some who read records take for HTML. `lvl0` is text to all of them.
  *
- * @param {SearchRecord} record
- * @param {(text: string) => string} escape
- * @returns {SearchRecord}
+ * @param {SearchRecord} record @param {(text: string) => string} escape @returns {SearchRecord}
  */
 function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
   const escaped = Object.entries(levels).map(([level, text]) => [level, text && escape(text)]);
@@ -70,13 +62,11 @@ function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
 }
 
 /**
- * What is uploaded: the records of the embedded index, of every language, as the provider inserts them
- * into HTML.
+ * What is uploaded: the records of the embedded index, of every language, as the provider inserts them into HTML.
  *
- * @param {{root: string, indexFolder: string, locales: readonly string[]}} options the repository, and
- *   the folder where the build leaves its page index
- * @returns {Promise<SearchRecord[]>}
- * @throws {UsageError} when the site has not been built
+ * @param {{root: string, indexFolder: string, locales: readonly string[]}} options the folder is where the build leaves
+ * its index
+ * @returns {Promise<SearchRecord[]>} @throws {UsageError} when the site has not been built
  */
 export async function collectRecords({root, indexFolder, locales}) {
   /** @param {string} file @returns {Promise<any>} */
@@ -85,8 +75,8 @@ export async function collectRecords({root, indexFolder, locales}) {
   const {toSearchRecords} = await load('engine/records.ts');
   /** @type {typeof import('../../config/search')} */
   const {mainVersion} = await load('../config/search.ts');
-  /** @type {typeof import('../../search/hit')} */
-  const {escapeText} = await load('hit.ts');
+  /** @type {typeof import('../../lib/escapedText')} */
+  const {escapeText} = await load('../lib/escapedText.ts');
   return locales
     .flatMap((locale) => readPages(path.join(indexFolder, `records.${locale}.json`)))
     .flatMap((page) => toSearchRecords([page]))

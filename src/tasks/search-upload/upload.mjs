@@ -29,13 +29,11 @@ const commonSettings = {
 };
 
 /**
- * Replaces a hosted index in one step. Everything is put into a temporary index first: the rules and
- * synonyms that the maintainers have made, our settings, the records. Then that takes the place of the
- * old one. Until then the old index answers, untouched; so the provider's `replaceAllObjects` will not do,
- * which leaves settings to a second step.
+ * Replaces a hosted index in one step. Everything is put into a temporary index first: the rules and synonyms that the
+ * maintainers have made, our settings, the records. Then that takes the place of the old one, which has answered until
+ * then, untouched; the provider's `replaceAllObjects` leaves settings to a second step.
  *
- * @param {import('algoliasearch').Algoliasearch} client
- * @param {string} indexName
+ * @param {import('algoliasearch').Algoliasearch} client @param {string} indexName
  * @param {readonly Record<string, unknown>[]} records
  * @param {readonly import('algoliasearch').SupportedLanguage[]} languages of the records
  * @throws {UsageError} after the temporary index was removed, as far as that is possible

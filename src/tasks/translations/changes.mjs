@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {findStale} from './ledger.mjs';
-import {sectionsOf, sumOf} from './sections.mjs';
+import {lineNumbersOf, sectionsOf, sumOf} from './sections.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 
@@ -19,12 +19,9 @@ const git = (root, args) => spawnSync('git', args, {cwd: root, encoding: 'utf8'}
 const fileOf = ({page, translation, kind}) => (kind === 'edited' ? translation : page);
 
 /**
- * A section as it was when the translator read it, from the history.
+ * A section as it was when the translator read it; undefined where the history does not reach so far.
  *
- * @param {string} root the site's
- * @param {string} file
- * @param {Finding} finding
- * @returns {string | undefined} undefined where the history does not reach so far
+ * @param {string} root @param {string} file @param {Finding} finding @returns {string | undefined}
  */
 function textBefore(root, file, {section, was}) {
   for (const commit of git(root, ['log', '--format=%H', '--', file]).split('\n').filter(Boolean)) {
@@ -57,11 +54,9 @@ function diff(before, now, context) {
 }
 
 /**
- * A finding with the lines of its section that have changed since it was read.
+ * A finding with the hunks of its section that have changed since it was read, as far as the history reaches.
  *
- * @param {string} root the site's
- * @param {Finding} finding
- * @returns {Finding} with the hunks of a diff, which are empty where the history does not reach so far
+ * @param {string} root @param {Finding} finding @returns {Finding}
  */
 export function withDiff(root, finding) {
   if (!isChange(finding)) {
@@ -74,11 +69,10 @@ export function withDiff(root, finding) {
 }
 
 /**
- * Where a section has changed since it was read, for a test to name: each line with its text before and now.
+ * Where a section has changed since it was read, for a test to name: each line with its text before and now; the
+ * section's first line where the history does not reach so far.
  *
- * @param {string} root the site's
- * @param {Finding} finding
- * @returns {string[]} `docs/a.mdx:12 #id: - before + now`; the section's first line where the history does not reach so far
+ * @param {string} root @param {Finding} finding @returns {string[]} `docs/a.mdx:12 #id: - before + now`
  */
 export function changedLines(root, finding) {
   const {section, kind, page} = finding;
@@ -88,7 +82,8 @@ export function changedLines(root, finding) {
   const file = fileOf(finding);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const now = sectionsOf(text).get(section) ?? '';
-  const first = text.slice(0, Math.max(0, text.indexOf(now))).split('\n').length;
+  const numbers = lineNumbersOf(text, section);
+  const [first = 1] = numbers;
   const before = textBefore(root, file, finding);
   if (before === undefined) {
     return [`${file}:${first} #${section}: changed since it was read`];
@@ -99,17 +94,16 @@ export function changedLines(root, finding) {
     .map((hunk) => {
       const [head = '', ...lines] = hunk.trimEnd().split('\n');
       const line = Number(/\+(\d+)/.exec(head)?.[1] ?? 1);
-      return `${file}:${first + line - 1} #${section}: ${lines.join(' ')}`;
+      // A line that is gone at the section's start has no line before it.
+      return `${file}:${numbers[line - 1] ?? first} #${section}: ${lines.join(' ')}`;
     });
 }
 
 /**
- * The sections whose translation was made from another text than the original has now.
+ * The sections whose translation was made from another text than the original has now: by the file of the translation,
+ * from the root, and by heading id, the hunks of the original that have changed.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {Map<string, Record<string, string>>} by the file of the translation, from the root, and by heading id: the
- * hunks of a diff of the original, which are empty where the history does not reach so far
+ * @param {string} root @param {string} locale @returns {Map<string, Record<string, string>>}
  */
 export function staleSections(root, locale) {
   /** @type {Map<string, Record<string, string>>} */

@@ -20,12 +20,9 @@ pre + pre {border-inline-start: 1px solid #ccc}
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * A page beside its translation, section by section; what is behind is marked with what is wrong.
+ * A page beside its translation, section by section, as an HTML document of its own; what is behind is marked.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @param {string} page path of the original from the root
- * @returns {string} an HTML document that needs no other file
+ * @param {string} root @param {string} locale @param {string} page path of the original from the root @returns {string}
  */
 export function comparison(root, locale, page) {
   const translation =

@@ -5,22 +5,19 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 
-import {loadFreshModule} from '@docusaurus/utils';
-
 import {runCommand, UsageError} from '../commandLine.mjs';
+import {loadLocales, root} from '../site.mjs';
 import {withDiff} from './changes.mjs';
 import {comparison} from './compare.mjs';
-import {findStale, signOff} from './ledger.mjs';
-import {allPagesOf} from './sections.mjs';
+import {findStale, readLedger, signOff} from './ledger.mjs';
+import {allPagesOf, sectionsOf} from './sections.mjs';
 import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 /** @typedef {import('./strings.mjs').StringFinding} StringFinding */
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @param {StringFinding} finding @returns {string} what a translator needs of a string */
 const describeString = ({was, message, description}) =>
@@ -46,22 +43,56 @@ function print(findings) {
   );
 }
 
-/** @param {readonly string[]} wanted @returns {(page: string, section: string) => boolean} */
+/** @param {string} wanted `<page>[#section]` @returns {(page: string, section: string) => boolean} */
 function matcher(wanted) {
-  const places = wanted.map((place) => {
-    const [page = '', section] = place.split('#');
-    return {page: page.replace(/^\/+|\.mdx?$/g, ''), section};
-  });
+  const [place = '', wantedSection] = wanted.split('#');
+  const wantedPage = place.replace(/^\/+|\.mdx?$/g, '');
   return (page, section) => {
     const name = page.replace(/\.mdx?$/, '');
-    return places.some(
-      (place) =>
-        [name, name.replace(/^(?:docs\/|blog\/|versioned_docs\/version-)/, '')].includes(
-          place.page,
-        ) &&
-        (place.section === undefined || place.section === section),
+    return (
+      [name, name.replace(/^(?:docs\/|blog\/|versioned_docs\/version-)/, '')].includes(
+        wantedPage,
+      ) &&
+      (wantedSection === undefined || wantedSection === section)
     );
   };
+}
+
+/**
+ * Refuses a name that nothing has: with a slip in it, a translator would take the section for recorded.
+ *
+ * @param {readonly string[]} wanted
+ * @param {readonly string[]} wantedLocales
+ * @param {Map<string, import('./strings.mjs').Strings> | null} originals
+ * @throws {UsageError} naming them
+ */
+function refuseUnknown(wanted, wantedLocales, originals) {
+  const named = wantedLocales.flatMap((locale) => {
+    const pages = allPagesOf(root, locale).flatMap(({page}) =>
+      [...sectionsOf(fs.readFileSync(path.join(root, page), 'utf8')).keys()].map((id) => [
+        page,
+        id,
+      ]),
+    );
+    // Those that are gone are still recorded.
+    const recorded = Object.entries(readLedger(root, locale)).flatMap(([page, own]) =>
+      Object.keys(own).map((id) => [page, id]),
+    );
+    return [...pages, ...recorded];
+  });
+  const strings = [...(originals ?? [])].flatMap(([file, own]) =>
+    Object.keys(own).map((id) => [file, id]),
+  );
+  const all = [...named, ...strings];
+  const unknown = wanted.filter((place) => {
+    const isIt = matcher(place);
+    return !all.some(([page = '', section = '']) => isIt(page, section));
+  });
+  if (unknown.length > 0) {
+    throw new UsageError(
+      `There is no page, section or string of this name: ${unknown.join(', ')}. npm run i18n:status lists what is behind.`,
+    );
+  }
 }
 
 runCommand(async () => {
@@ -75,8 +106,7 @@ runCommand(async () => {
   });
   const [command, ...wanted] = positionals;
   const {locale: only, all, json} = values;
-  /** @type {typeof import('../../config/locales')} */
-  const {defaultLocale, locales} = await loadFreshModule(path.join(root, 'src/config/locales.ts'));
+  const {defaultLocale, locales} = await loadLocales();
   const wantedLocales = only ? [only] : locales.filter((locale) => locale !== defaultLocale);
   const unknown = wantedLocales.find((locale) => !fs.existsSync(path.join(root, 'i18n', locale)));
   if (unknown) {
@@ -92,7 +122,10 @@ runCommand(async () => {
     if (wanted.length === 0 && !all) {
       throw new UsageError('Name what is done, such as guide/start/quick-start#install, or --all.');
     }
-    const isDone = all ? () => true : matcher(wanted);
+    refuseUnknown(wanted, wantedLocales, originals);
+    const matchers = wanted.map(matcher);
+    /** @type {(page: string, section: string) => boolean} */
+    const isDone = (page, section) => all || matchers.some((isIt) => isIt(page, section));
     for (const locale of wantedLocales) {
       const sections = signOff(root, locale, isDone);
       const findings = await staleStrings(locale);
@@ -105,10 +138,10 @@ runCommand(async () => {
       );
     }
   } else if (command === 'compare') {
-    const isWanted = matcher(wanted.map((place) => place.replace(/#.*/, '')));
+    const matchers = wanted.map((place) => matcher(place.replace(/#.*/, '')));
     const pages = wantedLocales.flatMap((locale) =>
       allPagesOf(root, locale)
-        .filter(({page}) => isWanted(page, ''))
+        .filter(({page}) => matchers.some((isIt) => isIt(page, '')))
         .map(({page}) => ({locale, page})),
     );
     if (pages.length === 0) {

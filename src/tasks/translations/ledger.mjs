@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
-import {allPagesOf, sectionsOf, sumOf} from './sections.mjs';
+import {allPagesOf, introduction, sectionsOf, strayTranslationsOf, sumOf} from './sections.mjs';
 
 /**
  * A section whose translation is not known to say what the original says now.
@@ -13,8 +13,9 @@ import {allPagesOf, sectionsOf, sumOf} from './sections.mjs';
  * @property {string} page path of the original from the site's root
  * @property {string} translation path of the translation from there
  * @property {string} section heading id, or `introduction`
- * @property {'missing' | 'new' | 'changed' | 'edited' | 'extra'} kind `missing`: the page has no translation; `edited`: the
- * translation alone has changed since it was read beside the original; `extra`: the original has no such section any more
+ * @property {'missing' | 'new' | 'changed' | 'edited' | 'extra'} kind `missing`: the page or the section has no
+ * translation; `edited`: the translation alone has changed since it was read beside the original; `extra`: the original has no
+ * such page or section, or has it no more
  * @property {string} [was] sum of the text that was read: of the translation where that is `edited`, or else of the original
  * @property {number} words of the original, to be translated or read again
  * @property {string} [diff] what has changed, in the list of `i18n:status`
@@ -77,9 +78,7 @@ export function writeLedger(root, locale, ledger) {
 /**
  * Gives a version that was just cut the record of the pages that it is a copy of.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @param {string} version
+ * @param {string} root @param {string} locale @param {string} version
  */
 export function recordVersion(root, locale, version) {
   const ledger = readLedger(root, locale);
@@ -99,15 +98,21 @@ const wordsIn = (text) =>
     .filter(Boolean).length;
 
 /**
- * Compares the originals with what the translations were made from.
+ * Compares the originals with what the translations were made from; empty when all are translated as they are now.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {Finding[]} empty when every section is translated as it is now
+ * @param {string} root @param {string} locale @returns {Finding[]}
  */
 export function findStale(root, locale) {
   const ledger = readLedger(root, locale);
-  return allPagesOf(root, locale).flatMap(({page, translation}) => {
+  const stray = strayTranslationsOf(root, locale).map((pair) => ({
+    locale,
+    ...pair,
+    section: introduction,
+    kind: /** @type {const} */ ('extra'),
+    words: 0,
+  }));
+  /** @type {Finding[]} */
+  const findings = allPagesOf(root, locale).flatMap(({page, translation}) => {
     const pair = {locale, page, translation};
     const sections = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8'));
     const signed = ledger[page] ?? {};
@@ -116,10 +121,13 @@ export function findStale(root, locale) {
       return [{...pair, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
     }
     const own = sectionsOf(fs.readFileSync(path.join(root, translation), 'utf8'));
-    const findings = [...sections].flatMap(
+    const behind = [...sections].flatMap(
       /** @returns {Finding[]} */ ([section, text]) => {
         const [was, ownWas] = signed[section]?.split(' ') ?? [];
         const words = wordsIn(text);
+        if (!own.has(section)) {
+          return [{...pair, section, kind: 'missing', words}];
+        }
         if (was !== sumOf(text)) {
           return [{...pair, section, kind: was ? 'changed' : 'new', was, words}];
         }
@@ -128,9 +136,11 @@ export function findStale(root, locale) {
           : [{...pair, section, kind: 'edited', was: ownWas, words}];
       },
     );
-    const gone = Object.keys(signed).filter((section) => !sections.has(section));
+    const gone = [...new Set([...own.keys(), ...Object.keys(signed)])].filter(
+      (section) => !sections.has(section),
+    );
     return [
-      ...findings,
+      ...behind,
       ...gone.map((section) => ({
         ...pair,
         section,
@@ -139,14 +149,13 @@ export function findStale(root, locale) {
       })),
     ];
   });
+  return [...findings, ...stray];
 }
 
 /**
  * Records that translations say what their originals say now, and forgets pages that are gone or have moved.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @param {(page: string, section: string) => boolean} isDone
+ * @param {string} root @param {string} locale @param {(page: string, section: string) => boolean} isDone
  * @returns {number} how many sections were recorded anew
  */
 export function signOff(root, locale, isDone) {
@@ -162,14 +171,18 @@ export function signOff(root, locale, isDone) {
     if (kind === 'missing' || !isDone(page, section)) {
       continue;
     }
-    const text = textOf(page, section);
-    const translated = textOf(translation, section) ?? '';
-    const own = (ledger[page] ??= {});
-    if (text === undefined) {
-      delete own[section];
-    } else {
-      own[section] = `${sumOf(text)} ${sumOf(translated)}`;
+    if (kind === 'extra') {
+      // It is forgotten. A translation that still has it is named until a translator has removed it.
+      if (ledger[page]?.[section] !== undefined) {
+        delete ledger[page][section];
+        signed += 1;
+      }
+      continue;
     }
+    const [text, translated] = [page, translation].map((file) =>
+      sumOf(textOf(file, section) ?? ''),
+    );
+    (ledger[page] ??= {})[section] = `${text} ${translated}`;
     signed += 1;
   }
   writeLedger(root, locale, ledger);

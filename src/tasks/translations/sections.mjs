@@ -1,10 +1,10 @@
 // @ts-check
 import {createHash} from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, placeOf, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
+import {filesIn} from '../../lib/filesIn.mjs';
 
 /** @typedef {import('../../config/contentFolders.mjs').ContentSet} ContentSet */
 
@@ -12,19 +12,17 @@ import {contentSets} from '../../config/contentSets.mjs';
 export const introduction = 'introduction';
 
 /**
- * The sections of a page, from a heading of depth 2 to 4 to the next. Comments are left out: what they say to tests, no
- * reader sees and no translator owes.
+ * The lines of each section that are not comments, with their numbers in the file.
  *
- * @param {string} markdown
- * @returns {Map<string, string>} text by heading id, in the order of the page
+ * @param {string} markdown @returns {Map<string, {text: string, number: number}[]>}
  */
-export function sectionsOf(markdown) {
-  /** @type {Map<string, string[]>} */
+function numberedSectionsOf(markdown) {
+  /** @type {ReturnType<typeof numberedSectionsOf>} */
   const sections = new Map([[introduction, []]]);
   let lines = sections.get(introduction) ?? [];
   let fence = '';
   let inComment = false;
-  for (const written of markdown.split('\n')) {
+  for (const [index, written] of markdown.split('\n').entries()) {
     let line = written;
     inComment ||= fence === '' && /^\s*\{\/\*/.test(line);
     if (inComment) {
@@ -46,11 +44,39 @@ export function sectionsOf(markdown) {
       sections.set(id, lines);
     }
     // A comment stands between blank lines, of which one is left.
-    if (fence !== '' || line.trim() !== '' || lines.at(-1) !== '') {
-      lines.push(line.trimEnd());
+    if (fence !== '' || line.trim() !== '' || lines.at(-1)?.text !== '') {
+      lines.push({text: line.trimEnd(), number: index + 1});
     }
   }
-  return new Map([...sections].map(([id, text]) => [id, text.join('\n').trim()]));
+  return sections;
+}
+
+/**
+ * The sections of a page by heading id, in order, from a heading of depth 2 to 4 to the next. Comments are left out:
+ * what they say to tests, no reader sees and no translator owes.
+ *
+ * @param {string} markdown @returns {Map<string, string>}
+ */
+export const sectionsOf = (markdown) =>
+  new Map(
+    [...numberedSectionsOf(markdown)].map(([id, lines]) => [
+      id,
+      lines
+        .map(({text}) => text)
+        .join('\n')
+        .trim(),
+    ]),
+  );
+
+/**
+ * Where the lines of a section stand in the file, of which those of comments are left out.
+ *
+ * @param {string} markdown @param {string} section @returns {number[]} for each line of `sectionsOf`
+ */
+export function lineNumbersOf(markdown, section) {
+  const lines = numberedSectionsOf(markdown).get(section) ?? [];
+  const first = lines.findIndex(({text}) => text !== '');
+  return lines.slice(Math.max(0, first)).map(({number}) => number);
 }
 
 /** @param {string} text @returns {string} short sum of a section, by which a change of it is seen */
@@ -61,55 +87,50 @@ export function sumOf(text) {
 /** What is being written: the next version of the docs, and the posts. @type {readonly ContentSet[]} */
 export const written = [{plugin: 'docs'}, {plugin: 'blog'}];
 
+/** @typedef {{page: string, translation: string}} Pair paths from the root; the translation may be missing */
+
 /**
  * @param {string} root the site's
  * @param {string} locale
  * @param {readonly ContentSet[]} sets
- * @returns {{page: string, translation: string}[]} paths from the root
+ * @param {(set: ContentSet) => string} [folderOf] where the pages are looked for
+ * @returns {Pair[]}
  */
-function pagesIn(root, locale, sets) {
-  return sets.flatMap((set) => {
-    const source = originalFolder(set);
-    const folder = path.join(root, source);
-    const files = fs.existsSync(folder)
-      ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      : [];
-    return files
-      .map((file) => file.split(path.sep).join('/'))
+const pagesIn = (root, locale, sets, folderOf = originalFolder) =>
+  sets.flatMap((set) =>
+    filesIn(path.join(root, folderOf(set)))
       .filter((file) => /\.mdx?$/.test(file))
       .toSorted()
       .map((file) => ({
-        page: `${source}/${file}`,
+        page: `${originalFolder(set)}/${file}`,
         translation: `${translationFolder(locale, set)}/${file}`,
-      }));
-  });
-}
+      })),
+  );
 
-/**
- * Every page of the default language that is being written, with the place of its translation, which may be missing.
- *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {{page: string, translation: string}[]} paths from the root
- */
+/** The pages that are being written. @param {string} root @param {string} locale */
 export const pagesOf = (root, locale) => pagesIn(root, locale, written);
 
-/**
- * The same with the pages of versions that were cut, which may be corrected.
- *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {{page: string, translation: string}[]} paths from the root
- */
+/** The same and the pages of released versions, which may be corrected. @param {string} root @param {string} locale */
 export const allPagesOf = (root, locale) => pagesIn(root, locale, contentSets(root, locale));
 
 /**
- * The pages that readers get where they choose no version: those of the newest one, or what is being written before the
- * first.
+ * Translations of pages that there are not, or not any more.
  *
  * @param {string} root the site's
  * @param {string} locale
- * @returns {{page: string, translation: string}[]} paths from the root
+ * @returns {Pair[]} `page` is where the original would be
+ */
+export function strayTranslationsOf(root, locale) {
+  const known = new Set(allPagesOf(root, locale).map(({translation}) => translation));
+  return pagesIn(root, locale, contentSets(root, locale), (set) =>
+    translationFolder(locale, set),
+  ).filter(({translation}) => !known.has(translation));
+}
+
+/**
+ * The pages that readers get where they choose no version: of the newest, or what is being written before the first.
+ *
+ * @param {string} root @param {string} locale
  */
 export const firstPagesOf = (root, locale) =>
   pagesIn(
@@ -119,10 +140,9 @@ export const firstPagesOf = (root, locale) =>
   );
 
 /**
- * The address of a page, where its front matter sets none.
+ * The address of a page, or of its translation, where its front matter sets none: `/guide/start/`.
  *
- * @param {string} page path of the original, or of its translation, from the root
- * @returns {string} in the default language and without a version: `/guide/start/`, `/blog/introducing-rslib`
+ * @param {string} page path from the root @returns {string} in the default language and without a version
  */
 export function routeOf(page) {
   const place = placeOf(page);

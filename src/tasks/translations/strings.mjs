@@ -1,6 +1,6 @@
 // @ts-check
 /** The strings of the interface: what they are in the default language, and whose translation is behind. */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
@@ -8,6 +8,8 @@ import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 
+import {filesIn} from '../../lib/filesIn.mjs';
+import {UsageError} from '../commandLine.mjs';
 import {readLedger, writeLedger} from './ledger.mjs';
 
 /** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
@@ -42,19 +44,11 @@ const sources = [
 const readStrings = (file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 
-/** @param {string} folder @returns {string[]} files of strings, from the folder */
-const filesOf = (folder) =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /^(?:code|docusaurus-[^/]+\/[^/]+)\.json$/.test(file))
-    .toSorted();
-
 /**
- * Lets Docusaurus list every string of the site, in a copy, since it writes into the folder of the language.
+ * Lets Docusaurus list every string of the site by file, in a copy, since it writes into the folder of the language.
  *
- * @param {string} root the site's
- * @param {string} locale the default language
- * @returns {Map<string, Strings>} by file
+ * @param {string} root @param {string} locale the default language @returns {Map<string, Strings>}
+ * @throws {UsageError} with what Docusaurus says, such as which page the sidebars list that is not there
  */
 export function originalStrings(root, locale) {
   const copy = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-strings-'));
@@ -65,9 +59,18 @@ export function originalStrings(root, locale) {
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
     const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     const args = [bin, 'write-translations', '--locale', locale];
-    execFileSync(process.execPath, args, {cwd: copy, stdio: 'pipe'});
+    const {status, stderr} = spawnSync(process.execPath, args, {cwd: copy, encoding: 'utf8'});
+    if (status !== 0) {
+      const reason = stderr.replaceAll(/^ +at .*\n?/gm, '').trim();
+      throw new UsageError(
+        `Docusaurus cannot read this site, so its strings are not known:\n${reason}`,
+      );
+    }
     const folder = path.join(copy, 'i18n', locale);
-    return new Map(filesOf(folder).map((file) => [file, readStrings(path.join(folder, file))]));
+    const files = filesIn(folder).filter((file) =>
+      /^(?:code|docusaurus-[^/]+\/[^/]+)\.json$/.test(file),
+    );
+    return new Map(files.toSorted().map((file) => [file, readStrings(path.join(folder, file))]));
   } finally {
     fs.rmSync(copy, {recursive: true, force: true});
   }
@@ -76,10 +79,7 @@ export function originalStrings(root, locale) {
 /**
  * Ids of Docusaurus' own strings that need no translation of ours: it ships one, or the site does not show them.
  *
- * @param {string} root
- * @param {string} locale
- * @param {Strings} originals of `code.json`
- * @returns {Promise<Set<string>>}
+ * @param {string} root @param {string} locale @param {Strings} originals of `code.json` @returns {Promise<Set<string>>}
  */
 async function upstreamIds(root, locale, originals) {
   const manifest = createRequire(import.meta.url).resolve(
@@ -91,8 +91,7 @@ async function upstreamIds(root, locale, originals) {
     {},
     ...(await Promise.all(names.map((name) => readDefaultCodeTranslationMessages({locale, name})))),
   );
-  const code = fs
-    .readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+  const code = filesIn(path.join(root, 'src'))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => fs.readFileSync(path.join(root, 'src', file), 'utf8'))
     .join('\n');
@@ -104,12 +103,10 @@ async function upstreamIds(root, locale, originals) {
 }
 
 /**
- * Compares the strings of the site with what their translations were made from.
+ * Compares the strings of the site with what their translations were made from; empty when all are up to date.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @param {Map<string, Strings>} originals
- * @returns {Promise<StringFinding[]>} empty when every string is translated as it is now
+ * @param {string} root @param {string} locale @param {Map<string, Strings>} originals @returns
+ * {Promise<StringFinding[]>}
  */
 export async function findStaleStrings(root, locale, originals) {
   const ledger = readLedger(root, locale);
@@ -146,11 +143,9 @@ export async function findStaleStrings(root, locale, originals) {
 }
 
 /**
- * Records that translations of strings say what the originals say now.
+ * Records that translations of strings say what the originals say now, and counts them; missing ones are left out.
  *
- * @param {string} root the site's
- * @param {readonly StringFinding[]} findings of one language
- * @returns {number} how many were recorded; those without a translation are not
+ * @param {string} root @param {readonly StringFinding[]} findings of one language
  */
 export function signOffStrings(root, findings) {
   const done = findings.filter(({kind}) => kind !== 'missing');

@@ -53,10 +53,9 @@ const shapeOf = (line) =>
     .replace(file, '*$2');
 
 /**
- * What one part of a sample's difference is called.
+ * What one part of a sample's difference is called, with the same key for the same cause.
  *
- * @param {readonly string[]} hunk
- * @returns {{key: string, name: string}} the same key for the same cause
+ * @param {readonly string[]} hunk @returns {{key: string, name: string}}
  */
 function outputOf(hunk) {
   const isAdded = (/** @type {string} */ line) => /^\s*\+/.test(line);
@@ -110,10 +109,10 @@ const holds = (word, text) =>
   new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text);
 
 /**
- * @param {readonly Change[]} changes
- * @param {(change: Change) => {line: string, sample: string}} contextOf the line of a page that a change is at, and the
- * sample that it is about
- * @returns {Cause[]} options and flags first, and those with most places first
+ * Options and flags first, and those with most places first. A change is at a line of a page, about a sample.
+ *
+ * @param {readonly Change[]} changes @param {(change: Change) => {line: string, sample: string}} contextOf @returns
+ * {Cause[]}
  */
 export function causesOf(changes, contextOf) {
   /** @type {Map<string, Cause>} */

@@ -68,10 +68,9 @@ function changesOf({title, failureMessages = []}) {
 }
 
 /**
- * Reads what the docs must change out of a Jest `--json` report.
+ * Reads what the docs must change out of a Jest `--json` report, by page and line; what names no page comes last.
  *
- * @param {unknown} report
- * @returns {Change[]} by page and line; what names no page comes last
+ * @param {unknown} report @returns {Change[]}
  */
 export function changesIn(report) {
   const suites = /** @type {{testResults?: Suite[]} | null} */ (report)?.testResults;

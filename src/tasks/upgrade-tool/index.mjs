@@ -13,11 +13,11 @@ import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
+import {root} from '../site.mjs';
 import {changesIn} from './changes.mjs';
 import {readPages} from './pages.mjs';
 import {formatReport} from './report.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tool = '@rslib/core';
 const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 
@@ -47,10 +47,9 @@ function countFiles(args) {
 }
 
 /**
- * Runs the checks, with a line for each file of tests that has ended. The report counts, not the exit code.
+ * Runs the checks, with a line for each file of tests that has ended. Jest's report counts, not the exit code.
  *
- * @param {string | undefined} page
- * @returns {Promise<unknown>} Jest's report
+ * @param {string | undefined} page @returns {Promise<unknown>} the report
  */
 async function runChecks(page) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-tool-'));

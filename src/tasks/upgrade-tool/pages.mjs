@@ -55,10 +55,9 @@ const isNamed = (span, name) =>
   span === name || (span.startsWith(name) && /^[:=\s.]/.test(span.slice(name.length)));
 
 /**
- * @param {Text} text
- * @param {readonly string[]} names written as code
- * @param {readonly string[]} [phrases] quoted anywhere
- * @returns {{line: number, name: string}[]} lines of prose that hold one of them
+ * Lines of prose that hold a name, written as code, or a phrase.
+ *
+ * @param {Text} text @param {readonly string[]} names @param {readonly string[]} [phrases]
  */
 export function mentionsIn({lines, code}, names, phrases = []) {
   return lines.flatMap((line, at) => {
@@ -79,10 +78,9 @@ export function sameSample(page, translation, line) {
 }
 
 /**
- * The sample that a line of a page is about: everything of its project on the page.
+ * The sample that a test is about, by its title (`demo, case other: …`): everything of its project on the page.
  *
- * @param {Text} page
- * @param {string} title of the test: `demo, case other: the build leaves …`
+ * @param {Text} page @param {string} title
  */
 export function sampleOf({lines}, title) {
   const [, project, name] = /^([\w-]+)(?:, case ([\w-]+))?: /.exec(title) ?? [];

@@ -30,11 +30,7 @@ function namesOf({name, kind}) {
   return kind === 'message' ? [name] : [];
 }
 
-/**
- * Two words at a time that were printed and no longer are: prose may quote a part of a message.
- *
- * @param {Cause} cause
- */
+/** Two words at a time that are printed no longer: prose may quote a part of a message. @param {Cause} cause */
 function phrasesOf({kind, hunks}) {
   const pairs = (/** @type {RegExp} */ sign) =>
     hunks
@@ -91,9 +87,7 @@ function formatCause(cause, pages) {
 /**
  * What is to be done on one page and in its translations.
  *
- * @param {Page} pair
- * @param {readonly Change[]} changes of all pages
- * @param {readonly Cause[]} causes
+ * @param {Page} pair @param {readonly Change[]} changes of all pages @param {readonly Cause[]} causes
  */
 function formatPage({page, translations}, changes, causes) {
   const own = changes.filter((change) => change.page === page.file);
@@ -127,9 +121,7 @@ function formatPage({page, translations}, changes, causes) {
 /**
  * The report for the terminal: what changed by its cause, then what is to be done, page by page.
  *
- * @param {readonly Change[]} changes in order
- * @param {readonly Page[]} pages with their translations
- * @param {string} version
+ * @param {readonly Change[]} changes @param {readonly Page[]} pages with their translations @param {string} version
  */
 export function formatReport(changes, pages, version) {
   if (changes.length === 0) {

@@ -16,8 +16,7 @@ interface TocProps {
 }
 
 /**
- * Ejected: the same frame as a documentation page, without a sidebar. The stock page hands the
- * outline over as an element; its props are what `PageBody` draws from.
+ * Ejected: the frame of a documentation page without a sidebar. The stock page hands the outline over as an element.
  */
 export default function BlogLayout({toc, children, sidebar: _unused, ...layout}: Props): ReactNode {
   const outline = isValidElement<TocProps>(toc) ? toc.props : {toc: []};

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
+import {toolsLabel} from '@site/src/features/FamilyTools/descriptions';
 import {footerEnd, PaintMark} from '@site/src/features/Page/PaintPoint';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
@@ -30,19 +31,10 @@ export default function Footer(): ReactNode {
             })}
           </Link>
         ) : null}
-        <ul
-          className={styles.tools}
-          aria-label={translate({
-            id: 'site.navbar.tools.label',
-            message: 'Rstack tools',
-            description: 'Name of the button, the popover and the list of the sibling tools',
-          })}
-        >
+        <ul className={styles.tools} aria-label={toolsLabel()}>
           {familyTools.map(({name, url}) => (
             <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
+              <Link to={url}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -21,9 +21,7 @@ import ScrollToTop from '@site/src/features/ScrollToTop';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 
-/**
- * Ejected for the page types: `custom` has the navigation bar only, `blank` no chrome.
- */
+/** Ejected for the page types: `custom` has the navigation bar only, `blank` no chrome. */
 export default function Layout({
   children,
   noFooter,

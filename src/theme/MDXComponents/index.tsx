@@ -47,10 +47,7 @@ function isOneWord(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
 }
 
-/*
- * Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown/codeBlock), and lists are the
- * browser's own elements.
- */
+/* Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown), and lists are the browser's own elements. */
 const MDXComponents = {
   Head,
   CodeBlock,

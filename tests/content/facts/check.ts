@@ -12,6 +12,7 @@ import {introFaults} from './intros';
 import {licenceFaults} from './licences';
 import {linkFaults, readPlaces, toldOf, type Places} from './links';
 import {nameFaults} from './names';
+import {openFaults} from './open';
 import {sampleFaults} from './samples';
 import {isSource} from './sources';
 import {
@@ -29,6 +30,7 @@ import {readTables} from './tables';
 import {thrownFaults} from './thrown';
 import {twinFaults} from './twins';
 import {readSettings, valueFaults, type Settings} from './values';
+import {unprovedFaults} from './unproved';
 import {versionFaults} from './versions';
 
 /** A page and its translation. */
@@ -123,6 +125,8 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...toldFaults(page, twin),
     ...partFaults(page),
     ...unquotedFaults(page),
+    ...openFaults(page),
+    ...unprovedFaults(site.samples, page),
   ];
 }
 

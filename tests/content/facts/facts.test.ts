@@ -1,23 +1,30 @@
 /** What every page states, in both languages, against what is real; the README tells how. */
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {readTool, type Tool} from '../../support/tool';
 import {report} from '../reference/check';
 import type {Failure} from '../reference/statement';
 import {listPairs} from '../support/files';
-import {factFaults, readFactPairs, readSite, type FactPair} from './check';
+import {factFaults, readFactPairs, readSite, type FactPair, type Site} from './check';
 import {unusedFigures} from './figures';
 import {unusedAddresses} from './links';
+import {recordOf, unknownPages} from './open';
 import {shareOfFences} from './samples';
-import {shareOfProse, unusedClaims} from './shows';
+import {proseOf, unusedClaims} from './shows';
 import {rowsOfTables} from './tables';
+import {unprovedOf, type Unproved} from './unproved';
+import unproved from './unproved.json';
 
 let tool: Tool;
 let pairs: FactPair[];
+let site: Site;
 let faults: Failure[];
 
 beforeAll(async () => {
   tool = await readTool();
   pairs = await readFactPairs();
-  const site = readSite(pairs);
+  site = readSite(pairs);
   faults = pairs.flatMap((pair) => factFaults(tool, site, pair));
 }, 120_000);
 
@@ -45,7 +52,50 @@ const openRows = 0;
 test('the shares of fences and rows that something holds are printed; no more rows are open', () => {
   const pages = pairs.map(({en}) => en);
   const {summary, open} = rowsOfTables(tool, pages);
-  process.stdout.write(`${shareOfFences(pages)}\n${summary}\n${shareOfProse(pages)}\n`);
+  process.stdout.write(`${shareOfFences(pages)}\n${summary}\n`);
   if (process.env.FACTS_OPEN) process.stdout.write(`${open.join('\n')}\n`);
   expect(open.length).toBeLessThanOrEqual(openRows);
+});
+
+test('names and numbers that no sample has are on record for pages that exist', () => {
+  // The pages themselves are compared above, with the line of each name.
+  const record: Unproved = unproved;
+  const named = process.env.UPDATE_RECORD?.split(',') ?? [];
+  const pages = pairs.map(({en}) => en).filter(({file}) => named.includes(file));
+  if (pages.length > 0) {
+    const after = new Map(Object.entries(record));
+    for (const page of pages) after.set(page.file, unprovedOf(site.samples, page));
+    const entries = [...after]
+      .filter(([, sections]) => Object.keys(sections).length > 0)
+      .sort(([one], [two]) => (one < two ? -1 : 1));
+    fs.writeFileSync(
+      path.join(__dirname, 'unproved.json'),
+      `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+    );
+  }
+  expect(Object.keys(record).filter((file) => !pairs.some(({en}) => en.file === file))).toEqual([]);
+});
+
+test('sentences that nothing holds are counted; those on record are on pages that exist', () => {
+  const pages = pairs.flatMap(({en, zh}) => [en, zh]);
+  const prose = pairs.map(({en}) => proseOf(en));
+  const sum = (count: (page: (typeof prose)[number]) => number): number =>
+    prose.reduce((total, page) => total + count(page), 0);
+  const [shown, introducing, marked, open] = [
+    sum((page) => page.shown),
+    sum((page) => page.introducing),
+    sum((page) => page.marked),
+    sum((page) => page.open.length),
+  ];
+  process.stdout.write(
+    `sentences of prose: ${shown + introducing + marked + open}; shown by a named sample ${shown}, introduce a sample ${introducing}, advice or told by an address ${marked}; open ${open}, of which openSentences.json has hashes\n`,
+  );
+  const named = process.env.UPDATE_RECORD?.split(',');
+  if (named) {
+    fs.writeFileSync(
+      path.join(__dirname, 'openSentences.json'),
+      `${JSON.stringify(recordOf(pages, named), null, 2)}\n`,
+    );
+  }
+  expect(unknownPages(pages)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const numerals = '三四五六七八九十';
 
 /** What Chinese counts with: 三个, 四种. A numeral without one is part of a word. */
 const counters =
-  '个种项条处行步次份类张层套段列页节边格天年周月位遍台款批门样组把章部件点颗秒到分句';
+  '个种项条处行步次份类张层套段列页节边格天年周月位遍台款批门样组把章部件点颗秒到分句岁';
 
 const word = new RegExp(`\\b(${words.join('|')})\\b(?! quarters)`, 'gi');
 const numeral = new RegExp(`(?<![${numerals}几第之])([${numerals}])(?=[${counters}])(?!分之)`, 'g');

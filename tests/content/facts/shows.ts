@@ -22,6 +22,7 @@ import {
 import type {Failure} from '../reference/statement';
 import type {Diagram, FactPage, Mark, Row} from '../support/blocks';
 import {addressFault, toldOf} from './links';
+import {withoutWords} from '../support/sampleWords';
 import {packageFile} from './sources';
 
 /** Fences of every page, by its name without `docs/` and `.mdx`: `config/lib/dts`. */
@@ -83,7 +84,7 @@ function runOf(fences: readonly Fence[], sample: string): Run | null {
     given: [
       ...given
         .filter(({meta}) => meta.expect === undefined && meta.title !== undefined)
-        .map(({code, meta}): [string, string] => [String(meta.title), code]),
+        .map((fence): [string, string] => [String(fence.meta.title), withoutWords(fence)]),
       ...given
         .filter(({meta}) => meta.case === name)
         .flatMap(({code, meta}): [string, string][] => [
@@ -180,6 +181,41 @@ const isPrinted = ({verb, file}: Verdict): boolean =>
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What a script of a sample prints at the end of a line, for words to say it: "order: Sass, PostCSS", "not: npm pack". */
+const toSay = /(?:^|[ ,;])(order|not): (.+)$/;
+
+/** Whether words say that one is before the other. */
+const saysOrder: Readonly<Record<FactPage['language'], (one: string, other: string) => RegExp>> = {
+  en: (one, other) =>
+    new RegExp(
+      `\\bbefore\\b[^,.;:]*${other}|\\bafter\\b[^,.;:]*${one}|${one}[^.;:]*\\bthen\\b[^.;:]*${other}`,
+    ),
+  zh: (one, other) =>
+    new RegExp(
+      `${one}[^，。；：前]*后|${other}[^，。；：后]*前|${one}[^。；：]*再[^。；：]*${other}`,
+    ),
+};
+
+/** @returns what a line asks words to say, if they do not */
+function unsaidIn(line: string, words: string, language: FactPage['language']): string | null {
+  const [said = '', kind, list = ''] = toSay.exec(line) ?? [];
+  if (kind === undefined) return null;
+  const names = list.split(', ');
+  const isSaid =
+    kind === 'order'
+      ? names
+          .slice(1)
+          .every((name, at) =>
+            saysOrder[language](escape(names[at] ?? ''), escape(name)).test(words),
+          )
+      : names.every((name) =>
+          words
+            .split(endOfClause)
+            .some((clause) => clause.includes(name) && polar[language].not.test(clause)),
+        );
+  return isSaid ? null : said.trim();
+}
+
 /** A row as one line; blanks in a row are one, as in comments. */
 const lineOfRow = ({cells}: Row): string =>
   cells.map(({text}) => text.replace(/\s+/g, ' ').trim()).join(' | ');
@@ -190,13 +226,16 @@ function patternOf(words: string): RegExp {
   return new RegExp(`^${cells.join(' \\| ')}(?: \\||$)`, 'd');
 }
 
+/** Whether words are cells of a row; code may hold the same mark. */
+const isCells = (words: string): boolean => words.replace(/`[^`]*`/g, '`').includes(' | ');
+
 /** Whether a text, or a row as one line, holds words. */
 const holds = (words: string, text: string): boolean =>
-  words.includes(' | ') ? patternOf(words).test(text) : text.includes(words);
+  isCells(words) ? patternOf(words).test(text) : text.includes(words);
 
 /** Where the words of a comment begin and end in a text. */
 function placesOfWords(words: string, text: string): [number, number][] {
-  if (words.includes(' | ')) {
+  if (isCells(words)) {
     return (patternOf(words).exec(text)?.indices ?? [])
       .slice(1)
       .filter((place) => place !== undefined);
@@ -277,6 +316,13 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
   if (!isProved(samples, page, shows)) {
     return {line: place.line, message: `“${words}”: no sample shows “${proof}”`};
   }
+  const unsaid = isPrinted(verdict) ? unsaidIn(verdict.what, words, page.language) : null;
+  if (unsaid !== null) {
+    return {
+      line: place.line,
+      message: `“${words}” does not say “${unsaid}”, which the sample shows`,
+    };
+  }
   if (shows.isInOtherWords || isPositive(verdict) === null) return null;
   const isAffirmed = isPrinted(verdict) ? null : affirms(words, page.language);
   return isAffirmed !== null && isAffirmed !== isPositive(verdict)
@@ -284,8 +330,59 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
     : null;
 }
 
-const showsOf = ({marks}: FactPage): Shows[] =>
-  marks.filter(({kind}) => kind === 'shows').flatMap((mark) => parse(mark) ?? []);
+/** Asked for once for each section of a page. */
+const parsed = new WeakMap<readonly Mark[], readonly Shows[]>();
+
+function showsOf({marks}: FactPage): readonly Shows[] {
+  const known = parsed.get(marks);
+  const found =
+    known ?? marks.filter(({kind}) => kind === 'shows').flatMap((mark) => parse(mark) ?? []);
+  parsed.set(marks, found);
+  return found;
+}
+
+/** Words that a comment quotes, with what holds them. */
+interface Quote {
+  mark: Mark;
+  words: string;
+  /** What the sample is made of and shows; empty for advice, and for what an address tells. */
+  evidence: string;
+}
+
+/** Files, commands and output of a sample with all its cases, or a file of an installed package. */
+function textOf(samples: Samples, page: FactPage, sample: string): string {
+  if (sample.startsWith('claims/')) {
+    const claim = claims[sample.slice('claims/'.length)];
+    return claim
+      ? [Object.entries(claim.files), claim.command ?? '', claim.shows].flat(2).join('\n')
+      : '';
+  }
+  const [other = '', project] = sample.split(':');
+  const fences = project === undefined ? page.fences : (samples.get(other) ?? []);
+  const [name] = (project ?? sample).split('/');
+  const own = fences.filter(({meta}) => meta.project === name);
+  return own.length > 0
+    ? own
+        .map((fence) => [withoutWords(fence), ...Object.values(fence.meta).map(String)].join('\n'))
+        .join('\n')
+    : (packageFile(sample) ?? '');
+}
+
+/** @returns everything that comments of a page quote, in their order; the same words once, with all their samples */
+export function quotesOf(samples: Samples, page: FactPage): Quote[] {
+  const quotes = new Map<string, Quote>();
+  for (const mark of page.marks) {
+    const shows = mark.kind === 'shows' ? parse(mark) : null;
+    const words =
+      shows?.words ?? toldOf(mark)?.words ?? (mark.kind === 'advice' ? mark.text : undefined);
+    if (words === undefined) continue;
+    const key = `${mark.section} ${words}`;
+    const quote = quotes.get(key) ?? {mark, words, evidence: ''};
+    if (shows) quote.evidence += `${textOf(samples, page, shows.sample)}\n${shows.proof}\n`;
+    quotes.set(key, quote);
+  }
+  return [...quotes.values()];
+}
 
 /** What samples show of a section, as it is written. */
 export const proofsIn = (page: FactPage, section: string): string[] =>
@@ -356,23 +453,44 @@ export function isRowHeld(page: FactPage, row: Row): 'shown' | 'advice' | null {
   return adviceIn(page).some((mark) => isNamed(mark, mark.text)) ? 'advice' : null;
 }
 
+/** What a comment quotes. */
+function wordsOf(mark: Mark): string[] {
+  if (mark.kind === 'shows') return [parse(mark)?.words ?? []].flat();
+  if (mark.kind === 'told') return [toldOf(mark)?.words ?? []].flat();
+  return mark.kind === 'advice' || mark.kind === 'example' ? [mark.text] : [];
+}
+
+/** Asked for once for each paragraph and row. */
+const quoted = new WeakMap<Mark, readonly string[]>();
+
+/** The words of a section that comments of these kinds quote. */
+function quotedIn({marks}: FactPage, section: string, kinds: readonly Mark['kind'][]): string[] {
+  return marks
+    .filter((mark) => mark.section === section && kinds.includes(mark.kind))
+    .flatMap((mark) => {
+      const words = quoted.get(mark) ?? wordsOf(mark);
+      quoted.set(mark, words);
+      return words;
+    });
+}
+
+/** A text with blanks in place of what is quoted. */
+function withoutQuotes(quotes: readonly string[], text: string): string {
+  // As UTF-16 units, like the places.
+  const rest = text.split('');
+  for (const words of quotes) {
+    for (const [from, to] of placesOfWords(words, text)) rest.fill(' ', from, to);
+  }
+  return rest.join('');
+}
+
 /**
  * What no comment quotes of a text; empty where all of it is quoted. Words that nobody quotes could say anything, so
  * that a row is quoted as a whole, or by several comments together.
  */
 function restOf(page: FactPage, section: string, line: string): string {
-  const quotes = page.marks
-    .filter((mark) => mark.section === section)
-    .flatMap((mark): string[] => {
-      if (mark.kind === 'shows') return [parse(mark)?.words ?? []].flat();
-      if (mark.kind === 'told') return [toldOf(mark)?.words ?? []].flat();
-      return mark.kind === 'advice' ? [mark.text] : [];
-    });
-  const rest = line.split('');
-  for (const words of quotes) {
-    for (const [from, to] of placesOfWords(words, line)) rest.fill(' ', from, to);
-  }
-  const left = rest.join('').replace(/\s+/g, ' ').trim();
+  const quotes = quotedIn(page, section, ['shows', 'told', 'advice']);
+  const left = withoutQuotes(quotes, line).replace(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(left) ? left : '';
 }
 
@@ -421,22 +539,80 @@ export function partFaults(page: FactPage): Failure[] {
     }));
 }
 
-/** Prose of pages: how many of its sentences name the sample that shows them, or introduce one. */
-export function shareOfProse(pages: readonly FactPage[]): string {
-  const sentences = pages.flatMap((page) =>
-    page.blocks
-      .filter(({kind, text}) => kind === 'paragraph' && !/^(?:Type|Default):/.test(text))
-      .flatMap(({text, section}) => {
-        const quoted = showsOf(page).filter(({mark}) => mark.section === section);
-        return text.split(/(?<=[.?!])\s+/).map((sentence, at, all) => ({
-          isShown: quoted.some(({words}) => sentence.includes(words)),
-          introduces: at === all.length - 1 && sentence.endsWith(':'),
-        }));
-      }),
-  );
-  const shown = sentences.filter(({isShown}) => isShown).length;
-  const introducing = sentences.filter(({isShown, introduces}) => introduces && !isShown).length;
-  return `sentences of prose: ${sentences.length}; shown by a named sample ${shown}, introduce a sample ${introducing}; of the others only names, numbers, versions, links and the translation are compared`;
+/** A sentence that no comment quotes, or quotes only in part. */
+export interface OpenSentence {
+  section: string;
+  line: number;
+  text: string;
+}
+
+/** Lines below the name of an option, which `../reference` compares with the tool. */
+const isStatement =
+  /^(?:Type|Default|类型|默认值)[:：]|^(?:CLI: |命令行：\s?)`[^`]+`(?:(?:, |、)`[^`]+`)*$|^(?:Status: experimental|状态：实验性)$/;
+
+/** Words that begin a sentence and say nothing: "Fix: ". */
+const lead = /^\s*(?:Cause|Fix[^:]{0,20}|Yes|No|So|And|But|The)\b:?/;
+
+/** Words, and pairs of Chinese characters. */
+const wordPattern = /\p{Script=Han}{2}|(?!\p{Script=Han})[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu;
+
+/** Whether more than two words of a sentence are not quoted: they could say anything. */
+const saysMore = (rest: string): boolean =>
+  (rest.replace(lead, '').match(wordPattern) ?? []).length > 2;
+
+/** Sentences of a paragraph; a mark in code ends none. */
+function sentencesIn(text: string): string[] {
+  const plain = text.replace(/`[^`]*`/g, (code) => code.replace(/[.?!。？！]/g, '_'));
+  let from = 0;
+  return plain.split(/(?<=[.?!])\s+|(?<=[。？！])/).map((sentence) => {
+    const at = plain.indexOf(sentence, from);
+    from = at + sentence.length;
+    return text.slice(at, from);
+  });
+}
+
+function readProse(page: FactPage) {
+  const open: OpenSentence[] = [];
+  let [shown, introducing, marked] = [0, 0, 0];
+  for (const {kind, text, section, line} of page.blocks) {
+    const isLabel = page.diagrams.some(({labels}) => labels.some((label) => label.line === line));
+    const isProse = (kind === 'paragraph' && !isLabel) || kind === 'words';
+    if (!isProse || isStatement.test(text)) continue;
+    const shows = withoutQuotes(quotedIn(page, section, ['shows']), text);
+    // Quotes may hold several sentences, so that a sentence is looked at in its paragraph.
+    const others: Mark['kind'][] = ['told', 'advice'];
+    // What a comment says of made-up code is made up as well.
+    if (kind === 'words') others.push('example');
+    const rest = withoutQuotes(quotedIn(page, section, others), shows);
+    let from = 0;
+    const sentences = sentencesIn(text);
+    sentences.forEach((sentence, at) => {
+      from = text.indexOf(sentence, from);
+      const to = from + sentence.length;
+      const isLast = at === sentences.length - 1;
+      if (saysMore(rest.slice(from, to))) {
+        if (isLast && /[:：]$/.test(sentence)) introducing += 1;
+        else open.push({section, line, text: sentence});
+      } else if (shows.slice(from, to) === sentence) marked += 1;
+      else shown += 1;
+      from = to;
+    });
+  }
+  return {shown, introducing, marked, open};
+}
+
+const prose = new WeakMap<FactPage, ReturnType<typeof readProse>>();
+
+/**
+ * What holds the prose of a page.
+ *
+ * @returns how many of its sentences a named sample shows, how many only introduce a sample, how many are advice or told
+ *   by an address, and those that nothing quotes as a whole
+ */
+export function proseOf(page: FactPage): ReturnType<typeof readProse> {
+  const found = prose.get(page) ?? readProse(page);
+  prose.set(page, found);
+  return found;
 }
 
 /** @returns claims that no page names */

@@ -41,10 +41,15 @@ function surplus(one: readonly string[], other: readonly string[]): string[] {
 const list = (items: readonly string[]): string =>
   items.length === 0 ? 'nothing' : items.map((item) => `“${item}”`).join(', ');
 
+/** Prompts hold addresses as text. */
+const address = /https?:\/\/[\w./-]+/g;
+
 /** Latin words of the Chinese block that the English one does not hold, in any form. */
 function foreignWords(english: Block, chinese: Block): string[] {
   const known = english.text.toLowerCase();
-  const words = proseOf(chinese.text).match(/[A-Za-z][A-Za-z+#]*(?:[.-][A-Za-z]+)*/g) ?? [];
+  const words =
+    proseOf(chinese.text.replace(address, '')).match(/[A-Za-z][A-Za-z+#]*(?:[.-][A-Za-z]+)*/g) ??
+    [];
   return words.filter((word) => {
     const lower = word.toLowerCase();
     return !chineseHabits.has(lower) && !known.includes(stemOf(lower));

@@ -1,6 +1,6 @@
 /**
- * Reads a page as a list of blocks: headings, paragraphs, cells of tables, fields of the front matter. A
- * translation has the same blocks in the same order, so that facts can be compared one by one.
+ * Reads a page as a list of blocks: headings, paragraphs, cells of tables, fields of the front matter, and what samples
+ * say in words. A translation has the same blocks in the same order, so that facts can be compared one by one.
  */
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -9,6 +9,7 @@ import {visit} from 'unist-util-visit';
 import {originalOf} from '../../../src/config/contentFolders.mjs';
 import {parseFences, type Fence} from '../../samples/support/fences';
 import {readPage, type Page} from './page';
+import {wordsOf} from './sampleWords';
 
 /** Inline code or a label, with its line in the file. */
 export interface Span {
@@ -24,7 +25,8 @@ export interface PageLink {
 }
 
 export interface Block {
-  kind: 'field' | 'heading' | 'paragraph' | 'cell';
+  /** `words` are a comment in a sample, or a prompt. */
+  kind: 'field' | 'heading' | 'paragraph' | 'cell' | 'words';
   /** Id of the heading above; empty before the first one. */
   section: string;
   line: number;
@@ -101,6 +103,18 @@ function toBlock(node: Nodes, kind: Block['kind'], section: string): Block {
   return {kind, section, line: lineOf(node), text, spans, links};
 }
 
+/** What a sample says in words. */
+function sampleBlocks(fence: Fence, section: string): Block[] {
+  return wordsOf(fence).map(({text, line}) => ({
+    kind: 'words',
+    section,
+    line,
+    text,
+    spans: [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({text: code, line})),
+    links: [],
+  }));
+}
+
 /** Texts of a drawing, apart from its title, which is a sentence. */
 function labelsOf(drawing: Nodes): Span[] {
   const labels: Span[] = [];
@@ -128,6 +142,7 @@ export function takeApart(file: string, page: Page): FactPage {
   const rows: Row[] = [];
   const diagrams: Diagram[] = [];
   const marks: Mark[] = [];
+  const fences = parseFences(page.source);
   let section = '';
   visit(page.tree, (node) => {
     if (node.type === 'heading') {
@@ -142,6 +157,9 @@ export function takeApart(file: string, page: Page): FactPage {
         blocks.push(...cells);
         if (row !== node.children[0]) rows.push({section, line: lineOf(row), heads, cells});
       }
+    } else if (node.type === 'code') {
+      const fence = fences.find(({line}) => line === lineOf(node));
+      if (fence) blocks.push(...sampleBlocks(fence, section));
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'svg') {
       const labels = labelsOf(node);
       if (labels.length > 0) diagrams.push({section, line: lineOf(node), labels});
@@ -170,7 +188,7 @@ export function takeApart(file: string, page: Page): FactPage {
     rows,
     diagrams,
     marks,
-    fences: parseFences(page.source),
+    fences,
   };
 }
 

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 import {defaultLocale, localeConfigs, locales} from '../../../src/config/locales';
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
-import {pagesOf, written} from '../../../src/tasks/translations/sections.mjs';
+import {
+  allPagesOf,
+  strayTranslationsOf,
+  written,
+} from '../../../src/tasks/translations/sections.mjs';
 
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');
@@ -24,10 +28,10 @@ export interface Translated {
 /** The languages that pages are translated into. */
 export const translatedLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** Every translation beside its original. */
+/** Every translation beside its original: of what is being written, and of each version that was released. */
 export function listTranslated(): Translated[] {
   return translatedLocales.flatMap((locale) =>
-    pagesOf(root, locale)
+    allPagesOf(root, locale)
       .filter(({translation}) => fs.existsSync(path.join(root, translation)))
       .map((pair) => ({locale, ...pair})),
   );
@@ -35,12 +39,8 @@ export function listTranslated(): Translated[] {
 
 /** Pages that are not translated although they should be, and translations of nothing; paths from the root. */
 export function listUnpaired(locale: (typeof translatedLocales)[number]): string[] {
-  const pairs = pagesOf(root, locale);
-  const known = new Set(pairs.map(({translation}) => translation));
-  const extra = written
-    .map((set) => translationFolder(locale, set))
-    .flatMap((translation) => listMarkdown(translation).map((file) => `${translation}/${file}`))
-    .filter((file) => !known.has(file));
+  const pairs = allPagesOf(root, locale);
+  const extra = strayTranslationsOf(root, locale).map(({translation}) => translation);
   const missing = pairs
     .map(({translation}) => translation)
     .filter((file) => !fs.existsSync(path.join(root, file)));

@@ -36,9 +36,10 @@
  *   expect="tree"      The files below the folder in `title` ("dist"), each with its size in bytes.
  *   expect="file"      The text of the file in `title`.
  *   expect="watch"     Lines that appear, in any order, in the output of the watch command.
- *   cmd="a && b"       On an expect fence: run these commands first; the first that
- *                      fails ends the list, as in a `run` fence. A case that has neither `run`
- *                      nor `cmd` runs `npx rslib`.
+ *   $ a && b           As the first line of printed output: run these commands first; the first that
+ *                      fails ends the list, as in a `run` fence. What follows is what they print.
+ *   cmd="a && b"       The same on a fence that shows a file or a tree. A case that has no command at all
+ *                      runs `npx rslib`.
  *   exit="1"           Exit code of the last command; 0 when absent.
  *   node="20"          On an expect fence: what this major version of Node.js prints. Compared when the
  *                      tests run on it, skipped on others.
@@ -62,6 +63,7 @@ export interface Fence {
 }
 
 const OPENING = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*(.*)$/;
+const PROMPT = '$ ';
 const COMMENT = /^\s*\{\/\*\s*fence\s+(.*?)\s*\*\/\}\s*$/;
 
 function parseMeta(text: string): Meta {
@@ -103,7 +105,13 @@ export function parseFences(source: string): Fence[] {
       if (row === undefined) throw new Error(`The fence opened on line ${line} is never closed`);
       body.push(row.startsWith(indent) ? row.slice(indent.length) : row.trimStart());
     }
-    fences.push({lang, meta: {...pending, ...parseMeta(info)}, code: body.join('\n'), line});
+    const meta = {...pending, ...parseMeta(info)};
+    const prompted = meta.expect === 'stdout' || meta.expect === 'stderr' ? body[0] : undefined;
+    if (prompted?.startsWith(PROMPT)) {
+      meta.cmd = prompted.slice(PROMPT.length);
+      body.shift();
+    }
+    fences.push({lang, meta, code: body.join('\n'), line});
     pending = {};
   }
   return fences;

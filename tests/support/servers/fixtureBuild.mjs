@@ -32,11 +32,19 @@ function linkSources(siteDir) {
  * Sum of all that goes into the build, so that it is made again only when something has changed.
  *
  * @param {Record<string, string>} env
+ * @param {readonly string[]} pages
  */
-function stamp(env) {
+function stamp(env, pages) {
   const hash = createHash('sha256').update(process.env.SITE_CLIENT ?? 'lean');
   hash.update(JSON.stringify(env));
-  const sources = ['src', 'i18n', 'tests/fixtures', 'docusaurus.config.ts', 'package-lock.json'];
+  const sources = [
+    'src',
+    'i18n',
+    'tests/fixtures',
+    'docusaurus.config.ts',
+    'package-lock.json',
+    ...pages,
+  ];
   for (const source of sources) {
     const full = path.join(root, source);
     const files = fs.statSync(full).isFile()
@@ -47,7 +55,7 @@ function stamp(env) {
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter(
             (file) =>
-              !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]|versions-cut/.test(
+              !/fixtures[\\/][^\\/]+[\\/](?:build[^\\/]*|\.docusaurus)[\\/]|versions-cut|pseudo-built/.test(
                 file,
               ),
           )
@@ -57,10 +65,18 @@ function stamp(env) {
   return hash.digest('hex');
 }
 
-/** @param {string} siteDir @param {Record<string, string>} env @param {string} [outDir] */
-function build(siteDir, env, outDir = 'build') {
+/** @param {string} siteDir @param {Record<string, string>} env @param {string} [outDir] @param {string} [locale] */
+function build(siteDir, env, outDir = 'build', locale) {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return spawnSync(process.execPath, [bin, 'build', siteDir, '--out-dir', outDir], {
+  const args = [
+    bin,
+    'build',
+    siteDir,
+    '--out-dir',
+    outDir,
+    ...(locale ? ['--locale', locale] : []),
+  ];
+  return spawnSync(process.execPath, args, {
     encoding: 'utf8',
     // A cache from before would keep what a changed loader has made.
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1', ...env},
@@ -93,17 +109,25 @@ export function failingBuild(name, env = {}) {
  * @param {Record<string, string>} [env] variables for the build
  * @param {string} [outDir] for a second build of the same site
  * @param {() => void} [prepare] makes the site, before it is built
+ * @param {{pages?: readonly string[], locale?: string}} [options] pages of the real site that are copied; the only language
+ * that is built
  * @returns {string} folder of the build
  */
-export function buildFixture(name, env = {}, outDir = 'build', prepare = () => undefined) {
+export function buildFixture(
+  name,
+  env = {},
+  outDir = 'build',
+  prepare = () => undefined,
+  {pages = [], locale} = {},
+) {
   const siteDir = path.join(root, 'tests/fixtures', name);
   const buildDir = path.join(siteDir, outDir);
   const stampFile = path.join(buildDir, '.stamp');
-  const wanted = stamp(env);
+  const wanted = stamp(env, pages);
   if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== wanted) {
     prepare();
     linkSources(siteDir);
-    const {status, stderr} = build(siteDir, env, outDir);
+    const {status, stderr} = build(siteDir, env, outDir, locale);
     if (status !== 0) {
       throw new Error(`tests/fixtures/${name} does not build.\n${stderr}`);
     }

@@ -57,3 +57,20 @@ test('it names for each language what is left to do, in each version that reader
     'missing /blog/post 2',
   ]);
 });
+
+test('a section that a translation lacks is counted alone', async () => {
+  const page = 'Here.\n\n## One {#one}\n\nIt is.\n\n## Two {#two}\n\nIt is, too.\n';
+  write('docs/guide/new.mdx', page);
+  write(
+    'i18n/zh/docusaurus-plugin-content-docs/current/guide/new.mdx',
+    page.slice(0, page.indexOf('## Two')),
+  );
+  signOff(siteDir, 'zh', () => true);
+
+  const {pages, translations} = await read();
+  expect(pages.find(({route}) => route === '/guide/new')).toMatchObject({
+    sections: 3,
+    translated: 2,
+  });
+  expect(translations[0]?.behind[0]).toMatchObject({kind: 'missing', href: '/guide/new#two'});
+});

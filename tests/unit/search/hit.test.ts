@@ -1,4 +1,5 @@
-import {escapeText, readMarked, readRecord, sitePath, toRecord} from '../../../src/search/hit';
+import {escapeText} from '../../../src/lib/escapedText';
+import {readMarked, readRecord, sitePath, toRecord} from '../../../src/search/hit';
 
 const site = 'https://site.invalid';
 

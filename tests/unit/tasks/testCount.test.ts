@@ -39,9 +39,10 @@ test('steps that are named bring what they need, in the order of a whole run', (
   expect(() => names('--only', 'jests')).toThrow('There is no step "jests"');
 });
 
-test('a shard is a part of the browser tests, and of nothing else', () => {
+test('a shard is a part of the samples or of the browser tests, and of nothing else', () => {
   const steps = chooseSteps(['--shard', '2/3']);
   expect(steps.filter(({command}) => command.includes('2/3')).map(({name}) => name)).toEqual([
+    'samples',
     'playwright',
   ]);
 });

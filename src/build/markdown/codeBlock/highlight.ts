@@ -26,12 +26,10 @@ const aliases: Record<string, string> = {
   svelte: 'html',
 };
 
-/** Languages that are shown without colours on purpose. */
 const plain: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'csv']);
 
 /**
- * Prism's token types, folded into the few kinds that the two palettes in `src/css/code.css` tell
- * apart. One letter, because the class is repeated some hundred times in a page.
+ * Prism's token types, by the kinds of the palettes. One letter: the class is repeated some hundred times in a page.
  */
 const typesOfClass = {
   c: 'comment prolog cdata shebang coord',
@@ -68,11 +66,7 @@ export function isKnownLanguage(language: string): boolean {
   return plain.has(language) || grammarOf(language) !== null;
 }
 
-/**
- * Loads grammars that a site asks for in `themeConfig.prism.additionalLanguages`.
- *
- * @throws Error naming a language that Prism does not have
- */
+/** Loads the grammars of `themeConfig.prism.additionalLanguages`, and throws where Prism lacks one. */
 export function addLanguages(names: readonly string[]): void {
   const unknown = names.find((name) => !Object.hasOwn(components.languages, name));
   if (unknown !== undefined) {
@@ -88,12 +82,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Colours a sample when the site is built, so that no highlighter reaches the browser.
- *
- * @param marked the sample and its marked lines
- * @param language the fence's language; an unknown one gives plain text
- * @param everyLine wrap each line in a span (line numbers need it)
- * @returns HTML with one short class per token; each line but the last ends with a line feed
+ * Colours a sample when the site is built, so that no highlighter reaches the browser: HTML with one short class per
+ * token. An unknown language gives plain text; `everyLine` wraps each line, as line numbers need it.
  */
 export function highlightToHtml(marked: MarkedCode, language: string, everyLine: boolean): string {
   const grammar = grammarOf(language);

@@ -9,17 +9,12 @@ import {toString, visit} from '../../esmPackages.cjs';
 import {addLanguages, highlightToHtml, isKnownLanguage} from './highlight';
 import {takeMarks} from './markedLines';
 
-/** Options of the plugin. */
 export interface CodeBlockOptions {
   /** Names of Prism's languages beside those that are loaded anyway, as in `themeConfig.prism`. */
   additionalLanguages?: readonly string[];
 }
 
-/**
- * Reads what the words after a fence's language mean to the code block. Others are left to the tests.
- *
- * @param meta the fence's info string after the language
- */
+/** What the words after a fence's language mean to the code block. Others are left to the tests. */
 export function parseFenceMeta(meta = '') {
   const unquoted = meta.replaceAll(/[\w-]+=(?:"[^"]*"|'[^']*')/g, ' ');
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
@@ -33,10 +28,11 @@ export function parseFenceMeta(meta = '') {
     lineNumbers: words.has('showLineNumbers'),
     wrap: words.has('wrap'),
     live: words.has('live'),
+    /** A listing of a folder, which the tests compare with what a build emits. */
+    tree: /(?:^|\s)expect="tree"/.test(meta),
   };
 }
 
-/** What is wrong with a fence; undefined where it can be shown. */
 function faultOf(language: string, isLive: boolean): string | undefined {
   if (isLive) {
     return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write an island: src/islands/README.md.';
@@ -56,11 +52,8 @@ function attributesOf(props: Record<string, string | boolean | undefined>): MdxJ
 }
 
 /**
- * Rehype plugin: turns each fenced sample into one `<CodeBlock>` that carries finished HTML as a
- * string. A string is far smaller in the page's chunk than an element per token, and React has
- * nothing to walk.
- *
- * @throws Error naming file and line of a fence that cannot be shown
+ * Rehype plugin: turns each fenced sample into one `<CodeBlock>` that carries finished HTML as a string, which is far
+ * smaller in the page's chunk than an element per token. Throws for a fence that cannot be shown.
  */
 export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOptions = {}) {
   addLanguages(additionalLanguages);
@@ -75,7 +68,12 @@ export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOpt
       const {className, metastring} = code.properties;
       const names = Array.isArray(className) ? className.map(String) : [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
-      const {highlightedLines, live, ...meta} = parseFenceMeta(metastring?.toString());
+      const {
+        highlightedLines,
+        live,
+        tree: isTree,
+        ...meta
+      } = parseFenceMeta(metastring?.toString());
       const fault = faultOf(language, live);
       if (fault) {
         const line = (code.position ?? element.position)?.start.line ?? 1;
@@ -83,10 +81,11 @@ export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOpt
       }
       const marked = takeMarks(toString(code).replace(/\n$/, ''), highlightedLines);
       const html = highlightToHtml(marked, language, meta.lineNumbers);
+      const sizes = isTree && / \d+$/m.test(toString(code));
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
-        attributes: attributesOf({language, html, ...meta}),
+        attributes: attributesOf({language, html, sizes, ...meta}),
         children: [],
       };
       parent.children[index] = block as unknown as Element;

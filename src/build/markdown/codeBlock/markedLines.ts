@@ -7,7 +7,6 @@ export interface MarkedCode {
   marks: ReadonlyMap<number, LineMark>;
 }
 
-/** Comments that mark the next line. */
 const nextLine: Record<string, LineMark> = {
   'highlight-next-line': 'highlight',
   'diff-add': 'add',
@@ -20,11 +19,8 @@ const magic = new RegExp(
 );
 
 /**
- * Takes magic comments out of a sample: those that mark the next line, and `highlight-start` and
- * `highlight-end` round what they mark.
- *
- * @param source the fence's text
- * @param highlighted 1-based lines that the fence's meta marks already
+ * Takes magic comments out of a sample: those that mark the next line, and `highlight-start` and `highlight-end` round
+ * what they mark. `highlighted` are lines, from 1, that the fence's meta marks already.
  */
 export function takeMarks(source: string, highlighted: readonly number[]): MarkedCode {
   const kept: string[] = [];

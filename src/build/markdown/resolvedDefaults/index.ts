@@ -24,16 +24,12 @@ interface ResolvedBuild {
 }
 
 export interface ResolvedDefaults {
-  /** Version of the tool that answered. */
   version: string;
   /** One per format in bundle mode, and for esm and cjs one more without bundling. */
   builds: readonly ResolvedBuild[];
 }
 
-/**
- * The rows, in order: an option as it is written in a configuration, and where its value is found.
- * They differ where a value is an object whose parts are all equal.
- */
+/** The rows: an option, and where its value is found, which differ where a value is an object with equal parts. */
 const rows: readonly (readonly [label: string, path: string])[] = [
   ['output.target', 'output.target'],
   ['output.autoExternal', 'output.autoExternal'],
@@ -53,12 +49,7 @@ const rows: readonly (readonly [label: string, path: string])[] = [
   ['Rspack optimization.nodeEnv', 'rspack.optimization.nodeEnv'],
 ];
 
-/**
- * Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s), once.
- *
- * @param siteDir the repository's root
- * @throws when the tool cannot be run
- */
+/** Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s), once. */
 export function readResolvedDefaults(siteDir: string): Promise<ResolvedDefaults> {
   return oncePerProcess(`resolvedDefaults ${siteDir}`, async () => {
     const probe = path.join(siteDir, 'src/build/markdown/resolvedDefaults/probe.mjs');
@@ -68,10 +59,7 @@ export function readResolvedDefaults(siteDir: string): Promise<ResolvedDefaults>
   });
 }
 
-/**
- * A value of a build. A part of an option that was given one value for all its parts has that value:
- * `dataUriLimit: 0` limits images, too.
- */
+/** A value of a build. A part has the value that is given for all: `dataUriLimit: 0` limits images, too. */
 function valueOf({options}: ResolvedBuild, name: string): string | undefined {
   const parent = options[name.slice(0, name.lastIndexOf('.'))];
   return options[name] ?? (parent?.startsWith('{') ? undefined : parent);
@@ -87,12 +75,7 @@ function labelCell(label: string): TableCell {
   return second ? cell(text(`${first} `), code(second)) : cell(code(first));
 }
 
-/**
- * The table of what the tool resolves in bundle mode: a row per option, a column per format.
- *
- * @param label head of the first column, in the page's language
- * @throws when the tool no longer resolves an option that has a row
- */
+/** The table of what the tool resolves in bundle mode, below a label. Throws when an option of a row is gone. */
 export function resolvedDefaultsTable({builds, version}: ResolvedDefaults, label: string): Table {
   const bundled = builds.filter(({bundle}) => bundle);
   const head = [cell(text(label)), ...bundled.map(({format}) => cell(code(format)))];
@@ -112,12 +95,7 @@ export function resolvedDefaultsTable({builds, version}: ResolvedDefaults, label
   return {type: 'table', align: head.map(() => null), children};
 }
 
-/**
- * Puts a table of the installed tool's defaults in the place of each `<ResolvedDefaults label="…" />`.
- *
- * @param tree changed in place
- * @param read called only where the element occurs
- */
+/** Puts a table of the tool's defaults, read where needed, in the place of each `<ResolvedDefaults label="…" />`. */
 export async function replaceResolvedDefaults(
   tree: Root,
   read: () => Promise<ResolvedDefaults>,
@@ -141,11 +119,7 @@ export async function replaceResolvedDefaults(
 /** Where the tool is installed, also for sites of the tests. */
 const ownSiteDir = path.resolve(__dirname, '../../../..');
 
-/**
- * Reads what the tool resolved when a version was cut.
- *
- * @throws Error when nothing was kept
- */
+/** What the tool resolved when a version was cut. @throws Error when nothing was kept */
 async function readFrozenDefaults(siteDir: string, version: string): Promise<ResolvedDefaults> {
   const file = frozenToolFile(siteDir, version);
   try {

@@ -20,10 +20,7 @@ const builds = [
   ...['esm', 'cjs'].map((format) => ({format, bundle: false})),
 ];
 
-/**
- * @param {unknown} value
- * @returns {string} source text that evaluates to it, in the style of the documentation
- */
+/** @param {unknown} value @returns {string} source text that evaluates to it, in the style of the documentation */
 function sourceOf(value) {
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(sourceOf).join(', ')}]`;
@@ -38,9 +35,7 @@ function sourceOf(value) {
 /**
  * Every option below a value, the value itself included, with dotted paths.
  *
- * @param {string} name
- * @param {unknown} value
- * @param {Record<string, string>} into
+ * @param {string} name @param {unknown} value @param {Record<string, string>} into
  */
 function flatten(name, value, into) {
   if (value === undefined) return;
@@ -50,10 +45,7 @@ function flatten(name, value, into) {
   }
 }
 
-/**
- * @param {string} cwd
- * @param {{format: string, bundle: boolean}} build
- */
+/** @param {string} cwd @param {{format: string, bundle: boolean}} build */
 async function resolve(cwd, {format, bundle}) {
   const lib = /** @type {import('@rslib/core').LibConfig} */ ({
     format,

@@ -1,10 +1,10 @@
 // cspell:ignore redir
 import type {Hosting} from '.';
-import {caching, type Header} from './headers';
+import {caching, notIndexedHeader, type Header} from './headers';
 
 /** What stands in a site block of Caddy that has `root` of its own. Caddy sees to certificates and HTTPS by itself. */
 export function caddyfile(
-  {siteBase, languages}: Hosting,
+  {siteBase, languages, notIndexed}: Hosting,
   headers: readonly Header[],
   hidden: readonly string[],
 ): string {
@@ -15,6 +15,12 @@ export function caddyfile(
     file_server
   }`,
   );
+  const robots =
+    notIndexed.length === 0
+      ? ''
+      : `@notIndexed path ${notIndexed.map((name) => name.replace(/\/$/, '/*')).join(' ')}
+header @notIndexed ${notIndexedHeader.join(' ')}
+`;
   return `# Made by the build. In a site block: root * /srv/site and import /srv/site/Caddyfile
 header {
 ${headers.map(([name, value]) => `  ${name} "${value}"`).join('\n')}
@@ -23,7 +29,7 @@ ${headers.map(([name, value]) => `  ${name} "${value}"`).join('\n')}
 header @hashed Cache-Control "${caching.hashed}"
 @other not path_regexp ^${siteBase}(?:[^/]+/)?assets/
 header @other Cache-Control "${caching.other}"
-
+${robots}
 @hosting path ${hidden.map((name) => `${siteBase}${name}`).join(' ')}
 error @hosting 404
 

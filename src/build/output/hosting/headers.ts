@@ -1,4 +1,3 @@
-/** A header's name and its value. */
 export type Header = readonly [name: string, value: string];
 
 /** What hosts and browsers keep: names with a hash of the content never change what they hold. */
@@ -6,6 +5,9 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const;
+
+/** What an answer says that no search engine shall keep. */
+export const notIndexedHeader: Header = ['X-Robots-Tag', 'noindex'];
 
 /** What every answer of the site says, beside its caching. */
 export function headersOf(policy: string): Header[] {

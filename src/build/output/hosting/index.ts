@@ -1,8 +1,7 @@
 import {caddyfile} from './caddy';
-import {caching, headersOf, type Header} from './headers';
+import {caching, headersOf, notIndexedHeader, type Header} from './headers';
 import {nginxConf} from './nginx';
 
-/** What the files for hosts are made from. */
 export interface Hosting {
   /** Base of the site, with a slash at both ends. */
   siteBase: string;
@@ -10,6 +9,11 @@ export interface Hosting {
   languages: readonly string[];
   /** The site's policy, as it stands in the pages. */
   policy: string;
+  /**
+   * Paths of Markdown copies that no search engine shall keep, and folders of them, which end with a slash: their pages
+   * say it in the head, and a copy has none.
+   */
+  notIndexed: readonly string[];
 }
 
 /** Files in the root of the build that hosts read, and readers need not. */
@@ -36,6 +40,7 @@ function headersFile(hosting: Hosting, headers: readonly Header[]): string {
     ...hashedFolders(hosting).map((folder) =>
       rule(`${folder}*`, [['Cache-Control', caching.hashed]]),
     ),
+    ...hosting.notIndexed.map((name) => rule(name.replace(/\/$/, '/*'), [notIndexedHeader])),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -57,6 +62,7 @@ function vercelFile(hosting: Hosting, headers: readonly Header[]): string {
     ...hashedFolders(hosting).map((folder) =>
       rule(`${folder}(.*)`, [['Cache-Control', caching.hashed]]),
     ),
+    ...hosting.notIndexed.map((name) => rule(name.replace(/\/$/, '/(.*)'), [notIndexedHeader])),
   ];
   return `${JSON.stringify({cleanUrls: true, headers: rules}, null, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import type {Hosting} from '.';
-import {caching, type Header} from './headers';
+import {caching, notIndexedHeader, type Header} from './headers';
 
-/** Text inside of double quotes. */
 const quoted = (text: string): string => `"${text.replaceAll(/[\\"]/g, '\\$&')}"`;
 
 /** A path of plain names, as the site's own are: nothing in it can end a header, or name another host. */
@@ -12,7 +11,7 @@ const names = String.raw`(?:[\w.-]+/)*`;
  * Addresses with capitals stay with the 404 page, which sends readers on: nginx alone cannot lower a path.
  */
 export function nginxConf(
-  {siteBase, languages}: Hosting,
+  {siteBase, languages, notIndexed}: Hosting,
   headers: readonly Header[],
   hidden: readonly string[],
 ): string {
@@ -20,6 +19,15 @@ export function nginxConf(
     (language) =>
       `if ($uri ~ ^${siteBase}${language}/) { set $not_found ${siteBase}${language}/404.html; }`,
   );
+  const [robotsName, robotsValue] = notIndexedHeader;
+  const robots =
+    notIndexed.length === 0
+      ? ''
+      : `
+# A header without a value is not sent.
+set $robots "";
+${notIndexed.map((name) => `if ($uri ~ ^${name.replaceAll('.', String.raw`\.`)}${name.endsWith('/') ? '' : '$'}) { set $robots ${robotsValue}; }`).join('\n')}
+add_header ${robotsName} $robots always;`;
   const own = hidden.map((name) => name.replaceAll('.', String.raw`\.`)).join('|');
   return `# Made by the build. In a server block: root /srv/site; include /srv/site/nginx.conf;
 # With the module ngx_http_brotli_static, add: brotli_static on;
@@ -46,7 +54,7 @@ error_page 403 =404 $not_found;
 set $caching ${quoted(caching.other)};
 if ($uri ~ ^${siteBase}(?:[^/]+/)?assets/) { set $caching ${quoted(caching.hashed)}; }
 add_header Cache-Control $caching always;
-${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}${robots}
 
 # Other spellings lead to the page's own address.
 if ($request_uri ~ "^${siteBase}(${names})index(?:\\.html)?(\\?.*)?$") { return 301 ${siteBase}$1$2; }

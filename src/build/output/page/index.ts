@@ -63,11 +63,8 @@ function headOf(title: string, description: string): RootContent[] {
 }
 
 /**
- * Completes records by what the finished pages say: outline, sections and Markdown copy. Pages made of
- * components stay as they are.
- *
- * @param messages the build's interface strings, by id
- * @throws Error naming the file of a page that was not written: then a route and its record disagree
+ * Completes records by what the finished pages say: outline, sections and Markdown copy. Pages made of components stay
+ * as they are. Throws for a page that was not written: then a route and its record disagree.
  */
 export async function finishRecords(
   records: readonly PageRecord[],

@@ -14,7 +14,6 @@ function withoutColours(html: string): string {
     );
 }
 
-/** The classes of an element. */
 export function classesOf({properties}: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
@@ -28,13 +27,7 @@ function isAdded(element: Element): boolean {
   );
 }
 
-/**
- * Reads the prose out of a finished page.
- *
- * @param html of the whole page
- * @returns the page's `h1` as plain text, null where it has none, and the prose below it without what the theme adds;
- * null where the page holds no prose: then it is made of components
- */
+/** The title and the prose of a finished page, without what the theme adds; null for a page made of components. */
 export function readArticle(html: string): {title: string | null; prose: Root} | null {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');

@@ -7,12 +7,7 @@ function plain(node: Nodes): string {
   return toString(node, {includeImageAlt: false}).replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Cuts a page into runs of prose under one heading, for search.
- *
- * @returns sections in document order; the one before the first heading has no id, and is left out
- * when it is empty
- */
+/** Cuts a page into runs of prose under one heading; what stands before the first has no id, and may be left out. */
 export function sectionsOf({children}: Root): PageSection[] {
   let open: Heading[] = [];
   const begin = (id: string | null) => ({

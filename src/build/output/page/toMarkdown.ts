@@ -28,7 +28,6 @@ function findAll(element: Element, test: (child: Element) => boolean): Element[]
     .flatMap((child) => (test(child) ? [child] : findAll(child, test)));
 }
 
-/** What follows a prefix in the name of one of an element's classes. */
 function classAfter(prefix: string, element: Element): string | undefined {
   return classesOf(element)
     .find((name) => name.startsWith(prefix))
@@ -43,7 +42,6 @@ function label(...children: PhrasingContent[]): Paragraph {
 
 const textLabel = (value: string): Paragraph => label({type: 'text', value});
 
-/** Words that stand for a picture. */
 const wordsFor = (value: string): RootContent[] =>
   value ? [{type: 'emphasis', children: [{type: 'text', value}]}] : [];
 
@@ -54,10 +52,7 @@ function phrasesOf(state: State, element: Element): PhrasingContent[] {
     .flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
-/**
- * A sample under its title in bold: a viewer of Markdown hides what follows a fence's language, and a
- * language model reads the line as the file's name.
- */
+/** A sample under its title in bold: a viewer of Markdown hides what follows a fence's language. */
 function codeBlock(state: State, figure: Element): RootContent[] {
   const [code] = findAll(figure, ({tagName}) => tagName === 'code');
   const [caption] = findAll(figure, ({tagName}) => tagName === 'figcaption');
@@ -73,10 +68,7 @@ function codeBlock(state: State, figure: Element): RootContent[] {
     : [fence];
 }
 
-/**
- * Each tab's label, and what the tab holds. Where package managers' forms of a command differ by a word, one fence
- * says them all.
- */
+/** Each tab's label and content. Where package managers' commands differ by a word, one fence says them all. */
 function tabs(state: State, group: Element): RootContent[] {
   const labels = findAll(group, ({properties}) => properties.role === 'tab');
   const panels = findAll(group, ({properties}) => properties.role === 'tabpanel').map(
@@ -159,13 +151,7 @@ function picture({properties: {src, alt}}: Element): RootContent[] {
   return url.startsWith('data:') ? wordsFor(words) : [{type: 'image', url, alt: words}];
 }
 
-/**
- * Makes a function that turns a page's prose into Markdown that reads the same anywhere: every address is
- * whole, tabs and `details` keep their labels, drawings become their words.
- *
- * @param siteUrl origin of the site, without a trailing slash
- * @param messages the build's interface strings, by id
- */
+/** Makes Markdown of prose that reads the same anywhere: addresses are whole, and labels and drawings are words. */
 export function createConverter({siteUrl, messages}: {siteUrl: string; messages: Messages}) {
   const nothing = () => undefined;
   const processor = unified()

@@ -55,11 +55,7 @@ export function sourcesOf(needs: readonly PageNeeds[], ...additions: Additions[]
   return sources;
 }
 
-/**
- * Writes a policy as text. `'none'` goes where something else is allowed beside it.
- *
- * @throws Error when it is too long for the hosts
- */
+/** Writes a policy as text; `'none'` goes where something else is allowed. @throws Error when it is too long */
 export function policyText(sources: Sources): string {
   const text = [...sources]
     .map(([directive, allowed]) => {
@@ -77,17 +73,12 @@ export function policyText(sources: Sources): string {
   return text;
 }
 
-/** Whether styles in the pages are allowed, by an addition of the author's. */
 const allowsStyles = (sources: Sources): boolean =>
   ['style-src', 'style-src-attr', 'style-src-elem'].some((directive) =>
     sources.get(directive)?.has("'unsafe-inline'"),
   );
 
-/**
- * What is in a page that its policy would silently switch off.
- *
- * @param address of the page, for the message
- */
+/** What is in a page, named by its address, that its policy would silently switch off. */
 export function faultsOf(address: string, needs: PageNeeds, sources: Sources): string[] {
   const styles = allowsStyles(sources) ? [] : needs.styles;
   return [

@@ -73,14 +73,12 @@ function addressesIn(name: string, value: string): string[] {
     : [value.trim()];
 }
 
-/** The source by which a policy names an inline script. */
 function hashOf(script: string): string {
   // Browsers read each end of a line as one character.
   const text = script.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Reads a policy as it is written in a header or a page. */
 function parsePolicy(text: string): [directive: string, source: string][] {
   return text.split(';').flatMap((part) => {
     const [directive = '', ...sources] = part.trim().split(/\s+/);
@@ -88,13 +86,12 @@ function parsePolicy(text: string): [directive: string, source: string][] {
   });
 }
 
-/** Whether an element is the policy that this site has put into the page. */
 const isPolicy = (element: string, attributes: ReadonlyMap<string, string>): boolean =>
   element === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
 
 /**
- * Reads from a finished page what it runs, loads and styles by itself. A policy that is in it already counts as a
- * need: it was made of the pages of another language, or with that language's settings.
+ * Reads from a finished page what it runs, loads and styles by itself. A policy that is in it already counts as a need:
+ * it was made of the pages of another language, or with that language's settings.
  */
 export function readPage(html: string): PageNeeds {
   const needs: PageNeeds = {sources: [], styles: [], handlers: []};

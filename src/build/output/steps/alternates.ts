@@ -9,7 +9,6 @@ import {htmlFile} from '../../../lib/routes';
 import {mustReplace} from '../../mustReplace';
 import type {Files, OutputContext} from '..';
 
-/** The languages of the site that is built, as Docusaurus hands them over. */
 interface SiteLanguages {
   readonly locales: readonly string[];
   readonly localeConfigs: Readonly<Record<string, {readonly htmlLang: string}>>;
@@ -32,19 +31,26 @@ function hasTranslation(
   return fs.existsSync(path.join(siteDir, translation));
 }
 
+/** As untranslated pages say it, with their notice (`features/Translation`); a list of posts has no notice. */
+const noIndex = '<meta name="robots" content="noindex">';
+
 /**
  * Takes from the heads of pages the links to twins that are not translated. Docusaurus names every language, but search
- * engines are told not to index these twins, as the text is that of the default language.
- *
- * @returns the pages that change
+ * engines are told not to index these twins, as the text is that of the default language. A list of posts is translated
+ * where one of them is.
  */
 export function translatedAlternates(
-  {allRecords, outDir, baseUrl}: OutputContext,
+  {allRecords, outDir, baseUrl, locale: ownLocale}: OutputContext,
   siteDir: string,
   {locales, localeConfigs}: SiteLanguages,
 ): Files {
+  const posts = allRecords.filter(({kind}) => kind === 'post');
   return allRecords.flatMap((record) => {
-    const missing = locales.filter((locale) => !hasTranslation(siteDir, locale, record));
+    const isList = record.kind === 'list' && posts.length > 0;
+    const texts = isList ? posts : [record];
+    const missing = locales.filter(
+      (locale) => !texts.some((one) => hasTranslation(siteDir, locale, one)),
+    );
     if (missing.length === 0) {
       return [];
     }
@@ -56,7 +62,7 @@ export function translatedAlternates(
           `<link [^>]*rel="?alternate[^>]* hreflang="?${htmlLang}(?=["\\s/>])[^>]*>`,
           'i',
         );
-        return mustReplace(text, link, () => '');
+        return mustReplace(text, link, () => (isList && locale === ownLocale ? noIndex : ''));
       },
       fs.readFileSync(file, 'utf8'),
     );

@@ -24,8 +24,7 @@ const processor = unified()
   .freeze();
 
 /**
- * A language's RSS 2.0 feed, at the root of the site whatever the language; none where it has no blog. The same
- * posts give the same bytes: the feed is as old as its latest post.
+ * A language's RSS 2.0 feed, where it has a blog. The same posts give the same bytes: it is as old as its latest one.
  */
 export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputContext): Files {
   const list = records.find(({kind}) => kind === 'list');

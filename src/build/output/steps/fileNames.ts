@@ -1,27 +1,12 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {htmlFile, isIndexRoute} from '../../../lib/routes';
 
-/** Whether `action` succeeded; false where the file is not there, or the folder holds something else. */
-async function succeeds(action: Promise<void>): Promise<boolean> {
-  try {
-    await action;
-    return true;
-  } catch (error) {
-    if (['ENOENT', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) {
-      return false;
-    }
-    throw error;
-  }
-}
-
 /**
- * Renames `quick-start/index.html` to `quick-start.html` for each route without a trailing slash, so
- * that hosts serve it at its clean address instead of sending readers on to `quick-start/`. Safe to
- * repeat.
- *
- * @returns how many files were renamed
+ * Renames `quick-start/index.html` to `quick-start.html` for each route without a trailing slash, so that hosts serve
+ * it at its clean address instead of sending readers on to `quick-start/`. Safe to repeat. @returns how many files
  */
 export async function renameFiles(
   outDir: string,
@@ -32,9 +17,13 @@ export async function renameFiles(
   for (const route of routes.filter((one) => !isIndexRoute(one) && !one.endsWith('.html'))) {
     const target = path.join(outDir, htmlFile(route, baseUrl));
     const folder = target.slice(0, -'.html'.length);
-    if (await succeeds(fs.rename(path.join(folder, 'index.html'), target))) {
-      await succeeds(fs.rmdir(folder));
+    const index = path.join(folder, 'index.html');
+    if (existsSync(index)) {
+      await fs.rename(index, target);
       renamed += 1;
+      if ((await fs.readdir(folder)).length === 0) {
+        await fs.rmdir(folder);
+      }
     }
   }
   return renamed;

@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 
 import {siteBase} from '../../../config/siteBase';
+import {markdownPath} from '../../../lib/routes';
 import type {Files, OutputContext} from '..';
 import {filesForHosts} from '../hosting';
 import {
@@ -26,13 +28,37 @@ async function readPages(rootDir: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(texts)).map((text, index) => [pages[index] ?? '', text]));
 }
 
-/** The address of a page, as its reader knows it. */
 const addressOf = (name: string): string =>
   siteBase +
   name
     .split(path.sep)
     .join('/')
     .replace(/(?:index)?\.html$/, '');
+
+/** Says in a page's head that no search engine shall keep it. */
+const noIndex = /<meta\b(?=[^>]*\bname=["']?robots\b)[^>]*\bnoindex\b/i;
+
+/**
+ * The Markdown copies of pages that say so, or the folder that has no others, such as a version: Cloudflare Pages takes
+ * 100 rules.
+ */
+function notIndexedCopies(
+  rootDir: string,
+  pages: ReadonlyMap<string, string>,
+  languages: readonly string[],
+): string[] {
+  const copies = [...pages]
+    .map(([name, html]) => ({copy: markdownPath(addressOf(name)), isHidden: noIndex.test(html)}))
+    .filter(({copy}) => existsSync(path.join(rootDir, copy.slice(siteBase.length))));
+  const folders = new RegExp(`^${siteBase}(?:(?:${languages.join('|')})/)?[^/]+/`);
+  const hidden = copies
+    .filter(({isHidden}) => isHidden)
+    .map(({copy}) => {
+      const [folder] = folders.exec(copy) ?? [copy];
+      return copies.every((one) => one.isHidden || !one.copy.startsWith(folder)) ? folder : copy;
+    });
+  return [...new Set(hidden)];
+}
 
 /** Analytics and the like: what scripts of other hosts fetch cannot be read from the pages. */
 function tellOfScripts(
@@ -47,10 +73,7 @@ function tellOfScripts(
   }
 }
 
-/**
- * Leaves out Trusted Types where code that is not ours writes HTML as strings: scripts of other hosts, and islands of
- * stock themes, such as Mermaid's diagrams.
- */
+/** Leaves out Trusted Types where scripts of other hosts, or islands of stock themes, write HTML as strings. */
 function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>): Sources {
   if (!sources.has('require-trusted-types-for')) {
     return sources;
@@ -70,12 +93,9 @@ function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>
 }
 
 /**
- * One policy for all pages, made of what they run and load, and the files that have hosts send it. Each language's build
- * does so anew for those before it: a reader goes from one language to another within one deployment.
- *
- * @param additions what is allowed beside what the pages show
- * @returns the pages that change, and the files for hosts
- * @throws Error naming the pages with something that the policy would switch off
+ * One policy for all pages, made of what they run and load and what is allowed beside it, and the files that have hosts
+ * send it. Each language's build does so anew for those before it: a reader goes from one to another within one
+ * deployment. Throws where pages have something that the policy would switch off.
  */
 export async function policyFiles(
   {rootDir}: Pick<OutputContext, 'rootDir'>,
@@ -99,10 +119,12 @@ export async function policyFiles(
   const languages = [...pages.keys()].flatMap(
     (name) => /^([^\\/]+)[\\/]404\.html$/.exec(name)?.[1] ?? [],
   );
+  const notIndexed = notIndexedCopies(rootDir, pages, languages);
   const changed = [...finished]
     .map(([name, html]) => [name, withPolicy(html, policy)] as const)
     .filter(([name, html]) => html !== pages.get(name));
-  return [...changed, ...Object.entries(filesForHosts({siteBase, languages, policy}))].map(
+  const hosting = filesForHosts({siteBase, languages, policy, notIndexed});
+  return [...changed, ...Object.entries(hosting)].map(
     ([name, text]) => [path.join(rootDir, name), text] as const,
   );
 }

@@ -131,7 +131,20 @@ const lists: readonly Declared[] = [
   {
     source: 'https://rsbuild.rs/plugins/list',
     names: `@rsbuild/plugin- @rsbuild/plugin-type-check
-      @rsbuild/plugin-check-syntax @rsbuild/plugin-node-polyfill @rsbuild/plugin-assets-retry @rsbuild/plugin-basic-ssl`,
+      @rsbuild/plugin-check-syntax @rsbuild/plugin-node-polyfill @rsbuild/plugin-assets-retry @rsbuild/plugin-basic-ssl
+      @rsbuild/plugin-vue2 @rsbuild/plugin-vue2-jsx`,
+  },
+  {
+    source: 'https://rspack.rs/plugins/rspack/copy-rspack-plugin',
+    names: 'noErrorOnMissing',
+  },
+  {
+    source: 'https://rspack.rs/contribute/development/profiling',
+    names: 'RSPACK_PROFILE OVERVIEW',
+  },
+  {
+    source: 'https://nodejs.org/api/cli.html#force_color1-2-3',
+    names: 'FORCE_COLOR',
   },
   {
     source: 'https://www.npmjs.com/package/unplugin',

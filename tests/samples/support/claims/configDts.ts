@@ -23,6 +23,26 @@ const item = (id, dts, more = {}) => ({ id, dts, ...more, output: { distPath: 'd
 `;
 
 export const configDts: Readonly<Record<string, Claim>> = {
+  'dts-alias-target': {
+    files: {
+      'package.json': manifest({name: 'chips', version: '1.0.0'}),
+      'tsconfig.json': tsconfig,
+      'node_modules/paint/package.json': '{ "name": "paint", "types": "index.d.ts" }',
+      'node_modules/paint/index.d.ts': 'export interface Colour { red: number }\n',
+      'src/index.ts':
+        "import type { Colour } from 'paint';\n\nexport const redOf = ({ red }: Colour): number => red;\n",
+      'src/own.ts': 'export interface Colour { red: number }\n',
+      'check.mjs': `${runner}
+for (const [name, target] of [['existing', './src/own'], ['missing', './src/none']]) {
+  const { status } = build({ lib: [{ dts: { alias: { paint: target } }, output: { distPath: 'dist/' + name } }] });
+  console.log(name + ':', 'exit', status, /from ('[^']+')/.exec(read('dist/' + name + '/index.d.ts'))[1]);
+}
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: ["keeps existing: exit 0 './own.js'", "keeps missing: exit 0 'paint'"],
+  },
   'dts-rules': {
     files: {
       'package.json': manifest({name: 'chips', version: '1.0.0'}),

@@ -51,6 +51,8 @@ declare module '@/options' {
   }
 }
 `,
+      'types/src/required.ts':
+        "import text = require('@/text');\n\nexport type Text = typeof text;\n",
       'types/src/text/index.ts': 'export const clean = 1;\n',
       'types/src/clean.ts': 'export const clean = 1;\n',
       'types/src/more.ts': 'export const more: number = 1;\n',
@@ -138,6 +140,7 @@ console.log('misspelt with dts:', /TS2307/.exec(wrong.stdout + wrong.stderr)?.[0
       'emits dist/no-asset-extension/icon.js',
       "keeps from './text/index.js' in dist/types/index.d.ts",
       "keeps import('./text/index.js') in dist/types/index.d.ts",
+      "keeps import text = require('./text/index.js') in dist/types/required.d.ts",
       "keeps from './clean.ts' in dist/no-extension/index.d.ts",
       'drops ./more.js in dist/no-extension/index.d.ts',
       'keeps no extension, skipLibCheck: no error, any',

@@ -178,6 +178,11 @@ const named = (more) => {
 };
 console.log('with mode and environments:', named({ mode: 'development', environments: { other: {} } }));
 console.log('with top-level id:', named({ id: 'named', autoExternal: false }));
+const onTop = (more) => run({ output: { distPath: 'dist/top' }, ...more, lib: [{ format: 'umd' }] });
+const umd = onTop({ umdName: 'chipsOnTop' }).status === 0;
+const globalSet = umd && read('dist/top/index.js').includes('["chipsOnTop"]');
+const exe = onTop({ experiments: { exe: true } }).said.includes('experiments.exe');
+console.log('with top-level umdName: ' + globalSet + ', experiments: ' + exe);
 if (read('package.json') !== manifest) console.log('manifest changed');
 `,
     },
@@ -233,6 +238,7 @@ if (read('package.json') !== manifest) console.log('manifest changed');
       'drops with mode and environments: other',
       'keeps with mode and environments: production esm',
       'drops with top-level id: named',
+      'keeps with top-level umdName: true, experiments: true',
       'emits dist/absolute/src/index.js',
       'emits dist/one-key/math/round.js',
       'drops outside: exit 1',

@@ -269,6 +269,188 @@ watch.kill();
       'keeps an error, then rebuilt: true true',
     ],
   },
+  'guide-watch-loop': {
+    files: {
+      'rslib.config.mjs': `import fs from 'node:fs';
+const file = 'src/generated.js';
+const generate = {
+  name: 'generate',
+  setup: (api) =>
+    api.onBeforeBuild(() => {
+      const code = "export const ports = ['Brest'];\\n";
+      console.log('before build');
+      if (process.env.ALWAYS || fs.readFileSync(file, 'utf8') !== code) fs.writeFileSync(file, code);
+    }),
+};
+export default {
+  lib: [{ format: 'esm' }, { format: 'cjs', output: { distPath: 'out' } }],
+  plugins: [generate],
+};
+`,
+      'src/index.js': "export { ports } from './generated';\n",
+      'src/generated.js': "export const ports = ['Brest'];\n",
+      'check.mjs': `${buildScript}
+import { setTimeout as wait } from 'node:timers/promises';
+const builds = async (env) => {
+  const watch = spawn(process.execPath, [bin, '--watch'], { env: { ...process.env, ...env } });
+  let said = '';
+  watch.stdout.on('data', (text) => (said += text));
+  const count = () => said.split('before build').length - 1;
+  for (let at = 0; at < 300 && !said.includes('watching for changes'); at++) await wait(50);
+  await wait(500);
+  for (let at = 0; at < 120 && count() < 4; at++) await wait(50);
+  watch.kill();
+  return count();
+};
+say('compared before it is written', (await builds({})) > 3 ? 'a loop' : 'no loop');
+say('the same content again', (await builds({ ALWAYS: '1' })) > 3 ? 'a loop' : 'no loop');
+`,
+    },
+    command: 'node check.mjs',
+    shows: ['keeps compared before it is written: no loop', 'keeps the same content again: a loop'],
+  },
+  'guide-watch-config': {
+    files: {
+      'package.json':
+        '{ "name": "fares", "type": "module", "devDependencies": { "@rslib/core": "*" } }',
+      'native.config.mjs':
+        "import { name } from './named.mjs';\nexport default { banner: { js: '// ' + name }, output: { distPath: 'native' } };\n",
+      'named.mjs': "export const name = 'first';\n",
+      'jiti.config.ts':
+        "import { name } from './typed';\nexport default { banner: { js: '// ' + name }, output: { distPath: 'jiti' } };\n",
+      'typed.ts': "export const name: string = 'first';\n",
+      'src/index.js': 'export const one = 1;\n',
+      'check.mjs': `${buildScript}
+import { setTimeout as wait } from 'node:timers/promises';
+const changed = async (folder, file, config, ...flags) => {
+  const watch = spawn(process.execPath, [bin, '--watch', '-c', config, ...flags]);
+  const banner = (text) => fs.existsSync(folder + '/index.js') && read(folder + '/index.js').includes('// ' + text);
+  const until = async (text, times) => {
+    for (let at = 0; at < times && !banner(text); at++) await wait(50);
+    return banner(text);
+  };
+  await until('first', 400);
+  await wait(1000);
+  write(file, read(file).replace('first', 'second'));
+  const alone = await until('second', 60);
+  write(config, read(config) + '\\n');
+  const saved = await until('second', 400);
+  watch.kill();
+  return alone + ', saved ' + saved;
+};
+say('an import, loaded by Node.js', await changed('native', 'named.mjs', 'native.config.mjs'));
+say('an import, loaded by jiti', await changed('jiti', 'typed.ts', 'jiti.config.ts', '--config-loader', 'jiti'));
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps an import, loaded by Node.js: true, saved true',
+      'keeps an import, loaded by jiti: false, saved true',
+    ],
+  },
+  'guide-cycle-later': {
+    files: {
+      'later/index.js': "export { half } from './half.js';\nexport { twice } from './twice.js';\n",
+      'later/half.js':
+        "import { twice } from './twice.js';\nexport const half = (a) => (a < 0 ? -twice(a) : a / 2);\n",
+      'later/twice.js':
+        "import { half } from './half.js';\nexport const twice = (a) => (a < 0 ? -half(a) : a * 2);\n",
+      'typed/index.ts': "export { Recipe } from './recipe';\nexport { Unit } from './unit';\n",
+      'typed/recipe.ts':
+        "import type { Unit } from './unit';\nexport class Recipe {\n  static unit = (unit: Unit): string => unit.name;\n}\n",
+      'typed/unit.ts':
+        "import { Recipe } from './recipe';\nexport class Unit extends Recipe {\n  name = 'cup';\n}\n",
+      'check.mjs': `${buildScript}
+const load = async (folder, entry, lib) => {
+  await build({ lib: [{ source: { entry: { index: entry } }, output: { distPath: 'dist/' + folder }, ...lib }] });
+  const { status, stderr } = node('dist/' + folder + '/index.js');
+  return status === 0 ? 'loads' : stderr;
+};
+say('names used later', await load('later', './later/index.js'));
+say('names used later, bundleless', await load('files', './later/*.js', { bundle: false }));
+say('a type only', await load('typed', './typed/index.ts'));
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps names used later: loads',
+      'keeps names used later, bundleless: loads',
+      'keeps a type only: loads',
+    ],
+  },
+  'guide-after-build': {
+    files: {
+      'package.json':
+        '{ "name": "tide", "type": "module", "types": "./dist/index.d.ts", "devDependencies": { "@rslib/core": "*", "@microsoft/api-extractor": "*" } }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": [], "lib": ["es2015"], "skipLibCheck": true, "module": "esnext", "moduleResolution": "bundler", "declaration": true, "isolatedDeclarations": true }, "include": ["src"] }',
+      '.env': 'PUBLIC_PORT=Brest\n',
+      'rslib.config.mjs': `import fs from 'node:fs';
+const file = 'dist/index.d.ts';
+const noted = {
+  name: 'noted',
+  setup: (api) =>
+    api.onAfterBuild(() => {
+      const declarations = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+      console.log('after build: ' + (/one|two/.exec(declarations)?.[0] ?? 'none'));
+    }),
+};
+export default {
+  performance: { buildCache: false },
+  lib: [{ dts: JSON.parse(process.env.DTS) }],
+  plugins: [noted],
+};
+`,
+      'src/index.ts': '',
+      'check.mjs': `${buildScript}
+import { setTimeout as wait } from 'node:timers/promises';
+const source = (name) => write('src/index.ts', 'export const ' + name + ': number = 1;\\n');
+const seen = (text) => [...text.matchAll(/after build: (\\w+)/g)].map(([, name]) => name);
+const restart = async (said) => {
+  write('.env', 'PUBLIC_PORT=Dover\\n');
+  for (let at = 0; at < 100 && !said().includes('restarting build as .env changed'); at++) await wait(50);
+  say('a change of .env', said().includes('restarting build as .env changed') ? 'restarts' : 'nothing');
+};
+for (const dts of ['true', '{"bundle":true}', '{"isolated":true}']) {
+  process.env.DTS = dts;
+  fs.rmSync('dist', { recursive: true, force: true });
+  source('one');
+  say(dts + ', a single build', seen(rslib().stdout).join());
+  const watch = spawn(process.execPath, [bin, '--watch']);
+  let said = '';
+  watch.stdout.on('data', (text) => (said += text));
+  watch.stderr.on('data', (text) => (said += text));
+  const until = async (test) => {
+    for (let at = 0; at < 400 && !test(); at++) await wait(50);
+    return test();
+  };
+  const has = (name) => () => fs.existsSync('dist/index.d.ts') && read('dist/index.d.ts').includes(name);
+  await until(() => said.includes('watching for changes') && has('one')());
+  await wait(500);
+  const before = seen(said).length;
+  source('two');
+  await until(() => seen(said).length > before);
+  say(dts + ', after a rebuild', seen(said)[before] === 'two' ? 'complete' : 'not complete');
+  say(dts + ', a moment later', (await until(has('two'))) ? 'complete' : 'not complete');
+  if (dts === 'true') await restart(() => said);
+  watch.kill();
+}
+`,
+    },
+    packages: ['typescript', '@microsoft/api-extractor'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps true, a single build: one',
+      'keeps {"bundle":true}, a single build: one',
+      'keeps {"isolated":true}, a single build: one',
+      'keeps true, after a rebuild: not complete',
+      'keeps {"bundle":true}, after a rebuild: not complete',
+      'keeps {"isolated":true}, after a rebuild: complete',
+      'keeps {"bundle":true}, a moment later: complete',
+      'keeps {"isolated":true}, a moment later: complete',
+      'keeps a change of .env: restarts',
+    ],
+  },
   'guide-config': {
     files: {
       'package.json': '{ "devDependencies": { "@rslib/core": "*" } }',

@@ -117,6 +117,28 @@ say('stylesheets and the file', await rules(['**/*.css', './src/parts/index.ts']
       'keeps stylesheets and the file: parts,top',
     ],
   },
+  'guide-css-tools': {
+    files: {
+      'package.json': '{ "name": "tag", "type": "module" }',
+      'src/index.ts': "import './tag.scss';\n",
+      'src/tag.scss': '$tone: teal;\n.tag { color: $tone; user-select: none }\n',
+      'check.mjs': `${buildScript}
+import { pluginSass } from '@rsbuild/plugin-sass';
+
+let seen = '';
+const look = { postcssPlugin: 'look', Once: (root) => void (seen = root.toString()) };
+await build({ lib: [{ syntax: ['safari 13'] }], output: { target: 'web' }, plugins: [pluginSass()], tools: { postcss: { postcssOptions: { plugins: [look] } } } });
+const prefixed = '-webkit-user-select';
+const order = ['PostCSS'];
+order[/color: ?teal/.test(seen) ? 'unshift' : 'push']('Sass');
+order[!seen.includes(prefixed) && read('dist/index.css').includes(prefixed) ? 'push' : 'unshift']('Lightning CSS');
+say('styles', 'order: ' + order.join(', '));
+`,
+    },
+    packages: ['@rsbuild/plugin-sass'],
+    command: 'node check.mjs',
+    shows: ['keeps styles: order: Sass, PostCSS, Lightning CSS'],
+  },
   'guide-css-order': {
     files: {
       'package.json': JSON.stringify({
@@ -346,6 +368,7 @@ await new Promise((done) => webpack({ mode: 'production', entry: './dist/sundial
 }));
 await one('compiled', './sundial/**', { bundle: false, wasm: { mode: 'compile' } });
 say('compiled', (await import('./dist/compiled/index.mjs')).get());
+say('fetch of a file', await fetch(new URL('src/square.wasm', import.meta.url)).then(() => 'read', ({ message }) => message));
 `,
     },
     packages: ['webpack', 'typescript'],
@@ -357,6 +380,7 @@ say('compiled', (await import('./dist/compiled/index.mjs')).get());
       'keeps without type module: clock.wasm env.mjs index.mjs',
       'keeps webpack: Module not found',
       'keeps compiled: 7',
+      'keeps fetch of a file: fetch failed',
     ],
   },
   'guide-worker': {

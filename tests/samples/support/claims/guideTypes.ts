@@ -142,6 +142,38 @@ say('declarations', errors(rslib('-c', 'files.config.mjs').stderr));
       'keeps from "@/none" in dist/files/index.js',
     ],
   },
+  'guide-relative-paths': {
+    files: {
+      'tsconfig.json': tsconfig({paths: {'@/*': ['src/*']}}),
+      'typed.config.mjs': 'export default { lib: [{ dts: true }] };\n',
+      'src/index.ts': "export { near } from '@/near';\n",
+      'src/near.ts': 'export const near: number = 1;\n',
+      'check.mjs': `${checked}
+const message = () => /TS5090: .*/.exec(rslib('-c', 'typed.config.mjs').stderr.replace(/\\u001b\\[\\d+m/g, ''))?.[0];
+say('without dts', (await build({ lib: [{}] })).includes('error') ? 'fails' : 'passes');
+say('TypeScript 6', message());
+settings({ baseUrl: '.', ignoreDeprecations: '6.0' });
+say('with baseUrl', message() ?? 'fine');
+settings({ baseUrl: undefined, ignoreDeprecations: undefined, paths: { '@/*': ['./src/*'] } });
+say('with a leading ./', message() ?? 'fine');
+settings({ paths: { '@/*': ['src/*'] } });
+const seven = fs.realpathSync('node_modules/typescript7');
+fs.unlinkSync('node_modules/typescript');
+fs.symlinkSync(seven, 'node_modules/typescript');
+const { stdout, stderr } = rslib('-c', 'typed.config.mjs');
+say('TypeScript 7', /TS5090: .*/.exec((stdout + stderr).replace(/\\u001b\\[\\d+m/g, ''))?.[0]);
+`,
+    },
+    packages: ['typescript', 'typescript7'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps without dts: passes',
+      "keeps TypeScript 6: TS5090: Non-relative paths are not allowed when 'baseUrl' is not set.",
+      'keeps with baseUrl: fine',
+      'keeps with a leading ./: fine',
+      'keeps TypeScript 7: TS5090: Non-relative paths are not allowed. Did you forget',
+    ],
+  },
   'guide-legacy-types': {
     files: {
       'rslib.config.ts': config('{ lib: [{ dts: true }] }'),
@@ -329,12 +361,17 @@ say('rootDir .', rslib('-c', 'dot.config.mjs').status);
       'rslib.config.ts': config(`{ lib: [
   { dts: { isolated: true, bundle: true }, output: { distPath: 'dist/both' } },
   { dts: { bundle: true }, output: { distPath: 'dist/merged' } },
+  { dts: true, output: { distPath: 'dist/plain' } },
 ] }`),
       'src/index.ts':
-        '/** @internal */\nexport const limit: number = 400;\nexport const open: number = 1;\n',
+        '/** @internal */\nexport const limit: number = 400;\nexport /** @internal */ const late: number = 2;\nexport const open: number = 1;\n',
     },
     packages: ['typescript', '@microsoft/api-extractor'],
-    shows: ['keeps limit in dist/merged/index.js'],
+    shows: [
+      'keeps limit in dist/merged/index.js',
+      'drops limit in dist/plain/index.d.ts',
+      'keeps late in dist/plain/index.d.ts',
+    ],
   },
   'guide-augment': {
     files: {

@@ -1,13 +1,18 @@
 import {advanced} from './advanced';
+import {asked} from './asked';
 import {basic} from './basic';
 import type {Claim} from './claim';
 import {configApi} from './configApi';
 import {configDts} from './configDts';
 import {configImports} from './configImports';
 import {configLib} from './configLib';
+import {configPages} from './configPages';
 import {configPlaces} from './configPlaces';
 import {configRsbuild} from './configRsbuild';
+import {drawn} from './drawn';
 import {guideBasics} from './guideBasics';
+import {guideCauses} from './guideCauses';
+import {guideErrors} from './guideErrors';
 import {guideFiles} from './guideFiles';
 import {guidePackages} from './guidePackages';
 import {guideTools} from './guideTools';
@@ -20,12 +25,14 @@ import {others} from './others';
 import {reference} from './reference';
 import {rsbuildOptions} from './rsbuildOptions';
 import {setup} from './setup';
+import {solutions} from './solutions';
 import {tools} from './tools';
 
 /** Every small project, by the name that pages give it. */
 export const claims: Readonly<Record<string, Claim>> = {
   ...basic,
   ...advanced,
+  ...asked,
   ...libSyntax,
   ...lists,
   ...migration,
@@ -37,11 +44,16 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...configDts,
   ...configImports,
   ...configLib,
+  ...configPages,
   ...configPlaces,
   ...configRsbuild,
+  ...drawn,
   ...setup,
+  ...solutions,
   ...tools,
   ...guideBasics,
+  ...guideCauses,
+  ...guideErrors,
   ...guideFiles,
   ...guidePackages,
   ...guideTools,

@@ -194,6 +194,7 @@ ${config(`{
     Promise.resolve([say('promised')]),
     false,
     null,
+    undefined,
     say('early', { enforce: 'pre' }),
     say('server', { apply: 'serve' }),
     say('twice'),
@@ -202,7 +203,7 @@ ${config(`{
   ],
   lib: [
     ...(['esm', 'cjs', 'umd', 'iife'] as const).map((format) => ({ format, id: format, source: { entry: { index: 'src/' + (format === 'iife' ? 'page' : 'index') + '.ts' } }, output: { distPath: 'dist/' + format } })),
-    { format: 'esm', id: 'files', bundle: false, output: { distPath: 'dist/files' }, plugins: [say('own')] },
+    { format: 'esm', id: 'files', bundle: false, output: { distPath: 'dist/files' }, plugins: [say('own'), say('urgent', { enforce: 'pre' })] },
     { format: 'mf', id: 'mf', output: { distPath: 'dist/mf' } },
   ],
 }`)}
@@ -238,15 +239,15 @@ console.log('federated', fs.readdirSync('dist').filter((name) => fs.existsSync('
     shows: [
       'silent',
       'omits dist/esm/server.txt',
-      'keeps order early,first,nested,deeper,promised,twice,twice,own',
+      'keeps order early,urgent,first,nested,deeper,promised,twice,twice,own',
       'keeps twice,twice',
       'keeps hooks of esm early,first,nested',
       'keeps hooks of cjs early,first,nested',
       'keeps hooks of umd early,first,nested',
       'keeps hooks of iife early,first,nested',
       'keeps hooks of mf early,first,nested',
-      'keeps hooks of files early,first,nested,deeper,promised,twice,twice,own',
-      'keeps ends early 6,first 6,nested 6,deeper 6,promised 6,twice 6,twice 6,own 6',
+      'keeps hooks of files early,urgent,first,nested,deeper,promised,twice,twice,own',
+      'keeps ends early 6,urgent 6,first 6,nested 6,deeper 6,promised 6,twice 6,twice 6,own 6',
       'omits dist/esm/mf-manifest.json',
       'emits dist/mf/mf-manifest.json',
       'emits dist/umd/first.txt',
@@ -624,6 +625,43 @@ for (const name of ['pre', 'lazy', 'assets']) console.log(name, fs.readdirSync('
       'emits dist/lazy/fr~13.js',
       'emits dist/lazy/h~13.js',
       'drops #words in dist/alias/words.js',
+    ],
+  },
+  'browser-map': {
+    files: {
+      'package.json':
+        '{ "type": "module", "browser": { "./src/store.ts": "./src/store.web.ts", "fs": false } }',
+      'rslib.config.ts': config(`{
+  logLevel: 'error',
+  output: { autoExternal: false },
+  lib: [
+    { id: 'node', output: { distPath: 'dist/node' } },
+    { id: 'web', output: { distPath: 'dist/web', target: 'web' } },
+  ],
+}`),
+      'node_modules/kv/package.json':
+        '{ "name": "kv", "main": "./node.js", "browser": { "./node.js": "./web.js" } }',
+      'node_modules/kv/node.js': "export const kv = 'node';\n",
+      'node_modules/kv/web.js': "export const kv = 'web';\n",
+      'src/index.ts':
+        "import * as fs from 'fs';\n\nexport { kv } from 'kv';\nexport { store } from './store';\nexport const read = fs.readFileSync;\n",
+      'src/store.ts': "export const store = 'files';\n",
+      'src/store.web.ts': "export const store = 'localStorage';\n",
+      'check.mjs': `${script}
+rslib();
+for (const name of ['node', 'web']) {
+  const { kv, store } = await import(new URL('dist/' + name + '/index.js', import.meta.url));
+  console.log(name + ' build: ' + store + ' and ' + kv);
+}
+const { read: withoutFs } = await import(new URL('dist/web/index.js', import.meta.url));
+console.log('without fs:', withoutFs);
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps node build: files and node',
+      'keeps web build: localStorage and web',
+      'keeps without fs: undefined',
     ],
   },
 };

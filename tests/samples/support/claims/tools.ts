@@ -49,7 +49,7 @@ packed('yarn', 'package.tgz', yarn, 'pack', '--out', 'package.tgz');
 ${config(`{
   output: { target: 'web' },
   plugins: [pluginTailwindcss()],
-  lib: ['all', 'folder'].map((name) => ({
+  lib: ['all', 'folder', 'reset'].map((name) => ({
     id: name,
     source: { entry: { index: './src/' + name + '.ts' } },
     output: { distPath: 'dist/' + name },
@@ -61,6 +61,8 @@ ${config(`{
       'src/folder.ts': "import './folder.css';\n\nexport const kind = 'px-2';\n",
       'src/folder.css':
         "@import 'tailwindcss/theme.css' layer(theme);\n@import 'tailwindcss/utilities.css' layer(utilities) source('.');\n",
+      'src/reset.ts': "import './reset.css';\n\nexport const kind = 'px-2';\n",
+      'src/reset.css': "@import 'tailwindcss';\n",
       'stories/chip.ts': "export const chip = 'mt-7';\n",
     },
     packages: ['@rsbuild/plugin-tailwindcss', 'tailwindcss'],
@@ -68,6 +70,9 @@ ${config(`{
       'keeps .mt-7 in dist/all/index.css',
       'keeps .px-2 in dist/folder/index.css',
       'drops .mt-7 in dist/folder/index.css',
+      'keeps box-sizing: border-box in dist/reset/index.css',
+      'drops box-sizing: border-box in dist/all/index.css',
+      'keeps @layer utilities in dist/all/index.css',
     ],
   },
   'in-source': {

@@ -40,6 +40,28 @@ test('HD-2 a page does not name a twin that is not translated, in any language',
   expect(await changed({routePath: '/quality', kind: 'quality'})).toEqual([]);
 });
 
+test('HD-2 a list of posts is translated where a post is, and says so where none is', async () => {
+  const listed = async (base: '/' | '/zh/'): Promise<string> => {
+    const context = await contextOf(base, [
+      record({routePath: `${base}blog/`, kind: 'list'}),
+      ...['a', 'b'].map((name) =>
+        record({routePath: `${base}${name}`, kind: 'post', _relativePath: `${name}.mdx`}),
+      ),
+    ]);
+    for (const name of ['blog/index', 'a', 'b']) {
+      await write(context.outDir, `${name}.html`, head(name));
+    }
+    const files = new Map(translatedAlternates(context, siteDir, i18n));
+    return files.get(path.join(context.outDir, 'blog/index.html')) ?? 'as it was';
+  };
+  expect(await listed('/')).not.toMatch(/hreflang=zh|noindex/);
+  const chinese = await listed('/zh/');
+  expect(chinese).not.toContain('hreflang=zh');
+  expect(chinese).toContain('<meta name="robots" content="noindex">');
+  await write(siteDir, 'i18n/zh/docusaurus-plugin-content-blog/b.mdx', '');
+  expect([await listed('/'), await listed('/zh/')]).toEqual(['as it was', 'as it was']);
+});
+
 test('HD-2 each version has its own translations', async () => {
   await write(siteDir, 'versions.json', '["2.0","1.0"]');
   await write(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/version-2.0/a.mdx', '');

@@ -22,7 +22,8 @@ test('nobody frames the site, and its pages ask for no device', () => {
 });
 
 describe.each(['/', '/docs/'])('a site at %s', (siteBase) => {
-  const files = filesForHosts({siteBase, languages: ['zh'], policy});
+  const notIndexed = [`${siteBase}next/`, `${siteBase}zh/guide/new.md`];
+  const files = filesForHosts({siteBase, languages: ['zh'], policy, notIndexed});
 
   test('_headers holds what every answer says, and caching by name', () => {
     const headersFor = readHeaders(files._headers);
@@ -32,6 +33,12 @@ describe.each(['/', '/docs/'])('a site at %s', (siteBase) => {
         ...headers,
         'cache-control': 'public, max-age=31536000, immutable',
       });
+    }
+    for (const name of ['next/guide/start.md', 'zh/guide/new.md']) {
+      expect(headersFor(siteBase + name)).toEqual({...headers, 'x-robots-tag': 'noindex'});
+    }
+    for (const name of ['guide/start.md', 'zh/guide/new', 'zh/guide/new.mdx']) {
+      expect(headersFor(siteBase + name)).toEqual(headers);
     }
     // Cloudflare Pages takes no longer line.
     expect(Math.max(...files._headers.split('\n').map(({length}) => length))).toBeLessThan(2000);
@@ -43,6 +50,11 @@ describe.each(['/', '/docs/'])('a site at %s', (siteBase) => {
     };
     expect(rules[0]?.source).toBe(`${siteBase}(.*)`);
     expect(lowerCase(rules[0]?.headers.map(({key, value}) => [key, value]) ?? [])).toEqual(headers);
+    const notIndexedRules = rules.filter(({headers: [one]}) => one?.key === 'X-Robots-Tag');
+    expect(notIndexedRules.map(({source}) => source)).toEqual([
+      `${siteBase}next/(.*)`,
+      `${siteBase}zh/guide/new.md`,
+    ]);
   });
 
   test.each(['nginx.conf', 'Caddyfile'] as const)('%s names every header and its value', (name) => {
@@ -50,6 +62,18 @@ describe.each(['/', '/docs/'])('a site at %s', (siteBase) => {
       expect(files[name]).toContain(`${header} "${value}"`);
     }
     expect(files[name]).toContain(`${siteBase}zh/404.html`);
+  });
+
+  test('nginx and Caddy name what no search engine keeps, and nothing where all may be kept', () => {
+    expect(files.Caddyfile).toContain(
+      `@notIndexed path ${siteBase}next/* ${siteBase}zh/guide/new.md\nheader @notIndexed X-Robots-Tag noindex\n`,
+    );
+    expect(files['nginx.conf']).toContain(`if ($uri ~ ^${siteBase}next/) { set $robots noindex; }`);
+    expect(files['nginx.conf']).toContain(
+      String.raw`if ($uri ~ ^${siteBase}zh/guide/new\.md$) { set $robots noindex; }`,
+    );
+    const all = filesForHosts({siteBase, languages: ['zh'], policy, notIndexed: []});
+    expect(Object.values(all).filter((text) => /robots/i.test(text))).toEqual([]);
   });
 
   test('Caddy asks no matcher for what another one of its set finds: it asks them in no order', () => {

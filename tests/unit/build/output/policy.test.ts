@@ -120,6 +120,44 @@ describe('in a build', () => {
     expect(await policyFiles(zh)).toHaveLength(5);
   });
 
+  test('hosts are told of the Markdown copies of pages that search engines shall not keep', async () => {
+    const {rootDir} = await contextOf('/', []);
+    const zh = await contextOf('/zh/', [], rootDir);
+    const hidden = page('').replace(
+      '<title>',
+      '<meta data-rh=true name=robots content="noindex, nofollow"><title>',
+    );
+    const pages = {
+      'index.html': page(''),
+      '404.html': hidden,
+      'zh/404.html': hidden,
+      'guide/start.html': page('<meta name="description" content="noindex">'),
+      'next/index.html': hidden,
+      'next/guide/start.html': hidden,
+      'next/guide/old.html': hidden,
+      'zh/next/guide/start.html': hidden,
+      'zh/1.0/guide/start.html': hidden,
+      'zh/1.0/guide/old.html': hidden,
+      'zh/guide/start.html': page(''),
+      'zh/guide/new/index.html': hidden,
+    };
+    for (const [name, html] of Object.entries(pages)) {
+      await write(rootDir, name, html);
+      await write(rootDir, name.replace(/(?:\/index)?\.html$/, '.md'), '# Title');
+    }
+    // Pages of components have none, as the list of posts and the 404 page.
+    for (const name of ['404.md', 'zh/404.md']) {
+      await fs.rm(path.join(rootDir, name));
+    }
+    await writeFiles(await policyFiles(zh));
+    const rules = (await read(rootDir, '_headers')).split(/\n(?=\S)/);
+    expect(rules.filter((rule) => rule.includes('X-Robots-Tag')).toSorted()).toEqual(
+      ['/next.md', '/next/*', '/zh/1.0/*', '/zh/guide/new.md', '/zh/next/*\n'].map((pattern) =>
+        pattern.replace(/(?=\n?$)/, '\n  X-Robots-Tag: noindex'),
+      ),
+    );
+  });
+
   test('styles and code in attributes stop it, with the addresses of the pages', async () => {
     const context = await contextOf('/', []);
     await write(context.rootDir, 'guide/start.html', page('<p style="color:red">a</p>'));

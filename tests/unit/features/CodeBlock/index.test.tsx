@@ -45,6 +45,12 @@ describe('CodeBlock', () => {
     expect(screen.getByText('ts')).toBeVisible();
   });
 
+  it('says what the numbers of a listing are', () => {
+    renderSite(<CodeBlock language="text" title="dist" html="dist/a.js   9" sizes />);
+
+    expect(screen.getByText('sizes in bytes')).toBeVisible();
+  });
+
   it('does not call a sample without a language text', () => {
     renderSite(<CodeBlock language="text" html="a" />);
 

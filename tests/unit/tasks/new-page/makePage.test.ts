@@ -6,7 +6,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {missingTwins} from '../../../../src/build/checks';
 import {localeConfigs, locales} from '../../../../src/config/locales';
-import {makePage} from '../../../../src/tasks/new-page/makePage.mjs';
+import {languagesOfPages, makePage} from '../../../../src/tasks/new-page/makePage.mjs';
 import {findStale} from '../../../../src/tasks/translations/ledger.mjs';
 
 const names = [...new Set([...locales, 'ja'])];
@@ -97,6 +97,18 @@ test('a page is there in every language, in the sidebar, and signed off', async 
     expect(frontMatter).toEqual({title: "Node's own: a page", description: placeholder});
     expect(text.split(String(placeholder))).toHaveLength(5);
   }
+});
+
+test('a language that is partly translated gets none: it shows the original', () => {
+  const configs = {
+    en: {placeholder: 'To be written.'},
+    zh: {placeholder: '待写。'},
+    ja: {placeholder: '未訳。', isPartial: true},
+  };
+  expect(languagesOfPages(['en', 'zh', 'ja'], configs)).toEqual([
+    {name: 'en', placeholder: 'To be written.'},
+    {name: 'zh', placeholder: '待写。'},
+  ]);
 });
 
 describe('its samples are run', () => {

@@ -34,6 +34,9 @@ const page = [
 
 let root = '';
 
+const translationOf = (name: string): string =>
+  `i18n/zh/docusaurus-plugin-content-docs/current/${name}`;
+
 const write = (file: string, text: string): void => {
   fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   fs.writeFileSync(path.join(root, file), text);
@@ -46,7 +49,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
   fs.mkdirSync(path.join(root, 'blog'));
   write('docs/a.mdx', page);
-  write('i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'translated');
+  write(translationOf('a.mdx'), page);
 });
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
@@ -134,6 +137,26 @@ describe('the ledger of translations', () => {
     ]);
   });
 
+  it('names a section that the translation lacks, which cannot be signed', () => {
+    write(translationOf('a.mdx'), page.slice(0, page.indexOf('### ')));
+    signOff(root, 'zh', () => true);
+    expect(kinds()).toEqual(['missing docs/a.mdx#by-hand']);
+  });
+
+  it('names a section and a page that the translation alone has, until they are removed', () => {
+    signOff(root, 'zh', () => true);
+    write(translationOf('a.mdx'), `${page}\n## Own {#own}\n\nMore.`);
+    write(translationOf('b.mdx'), 'Alone.');
+    const named = ['extra docs/a.mdx#own', 'extra docs/b.mdx#introduction'];
+    expect(kinds()).toEqual(named);
+    expect(signOff(root, 'zh', () => true)).toBe(0);
+    expect(kinds()).toEqual(named);
+
+    write(translationOf('a.mdx'), page);
+    fs.rmSync(path.join(root, translationOf('b.mdx')));
+    expect(kinds()).toEqual([]);
+  });
+
   it('forgets a page that has moved', () => {
     signOff(root, 'zh', () => true);
     fs.renameSync(path.join(root, 'docs/a.mdx'), path.join(root, 'docs/b.mdx'));
@@ -157,7 +180,7 @@ describe('a version that was cut', () => {
     signOff(root, 'zh', () => true);
     write('versions.json', '["1.0"]');
     write(own, page);
-    write(translation, 'translated');
+    write(translation, page);
     recordVersion(root, 'zh', '1.0');
   });
 
@@ -229,6 +252,17 @@ describe('what has changed', () => {
     expect(lines()).toEqual([`${translation}:5 #introduction: -What it is for. +What it was for.`]);
   });
 
+  it('is named with its line of the file also below a comment, which is no part of the section', () => {
+    const comment = '{/* shows:\n  a = b\n*/}\n\n';
+    const commented = page.replace('Two words', `${comment}Two words`);
+    write('docs/a.mdx', commented);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'read');
+    write('docs/a.mdx', commented.replace('Two words', 'Three words'));
+    expect(lines()).toEqual(['docs/a.mdx:19 #by-hand: -Two words. +Three words.']);
+  });
+
   it('is named by its section where there is no history', () => {
     write(translation, page.replace('Two words', 'Three words'));
     expect(lines()).toEqual([`${translation}:13 #by-hand: changed since it was read`]);
@@ -266,7 +300,7 @@ describe('a page beside its translation', () => {
       ['introduction', undefined],
       ['install', undefined],
       ['by-hand', undefined],
-      ['more', undefined],
+      ['more', 'extra'],
     ]);
     expect(rows()[2]).toEqual([
       'by-hand',
@@ -279,7 +313,7 @@ describe('a page beside its translation', () => {
 
   it('shows markup as text, and marks the section that changed', () => {
     write('docs/a.mdx', page.replace('Two words', 'Other words'));
-    expect(rows().map(([, kind]) => kind)).toEqual([undefined, undefined, 'changed', undefined]);
+    expect(rows().map(([, kind]) => kind)).toEqual([undefined, undefined, 'changed', 'extra']);
     expect(rows()[1]?.[3]).toContain('用 &lt;Tabs> &amp; 运行');
   });
 });

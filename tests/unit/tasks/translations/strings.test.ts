@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {findStaleStrings, signOffStrings} from '../../../../src/tasks/translations/strings.mjs';
+import {UsageError} from '../../../../src/tasks/commandLine.mjs';
+import {
+  findStaleStrings,
+  originalStrings,
+  signOffStrings,
+} from '../../../../src/tasks/translations/strings.mjs';
 
 let root = '';
 
@@ -60,4 +65,23 @@ describe('strings of the interface', () => {
     write('i18n/zh/code.json', {'site.hello': {message: '你好'}, 'site.bye': {message: '再见'}});
     expect(await kinds('Hello')).toContain('extra code.json#site.bye');
   });
+});
+
+it('says what keeps Docusaurus from listing the strings, without its stack', () => {
+  for (const file of ['docusaurus.config.ts', 'sidebars.ts', 'package.json']) {
+    write(file, {});
+  }
+  for (const folder of ['docs', 'blog', 'i18n/en']) {
+    fs.mkdirSync(path.join(root, folder));
+  }
+  write('i18n/glossary.json', {});
+  const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  fs.mkdirSync(path.dirname(bin), {recursive: true});
+  fs.writeFileSync(
+    bin,
+    'console.error("[ERROR] No page x.\\n    at one (a.js:1:1)\\n    at two (b.js:1:1)");process.exit(1);',
+  );
+  const list = (): unknown => originalStrings(root, 'en');
+  expect(list).toThrow(UsageError);
+  expect(list).toThrow(/known:\n\[ERROR\] No page x\.$/);
 });

@@ -63,6 +63,17 @@ function elementsIn(tree: Root, tagName: string): Element[] {
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\``;
 
 describe('rehypeCodeBlock', () => {
+  it('tells a listing of files with sizes from one without', () => {
+    const tree = 'text title="dist" expect="tree"';
+    const page = [fence(tree, 'dist/a.js   9'), fence(tree, 'dist/a.js'), fence('text', 'a 9')];
+
+    expect(blocksIn(transform(page.join('\n\n'))).map(({sizes}) => sizes)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('turns a fence into a finished CodeBlock', () => {
     const tree = transform(fence('ts title="a.ts" {2} showLineNumbers wrap', 'a\nb'));
 

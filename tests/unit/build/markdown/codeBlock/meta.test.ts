@@ -10,6 +10,7 @@ describe('parseFenceMeta', () => {
       lineNumbers: false,
       wrap: false,
       live: false,
+      tree: false,
     });
   });
 

@@ -1,0 +1,22 @@
+// @ts-check
+// What most tasks ask of the site: where it lies, whether it is built, and which languages it has.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {loadFreshModule} from '@docusaurus/utils';
+
+import {UsageError} from './commandLine.mjs';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const buildFolder = path.join(root, 'build');
+
+/** @throws {UsageError} where nothing is built */
+export function requireBuild() {
+  if (!fs.existsSync(path.join(buildFolder, 'index.html'))) {
+    throw new UsageError('There is no built site in build. Run "npm run build:release" first.');
+  }
+}
+
+/** The languages, whose module is TypeScript. @returns {Promise<typeof import('../config/locales')>} */
+export const loadLocales = async () =>
+  /** @type {any} */ (await loadFreshModule(path.join(root, 'src/config/locales.ts')));

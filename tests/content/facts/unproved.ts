@@ -1,0 +1,133 @@
+/**
+ * Names and numbers in sentences that no sample has: a comment may quote a sentence, but its sample cannot tell whether
+ * it is six characters or eight. Of advice and of what an address tells, also names of tools, and words such as "not".
+ * `unproved.json` has them by section, in their order, so that none changes unnoticed.
+ */
+import type {Failure} from '../reference/statement';
+import type {FactPage} from '../support/blocks';
+import {quotesOf, type Samples} from './shows';
+import unproved from './unproved.json';
+
+interface Found {
+  /** Code in backticks, a number, a name, or a word that turns the sentence round. */
+  name: string;
+  section: string;
+  line: number;
+  words: string;
+}
+
+/** By page and section: the names, divided by blanks. */
+export type Unproved = Record<string, Record<string, string>>;
+
+const code = /`[^`]+`/;
+/** "Two" is in every second sentence, and becomes "three" or a record that is no longer right. */
+const number =
+  /(?<![\w.])\d+(?:,\d{3})*(?:\.\d+)*(?:\.x)?(?!\w)|\b(?:three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+const namePattern = new RegExp(`${code.source}|${number.source}`, 'gi');
+
+const turning =
+  /\b(?:not|no|never|none|nothing|cannot|without|neither|nor|only|before|after|always)\b|n't\b/i;
+const held = [code, number, turning].map(({source}) => source).join('|');
+/** Those, or any word, which is kept if it has a capital. */
+const wordPattern = new RegExp(`(${held})|(?<![\\w./-])[a-z][\\w.]*\\w`, 'gi');
+/** A word that has its capital because a sentence or a cell begins. */
+const beginning = /(?:^|[.:?!|]\s+)[“"(]?$/;
+/** The same within a sentence: a name. */
+const capitalWithin = /(?<=[a-z,] )[A-Z][\w.]*\w/g;
+
+const sameQuotes = (text: string): string => text.replace(/["']/g, "'").replace(/\s+/g, ' ');
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a sample has a name: as it is, or an option by the last part of its path. */
+function has(evidence: string, name: string): boolean {
+  if (evidence === '') return false;
+  const plain = sameQuotes(name.replace(/^`|`$/g, ''));
+  // Every sample has one of these, and any of them could stand in a sentence.
+  if (/^(?:true|false|null|undefined)$/.test(plain)) return false;
+  if (/^\d/.test(plain)) return new RegExp(`(?<![\\w.])${escape(plain)}(?!\\w)`).test(evidence);
+  if (name.startsWith('`') && evidence.includes(plain)) return true;
+  const last = /^[\w$.-]+$/.test(plain) ? plain.split('.').at(-1) : '';
+  return !!last && new RegExp(`(?<![\\w$])${escape(last)}(?![\\w$])`).test(evidence);
+}
+
+const namesIn = (text: string): string[] => text.match(namePattern) ?? [];
+
+const namesOfPages = new WeakMap<FactPage, ReadonlySet<string>>();
+
+/** Words that a page writes with a capital within sentences. */
+function capitalsOn(page: FactPage): ReadonlySet<string> {
+  const known = namesOfPages.get(page);
+  const found = known ?? new Set(page.blocks.flatMap(({text}) => text.match(capitalWithin) ?? []));
+  namesOfPages.set(page, found);
+  return found;
+}
+
+/** What can be false in a sentence that nothing shows. */
+const wordsIn = (page: FactPage, text: string): string[] =>
+  [...text.matchAll(wordPattern)]
+    .filter(
+      ({0: word, 1: isHeld, index}) =>
+        isHeld !== undefined ||
+        (/^[A-Z]/.test(word) &&
+          (!beginning.test(text.slice(0, index)) || capitalsOn(page).has(word))),
+    )
+    .map(([word]) => word);
+
+/** Names on record: code may hold blanks. */
+const namesOnRecord = (record: string): string[] => record.match(/`[^`]+`|\S+/g) ?? [];
+
+/** Every name and number that a page quotes and no sample has, in its order. */
+function findUnproved(samples: Samples, page: FactPage): Found[] {
+  const places = [...page.blocks, ...page.rows.flatMap(({cells}) => cells)];
+  const lineOf = (section: string, words: string, name: string): number => {
+    const first = words.split(' | ').find((cell) => cell.includes(name)) ?? words;
+    const at = places.filter((place) => place.section === section);
+    return (at.find(({text}) => text.includes(first)) ?? at[0])?.line ?? 1;
+  };
+  return quotesOf(samples, page).flatMap(({mark: {section}, words, evidence}) => {
+    const names = evidence === '' ? wordsIn(page, words) : namesIn(words);
+    const text = names.length > 0 ? sameQuotes(evidence) : '';
+    return names
+      .filter((name) => !has(text, name))
+      .map((name) => ({name, section, words, line: lineOf(section, words, name)}));
+  });
+}
+
+/** @returns by section, what a page says and no sample has */
+export function unprovedOf(samples: Samples, page: FactPage): Record<string, string> {
+  const sections: Record<string, string> = {};
+  for (const {name, section} of findUnproved(samples, page)) {
+    sections[section] = [sections[section] ?? [], name].flat().join(' ');
+  }
+  return sections;
+}
+
+/** The first name that two lists do not share, by its place. */
+const firstOther = (one: readonly string[], other: readonly string[]): number => {
+  const at = one.findIndex((name, place) => name !== other[place]);
+  return at < 0 && other.length > one.length ? one.length : at;
+};
+
+/** @returns names and numbers that are not those on record: one for each section */
+export function unprovedFaults(samples: Samples, page: FactPage): Failure[] {
+  if (page.language === 'zh') return [];
+  const known: Unproved = unproved;
+  const recorded = known[page.file] ?? {};
+  const found = findUnproved(samples, page);
+  const sections = new Set([...Object.keys(recorded), ...found.map(({section}) => section)]);
+  return [...sections].flatMap((section): Failure[] => {
+    const here = found.filter((one) => one.section === section);
+    const before = namesOnRecord(recorded[section] ?? '');
+    const at = firstOther(
+      here.map(({name}) => name),
+      before,
+    );
+    if (at < 0) return [];
+    const place = here[at] ?? here[at - 1];
+    const heading = page.blocks.find((block) => block.section === section);
+    const change = `${here[at]?.name ?? 'nothing'} where unproved.json has ${before[at] ?? 'nothing'}`;
+    const message = `no sample shows the names and numbers of “${place?.words ?? section}”, which has ${change}. Name a sample that has them, or if this is right, UPDATE_RECORD=${page.file} npx jest --selectProjects content -- facts/facts`;
+    return [{file: page.file, line: place?.line ?? heading?.line ?? 1, message}];
+  });
+}

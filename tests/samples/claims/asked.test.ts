@@ -1,0 +1,4 @@
+import {asked} from '../support/claims/asked';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(asked);

@@ -1,0 +1,4 @@
+import {configPages} from '../support/claims/configPages';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(configPages);

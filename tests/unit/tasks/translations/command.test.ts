@@ -1,0 +1,16 @@
+import {spawnSync} from 'node:child_process';
+
+/** Runs the command on this site, with names for which it writes nothing. */
+const done = (...names: string[]): {status: number | null; stderr: string} =>
+  spawnSync(process.execPath, ['src/tasks/translations/index.mjs', 'done', ...names], {
+    encoding: 'utf8',
+  });
+
+it.each([
+  ['a page', 'guide/start/nothing'],
+  ['a section', 'guide/start/quick-start#nothing'],
+])('refuses %s that there is not, beside one that there is', (_, name) => {
+  const {status, stderr} = done('guide/start/quick-start', name);
+  expect(stderr).toContain(`of this name: ${name}.`);
+  expect(status).toBe(1);
+});
