@@ -21,7 +21,7 @@ const ways = () => [
     address: '/guide/migration/unbuild',
     text: translate({
       id: 'site.home.ways.unbuild',
-      message: 'Replace stubs and mkdist, and configure what unbuild infers.',
+      message: 'Replace stubs and mkdist, and set the options that unbuild infers.',
       description: 'What the guide for migrating from unbuild offers, on the landing page',
     }),
   },

@@ -71,7 +71,7 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
     option: 'lib.dts.typescriptPath',
     types: 'The resolved path of `typescript` from the project root.',
     reason: 'A path of the reader’s machine, in words.',
-    en: "`typescript` as it resolves from the project's root",
+    en: '`typescript`, resolved from the project root',
     zh: '从项目根目录解析到的 `typescript`',
   },
   {
