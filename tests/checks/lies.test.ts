@@ -118,8 +118,8 @@ describe('a lie is found, with its line', () => {
     [
       'an error that is none',
       'docs/guide/advanced/wasm.mdx',
-      /in a bundle is an error/,
-      'in a bundle is ignored',
+      /`'preserve'` causes an error/,
+      "`'preserve'` is ignored",
       ['en'],
     ],
     [
@@ -314,7 +314,7 @@ describe('a lie is found, with its line', () => {
     [
       'a step of a migration',
       'docs/guide/migration/unbuild.mdx',
-      /6\. (?:Update|把) (`exports`[^.。\n]*)[.。]/,
+      /6\. (?:Change|把) (`exports`[^.。\n]*)[.。]/,
       '6. Leave $1',
       both,
     ],
