@@ -40,7 +40,7 @@ const lists: readonly Declared[] = [
     source: 'https://rspack.rs/guide/start/quick-start',
     names: '@rspack/binding-win32-x64-msvc',
   },
-  {source: 'https://styled-components.com/docs/basics', names: 'styled.div'},
+  {source: 'https://styled-components.com/docs/basics', names: 'styled-components styled.div'},
   {source: 'https://github.com/webpack-contrib/source-map-loader', names: 'source-map-loader'},
   {source: 'https://docs.deno.com/runtime/reference/cli/init/', names: 'deno init --npm'},
   {
@@ -121,7 +121,7 @@ const lists: readonly Declared[] = [
   },
   {
     source: 'https://rustwasm.github.io/docs/wasm-bindgen/reference/deployment.html',
-    names: 'wasm-bindgen wasm-pack bundler no-modules x_bg.wasm',
+    names: 'wasm-bindgen wasm-pack bundler no-modules experimental-nodejs-module x_bg.wasm',
   },
   {
     source: 'https://module-federation.io/configure/',

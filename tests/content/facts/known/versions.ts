@@ -3,7 +3,7 @@ const lists: readonly {of: string; versions: string; source: string}[] = [
   {
     of: 'Node.js',
     source: 'https://nodejs.org/dist/index.json',
-    versions: '14.18 16.7 16.17 18.12 20.11 20.20 22.11 22.18 22.23 25.9',
+    versions: '14.18 16.7 16.17 18.12 20.11 20.20 22.11 22.18 22.23 24.5 25.9',
   },
   {of: 'npm', source: 'https://docs.npmjs.com/trusted-publishers', versions: '11.5.1'},
   {

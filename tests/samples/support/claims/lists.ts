@@ -288,10 +288,21 @@ const define = { HOST: '__webpack_require__' };
 const said = await build({ lib: [{ format: 'cjs', source: { define } }] });
 say('cjs', read('dist/index.cjs').includes('var __webpack_require__ = {}') ? 'own runtime' : said);
 say('bundleless fails', (await build({ lib: [{ bundle: false, source: { define } }] })) !== '' && !fs.existsSync('dist/index.js'));
+await build({ lib: [{ source: { define } }] });
+say('esm', read('dist/index.js').split('\\n')[0]);
+write('src/old.cjs', 'exports.old = 1;');
+write('src/both.ts', "import { old } from './old.cjs';\\nexport * from './index';\\nexport const both = old;\\n");
+await build({ lib: [{ source: { define, entry: { both: 'src/both.ts' } } }] });
+say('esm with a runtime', ['both', 'rslib-runtime'].some((name) => fs.existsSync('dist/' + name + '.js') && /function __webpack_require__[(]|var __webpack_require__ =/.test(read('dist/' + name + '.js'))) ? 'own runtime' : read('dist/both.js'));
 `,
     },
     command: 'node check.mjs',
-    shows: ['keeps cjs: own runtime', 'keeps bundleless fails: true'],
+    shows: [
+      'keeps cjs: own runtime',
+      'keeps esm: const host = __webpack_require__;',
+      'keeps esm with a runtime: own runtime',
+      'keeps bundleless fails: true',
+    ],
   },
   'unbuild-stub': {
     files: {

@@ -520,7 +520,7 @@ for (const file of ['src/square.wasm', 'pkg/tile_bg.wasm', 'node_modules/tile-no
   ],
 }`),
       'src/source.js':
-        "import source code from './square.wasm';\n\nexport const create = () => WebAssembly.instantiate(code);\n",
+        "import source squareModule from './square.wasm';\n\nexport const create = () => WebAssembly.instantiate(squareModule);\n",
       'src/bundler.js': "export { square } from '../pkg/tile.js';\n",
       'src/node.js': "export { square } from 'tile-node';\n",
       'pkg/tile.js': `import * as wasm from './tile_bg.wasm';
