@@ -25,6 +25,10 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     text: 'Cannot find source file',
     source: 'https://github.com/webpack-contrib/source-map-loader/blob/master/src/utils.js',
   },
+  {
+    text: 'Component selectors can only be used in conjunction with @emotion/babel-plugin',
+    source: 'https://github.com/emotion-js/emotion/blob/main/packages/styled/src/base.tsx',
+  },
   {text: 'Invalid hook call', source: 'https://react.dev/warnings/invalid-hook-call-warning'},
   {
     text: 'ExperimentalWarning: Importing WebAssembly module instances is an experimental feature',
