@@ -5,6 +5,16 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     source: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Not_defined',
   },
   {
+    text: "Cannot read properties of null (reading 'isCE')",
+    source: 'https://github.com/vuejs/core/issues/7115',
+  },
+  {text: 'jsxDEV is not a function', source: 'https://github.com/hms-dbmi/viv/issues/561'},
+  {
+    text: 'Failed to resolve component',
+    source:
+      'https://github.com/vuejs/core/blob/main/packages/runtime-core/src/helpers/resolveAssets.ts',
+  },
+  {
     text: "Cannot read properties of undefined (reading '…')",
     source: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Unexpected_type',
   },

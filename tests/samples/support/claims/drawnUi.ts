@@ -314,6 +314,111 @@ export default {
     },
     shows: ['emits dist/low.js'],
   },
+  'jsx-dev': {
+    files: {
+      'package.json': manifest({peerDependencies: {react: '>=18'}}),
+      'src/index.tsx': 'export const Price = () => <b>1</b>;\n',
+      'check.mjs': `${script}
+const build = (options, env) => {
+  fs.writeFileSync('rslib.config.mjs', \`import { pluginReact } from '@rsbuild/plugin-react';
+export default { output: { target: 'web' }, plugins: [pluginReact(\${options})] };\`);
+  spawnSync(process.execPath, [bin], { env: { ...process.env, NODE_ENV: env } });
+  const [, name, from] = /import \\{ (\\w+) \\} from "(.*?)"/.exec(read('dist/index.js'));
+  return name + ' from ' + from;
+};
+console.log('NODE_ENV=development:', build('', 'development'));
+console.log('development true:', build('{ swcReactOptions: { development: true } }', 'production'));
+const load = "import('react/jsx-dev-runtime').then((runtime) => console.log(String(runtime.jsxDEV)))";
+const run = spawnSync(process.execPath, ['-e', load], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+console.log('in production:', run.stdout.trim());
+`,
+    },
+    packages: ['@rsbuild/plugin-react', 'react'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps NODE_ENV=development: jsx from react/jsx-runtime',
+      'keeps development true: jsxDEV from react/jsx-dev-runtime',
+      'keeps in production: undefined',
+    ],
+  },
+  'env-types': {
+    files: {
+      'package.json': manifest(),
+      'rslib.config.mjs': 'export default { lib: [{ dts: true }] };\n',
+      'check.mjs': `${script}
+const check = (types, source, declared = '') => {
+  const compilerOptions = { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', rootDir: 'src', strict: true, types };
+  fs.writeFileSync('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
+  fs.mkdirSync('src', { recursive: true });
+  fs.writeFileSync('src/index.ts', source);
+  fs.writeFileSync('src/env.d.ts', declared);
+  const { stdout, stderr } = rslib();
+  const plain = (stdout + stderr).replace(/\\u001b\\[\\d+m/g, '');
+  return (/TS\\d+: .*/.exec(plain)?.[0] ?? 'no errors').replace(':', '');
+};
+const both = 'export const url: string = import.meta.env.PUBLIC_URL;\\nexport const other: string = import.meta.env.PUBLIC_OTHER;\\n';
+console.log('with the types:', check(['@rslib/core/types'], both));
+const declared = 'interface RsbuildTypeOptions { strictImportMetaEnv: true }\\ninterface ImportMetaEnv { readonly PUBLIC_URL: string }\\n';
+console.log('strict:', check(['@rslib/core/types'], both, declared));
+console.log('process:', check([], "export const dev: boolean = process.env.NODE_ENV !== 'production';\\n"));
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps with the types: no errors',
+      "keeps strict: TS2339 Property 'PUBLIC_OTHER' does not exist",
+      'keeps process: TS2591',
+    ],
+  },
+  'two-copies-of-vue': {
+    files: {
+      'package.json': manifest(),
+      'rslib.config.mjs': `import { pluginVue } from '@rsbuild/plugin-vue';
+export default { output: { target: 'web' }, plugins: [pluginVue()] };
+`,
+      'src/index.js': "export { default as Card } from './Card.vue';\n",
+      'src/Card.vue': '<template><b><slot /></b></template>\n',
+      'render.mjs': `import { createSSRApp, h } from 'vue';
+import { renderToString } from 'vue/server-renderer';
+import { Card } from './dist/index.js';
+
+const app = createSSRApp({ render: () => h(Card, null, { default: () => 'x' }) });
+console.log(await renderToString(app).catch((error) => error.message));
+`,
+      'check.mjs': `${script}
+const render = (field) => {
+  fs.writeFileSync('package.json', JSON.stringify({ type: 'module', [field]: { vue: '3' } }));
+  rslib();
+  return node('render.mjs').stdout.trim();
+};
+console.log('vue in devDependencies:', render('devDependencies'));
+console.log('vue in peerDependencies:', render('peerDependencies'));
+`,
+    },
+    packages: ['@rsbuild/plugin-vue', 'vue'],
+    command: 'node check.mjs',
+    shows: [
+      "keeps vue in devDependencies: Cannot read properties of null (reading 'ce')",
+      'keeps vue in peerDependencies: <b>',
+    ],
+  },
+  'vue-custom-element': {
+    files: {
+      'package.json': manifest({peerDependencies: {vue: '3'}}),
+      'rslib.config.mjs': `import { pluginVue } from '@rsbuild/plugin-vue';
+const compilerOptions = { isCustomElement: (tag) => tag.startsWith('x-') };
+export default { output: { target: 'web' }, plugins: [pluginVue({ vueLoaderOptions: { compilerOptions } })] };
+`,
+      'src/index.js': "export { default as Card } from './Card.vue';\n",
+      'src/Card.vue': '<template><x-tag><y-tag /></x-tag></template>\n',
+    },
+    packages: ['@rsbuild/plugin-vue', 'vue'],
+    shows: [
+      'keeps createElementBlock("x-tag" in dist/index.js',
+      'keeps resolveComponent("y-tag") in dist/index.js',
+    ],
+  },
   'terser-after': {
     files: {
       'package.json': manifest(),
