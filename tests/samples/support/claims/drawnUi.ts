@@ -419,6 +419,27 @@ export default { output: { target: 'web' }, plugins: [pluginVue({ vueLoaderOptio
       'keeps resolveComponent("y-tag") in dist/index.js',
     ],
   },
+  'scss-sources': {
+    files: {
+      'package.json': manifest(),
+      'rslib.config.ts': config(
+        `{ lib: [{ bundle: false, redirect: { style: { extension: false } } }], source: { entry: { index: ['src/**', '!src/**/*.scss'] } }, output: { target: 'web', copy: [{ from: '**/*.scss', context: 'src' }] } }`,
+      ),
+      'src/index.ts': "import './tile.scss';\n",
+      'src/tile.scss': '$edge: 2px;\n.tile { border: $edge solid }\n',
+    },
+    shows: ['keeps import "./tile.scss" in dist/index.js', 'keeps $edge: 2px in dist/tile.scss'],
+  },
+  'optional-chaining': {
+    files: {
+      'package.json': manifest(),
+      'rslib.config.ts': config(
+        "{ lib: [{ output: { distPath: 'dist/usual' } }, { syntax: 'es2019', output: { distPath: 'dist/older' } }] }",
+      ),
+      'src/index.ts': 'export const row = (seat?: { row: number }) => seat?.row;\n',
+    },
+    shows: ['keeps seat?.row in dist/usual/index.js', 'drops ?. in dist/older/index.js'],
+  },
   'terser-after': {
     files: {
       'package.json': manifest(),
