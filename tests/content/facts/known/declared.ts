@@ -146,6 +146,15 @@ const lists: readonly Declared[] = [
     source: 'https://nodejs.org/api/cli.html#force_color1-2-3',
     names: 'FORCE_COLOR',
   },
+  {source: 'https://sass-lang.com/documentation/js-api/interfaces/options/', names: 'quietDeps'},
+  {
+    source: 'https://vanilla-extract.style/documentation/integrations/webpack/',
+    names: '@vanilla-extract/webpack-plugin @vanilla-extract/css VanillaExtractPlugin',
+  },
+  {
+    source: 'https://www.npmjs.com/package/@swc/plugin-emotion',
+    names: '@swc/plugin-emotion @emotion/styled',
+  },
   {
     source: 'https://www.npmjs.com/package/unplugin',
     names:

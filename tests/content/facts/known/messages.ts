@@ -5,6 +5,16 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     source: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Not_defined',
   },
   {
+    text: "Cannot read properties of null (reading 'isCE')",
+    source: 'https://github.com/vuejs/core/issues/7115',
+  },
+  {text: 'jsxDEV is not a function', source: 'https://github.com/hms-dbmi/viv/issues/561'},
+  {
+    text: 'Failed to resolve component',
+    source:
+      'https://github.com/vuejs/core/blob/main/packages/runtime-core/src/helpers/resolveAssets.ts',
+  },
+  {
     text: "Cannot read properties of undefined (reading '…')",
     source: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Unexpected_type',
   },
@@ -24,6 +34,10 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
   {
     text: 'Cannot find source file',
     source: 'https://github.com/webpack-contrib/source-map-loader/blob/master/src/utils.js',
+  },
+  {
+    text: 'Component selectors can only be used in conjunction with @emotion/babel-plugin',
+    source: 'https://github.com/emotion-js/emotion/blob/main/packages/styled/src/base.tsx',
   },
   {text: 'Invalid hook call', source: 'https://react.dev/warnings/invalid-hook-call-warning'},
   {
