@@ -77,4 +77,29 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     source:
       'https://github.com/microsoft/rushstack/blob/main/apps/api-extractor/src/analyzer/AstSymbolTable.ts',
   },
+  {
+    text: 'Failed to resolve module specifier "…". Relative references must start with either "/", "./", or "../".',
+    source: 'https://github.com/developit/microbundle/issues/737 (Chromium)',
+  },
+  {
+    text: "Module name, '…' does not resolve to a valid URL",
+    source: 'https://github.com/videojs/v10/issues/718 (WebKit)',
+  },
+  {
+    text: 'Top-level await is currently not supported with the "cjs" output format',
+    source: 'https://github.com/evanw/esbuild/releases/tag/v0.10.0',
+  },
+  {
+    text: './src/**?__rslib_entry__ not found',
+    source: 'https://github.com/web-infra-dev/rslib/issues/632',
+  },
+  {
+    text: 'Failed to resolve module specifier "…"',
+    source: 'https://github.com/developit/microbundle/issues/737 (Chromium)',
+  },
+  {
+    text: "Unexpected token 'export'",
+    source:
+      'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/Unexpected_token (V8 words it so)',
+  },
 ];

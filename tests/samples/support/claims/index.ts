@@ -1,5 +1,6 @@
 import {advanced} from './advanced';
 import {asked} from './asked';
+import {askedOutput} from './askedOutput';
 import {basic} from './basic';
 import type {Claim} from './claim';
 import {configApi} from './configApi';
@@ -34,6 +35,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...basic,
   ...advanced,
   ...asked,
+  ...askedOutput,
   ...libSyntax,
   ...lists,
   ...migration,
