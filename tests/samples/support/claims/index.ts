@@ -10,6 +10,7 @@ import {configPages} from './configPages';
 import {configPlaces} from './configPlaces';
 import {configRsbuild} from './configRsbuild';
 import {drawn} from './drawn';
+import {drawnPackages} from './drawnPackages';
 import {guideBasics} from './guideBasics';
 import {guideCauses} from './guideCauses';
 import {guideErrors} from './guideErrors';
@@ -48,6 +49,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...configPlaces,
   ...configRsbuild,
   ...drawn,
+  ...drawnPackages,
   ...setup,
   ...solutions,
   ...tools,
