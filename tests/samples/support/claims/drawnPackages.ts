@@ -1,5 +1,4 @@
 /** What answers to drawn questions about declarations, packages and machines say in sentences. */
-// cspell:ignore rlog
 import {config, manifest, script, type Claim} from './claim';
 
 /** The package.json of a library that merges its declarations. */
@@ -81,9 +80,12 @@ console.log('bundleless:', read(cwd + '/dist/files/index.js').match(/from "[^"]*
     files: {
       'package.json': merging(),
       'tsconfig.json': tsconfig(),
-      'rslib.config.ts': config('{ lib: [{ bundle: false, dts: { bundle: true, isolated: true } }] }'),
+      'rslib.config.ts': config(
+        '{ lib: [{ bundle: false, dts: { bundle: true, isolated: true } }] }',
+      ),
       'src/index.ts': "export { one } from './parts/one';\n",
-      'src/parts/one.ts': 'export interface Part {\n  n: number;\n}\nexport const one: Part = { n: 1 };\n',
+      'src/parts/one.ts':
+        'export interface Part {\n  n: number;\n}\nexport const one: Part = { n: 1 };\n',
     },
     packages: ['typescript', '@microsoft/api-extractor'],
     shows: [
@@ -103,8 +105,10 @@ console.log('bundleless:', read(cwd + '/dist/files/index.js').match(/from "[^"]*
       'files.config.mjs':
         "export default { source: { entry: { index: './src/index.ts', lid: './src/lid.ts' } }, output: { distPath: 'files' }, lib: [{ dts: { isolated: true } }] };\n",
       'src/index.ts': "export { Box } from './box';\n",
-      'src/box.ts': 'export class Box {\n  private size: number = 1;\n  get(): number {\n    return this.size;\n  }\n}\n',
-      'src/lid.ts': "import { Box } from './box';\n\nexport const fits = (box: Box): boolean => box.get() > 0;\n",
+      'src/box.ts':
+        'export class Box {\n  private size: number = 1;\n  get(): number {\n    return this.size;\n  }\n}\n',
+      'src/lid.ts':
+        "import { Box } from './box';\n\nexport const fits = (box: Box): boolean => box.get() > 0;\n",
       'check.mjs': `${typed}
 console.log('exit', rslib().status, rslib('-c', 'files.config.mjs').status);
 for (const folder of ['dist', 'files']) {
@@ -148,7 +152,10 @@ console.log('with declaration:', errors(tsc('--noEmit')), 'exit', rslib().status
     },
     packages: ['typescript'],
     command: 'node check.mjs',
-    shows: ['keeps rslib: exit 0 index.d.ts index.d.ts.map index.js', 'keeps with declaration: none exit 0'],
+    shows: [
+      'keeps rslib: exit 0 index.d.ts index.d.ts.map index.js',
+      'keeps with declaration: none exit 0',
+    ],
   },
   'empty-declaration': {
     files: {
@@ -233,15 +240,20 @@ seen('references', plain.replace('"include"', '"references": [{ "path": "../gone
     },
     packages: ['typescript'],
     command: 'node check.mjs',
-    shows: ["keeps files: TS6053: File '/src/gone.ts' not found", 'keeps references: Tsconfig not found,TS6053'],
+    shows: [
+      "keeps files: TS6053: File '/src/gone.ts' not found",
+      'keeps references: Tsconfig not found,TS6053',
+    ],
   },
   'paths-outside': {
     files: {
       'package.json': manifest(),
       'tsconfig.json': tsconfig(', "paths": { "rlog": ["./compiled/rlog"] }'),
-      'compiled/rlog/package.json': '{ "name": "rlog", "type": "module", "main": "index.js", "types": "index.d.ts" }',
+      'compiled/rlog/package.json':
+        '{ "name": "rlog", "type": "module", "main": "index.js", "types": "index.d.ts" }',
       'compiled/rlog/index.js': 'export const log = (text) => console.log(text);\n',
-      'compiled/rlog/index.d.ts': 'export interface Entry {\n  text: string;\n}\nexport declare const log: (text: string) => void;\n',
+      'compiled/rlog/index.d.ts':
+        'export interface Entry {\n  text: string;\n}\nexport declare const log: (text: string) => void;\n',
       'rslib.config.ts': config(
         "{ lib: [{ dts: { isolated: true } }, { bundle: false, output: { distPath: 'dist/files' } }, { output: { distPath: 'dist/external', externals: { rlog: '../../compiled/rlog/index.js' } } }] }",
       ),
@@ -362,7 +374,8 @@ console.log('bundleless:', run({ FILES: '1' }));
   'jsx-runtime-17': {
     files: {
       'package.json': manifest({peerDependencies: {react: '>=17'}}),
-      'node_modules/react/package.json': '{ "name": "react", "version": "17.0.2", "main": "index.js" }',
+      'node_modules/react/package.json':
+        '{ "name": "react", "version": "17.0.2", "main": "index.js" }',
       'node_modules/react/index.js': 'exports.createElement = (type) => type;\n',
       'node_modules/react/jsx-runtime.js': 'exports.jsx = (type) => type;\n',
       'rslib.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
@@ -449,7 +462,7 @@ console.log('yarn pack:', version('labels.tgz'));
     files: {
       'package.json': manifest(),
       'rslib.config.mjs':
-        "export default { tools: { rspack: { watchOptions: process.env.POLL ? { poll: 300 } : {} } } };\n",
+        'export default { tools: { rspack: { watchOptions: process.env.POLL ? { poll: 300 } : {} } } };\n',
       'limit.mjs': `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -511,9 +524,6 @@ for (const name of Object.keys(few)) console.log(name, threads({ ...few, [name]:
 `,
     },
     command: 'node check.mjs',
-    shows: [
-      'keeps RAYON_NUM_THREADS adds threads',
-      'keeps TOKIO_WORKER_THREADS adds threads',
-    ],
+    shows: ['keeps RAYON_NUM_THREADS adds threads', 'keeps TOKIO_WORKER_THREADS adds threads'],
   },
 };
