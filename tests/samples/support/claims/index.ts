@@ -12,6 +12,7 @@ import {configPlaces} from './configPlaces';
 import {configRsbuild} from './configRsbuild';
 import {drawn} from './drawn';
 import {drawnUi} from './drawnUi';
+import {drawnPackages} from './drawnPackages';
 import {guideBasics} from './guideBasics';
 import {guideCauses} from './guideCauses';
 import {guideErrors} from './guideErrors';
@@ -52,6 +53,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...configRsbuild,
   ...drawn,
   ...drawnUi,
+  ...drawnPackages,
   ...setup,
   ...solutions,
   ...tools,
