@@ -84,7 +84,7 @@ describe.each(locales)('messages of tools, %s', (locale) => {
 
   /** Messages that differ in names only are explained alike. */
   const kindOf = (message: string): string =>
-    message.replaceAll(/(["'`]).*?\1|\/\S+|\d[\d.]*/g, '…');
+    message.replaceAll(/(?<!\w)(["'`]).*?\1|\/\S+|\d[\d.]*/g, '…');
 
   test('find their explanation when they are pasted as a terminal prints them', () => {
     const lost = [...explanations].filter(([message]) => {
