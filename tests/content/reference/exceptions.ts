@@ -82,6 +82,15 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
     en: '`true` with TypeScript 7 or later, otherwise `false`',
     zh: 'TypeScript 7 及以上版本为 `true`，否则为 `false`',
   },
+  {
+    option: 'source.include',
+    types:
+      '[\n  { and: [rootPath, { not: /[\\\\/]node_modules[\\\\/]/ }], },\n  /\\.(?:ts|tsx|jsx|mts|cts)$/,\n];',
+    reason:
+      'The comment adds `rootPath`, but the rule that `rslib inspect --verbose` prints has no root.',
+    en: '`[{ not: /[\\\\/]node_modules[\\\\/]/ }, /\\.(?:ts|tsx|jsx|mts|cts)$/]`',
+    zh: '`[{ not: /[\\\\/]node_modules[\\\\/]/ }, /\\.(?:ts|tsx|jsx|mts|cts)$/]`',
+  },
 ];
 
 /** Options that the tool resolves under another name. */
