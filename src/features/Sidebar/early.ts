@@ -11,16 +11,17 @@ export function closedSections(): string[] {
   }
 }
 
-/** Folds what the reader has folded; the current page's section stays open. */
+/** Folds what the reader has folded; the current page's section is open. */
 export function restoreFolds(): void {
   const closed = closedSections();
-  document
-    .querySelectorAll<HTMLDetailsElement>('details[data-fold]:not(:has([aria-current]))')
-    .forEach((section) => {
-      if (closed.includes(section.dataset.fold ?? '')) {
-        section.open = false;
-      }
-    });
+  document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
+    if (section.querySelector('[aria-current]')) {
+      // While the page arrives, the section may have been folded before its link was there.
+      section.open = true;
+    } else if (closed.includes(section.dataset.fold ?? '')) {
+      section.open = false;
+    }
+  });
 }
 
 /** Scrolls the sidebar to where it was when the page before was left. */
