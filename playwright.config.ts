@@ -21,8 +21,8 @@ export default defineConfig({
   // A second try tells a fault from a slow moment of the machine. Tests that need it are listed as flaky at the end, and
   // `npm test` fails where there are more than a few.
   retries: 1,
-  // As many as the machines of CI have cores: with three, a menu now and then moved below the pointer.
-  workers: 2,
+  // One more than the machines of CI have cores: tests wait more than they compute.
+  workers: 3,
   // Generous, because a machine of CI may be several times slower than a desk; a passing test waits for nothing.
   timeout: 40_000,
   expect: {
