@@ -22,6 +22,10 @@ const build = (config, cwd = '.', ...args) => {
 const item = (id, dts, more = {}) => ({ id, dts, ...more, output: { distPath: 'dist/' + id } });
 `;
 
+/** The tsconfig.json of a project that others may reference. */
+const referring = (rootDir: string, include: string, more = ''): string =>
+  `{ "compilerOptions": { ${options}, "rootDir": "${rootDir}", "declarationDir": "dist", "composite": true, "emitDeclarationOnly": true }, "include": ["${include}"]${more} }`;
+
 export const configDts: Readonly<Record<string, Claim>> = {
   'dts-alias-target': {
     files: {
@@ -210,6 +214,56 @@ console.log('second tsconfig:', read('dist/second/index.d.ts').includes('other: 
       'keeps unit-kit imported by default: true',
       "drops from 'unit-kit' in dist/listed/index.d.ts",
       "keeps from 'unit-kit' in dist/pattern/index.d.ts",
+    ],
+  },
+  'build-extension': {
+    files: {
+      'package.json': manifest({dependencies: {units: '1'}}),
+      'rslib.config.mjs':
+        "export default { lib: [{ format: 'cjs', dts: { build: true, autoExtension: true } }] };\n",
+      'tsconfig.json': referring('src', 'src', ', "references": [{ "path": "./units" }]'),
+      'src/index.ts':
+        "import { units } from '../units/index';\n\nexport const twice: number = 2 * units;\n",
+      'units/tsconfig.json': referring('.', '*.ts'),
+      'units/package.json':
+        '{ "name": "units", "type": "module", "exports": { "types": "./dist/index.d.ts", "default": "./dist/index.js" } }',
+      'units/index.ts': 'export const units: number = 1;\n',
+      'check.mjs': `${script}
+const versions = { 5: '@arethetypeswrong/core/node_modules/typescript', 6: 'typescript', 7: 'typescript7' };
+const folders = Object.entries(versions).map(([name, folder]) => [name, fs.realpathSync('node_modules/' + folder)]);
+const use = (version) => {
+  fs.rmSync('node_modules/typescript');
+  fs.symlinkSync(folders.find(([name]) => name === version)[1], 'node_modules/typescript', 'dir');
+};
+const clean = () => ['dist', 'units/dist', 'tsconfig.tsbuildinfo', 'units/tsconfig.tsbuildinfo'].forEach((one) => fs.rmSync(one, { recursive: true, force: true }));
+const built = (name) => {
+  const { stdout, stderr } = rslib();
+  const found = /TS\\d+/.exec(stdout + stderr)?.[0] ?? 'fine';
+  console.log(name + ': ' + found + ', units ' + fs.readdirSync('units/dist').filter((one) => one.includes('.d.')).join());
+};
+for (const [name] of folders) {
+  use(name);
+  clean();
+  built('TypeScript ' + name);
+}
+use('6');
+clean();
+node('node_modules/typescript/bin/tsc', '-b', 'units');
+built('TypeScript 6, units built first');
+clean();
+fs.symlinkSync(fs.realpathSync('units'), 'node_modules/units', 'dir');
+fs.writeFileSync('src/index.ts', read('src/index.ts').replace('../units/index', 'units'));
+built('TypeScript 6, by name');
+`,
+    },
+    packages: ['typescript', 'typescript7', '@arethetypeswrong/core/node_modules/typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps TypeScript 5: TS6305, units index.d.cts',
+      'keeps TypeScript 6: TS6305, units index.d.cts',
+      'keeps TypeScript 7: fine, units index.d.ts',
+      'keeps TypeScript 6, units built first: fine, units index.d.ts',
+      'keeps TypeScript 6, by name: TS2307, units index.d.cts',
     ],
   },
 };

@@ -1,5 +1,6 @@
 /** What the reference of Rsbuild's options says in words. */
 import {asPackage, manifest, script, type Claim} from './claim';
+import {buildScript} from './guideScript';
 
 export const configRsbuild: Readonly<Record<string, Claim>> = {
   'source-rules': {
@@ -228,6 +229,43 @@ if (/built|completed/.test(said) || !file().includes('rebuilt')) console.log('re
       'keeps tools.rspack: object merged, function modifies, function replaces',
       'keeps tools.swc reaches: js ts',
       'keeps postcss-loader: without plugins false, here true, in a file true',
+    ],
+  },
+  'mf-minify': {
+    files: {
+      'package.json': manifest({name: 'chips', version: '1.0.0'}),
+      'src/index.ts':
+        'function unused() {\n  return 1;\n}\nexport function chip(longName: string) {\n  return longName;\n}\n',
+      'check.mjs': `${buildScript}
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+
+const remote = pluginModuleFederation({ name: 'chips', exposes: { '.': './src/index.ts' }, dts: false });
+const built = async (name, output = {}) => {
+  let seen = '';
+  const look = (api) => api.modifyEnvironmentConfig({ order: 'post', handler: ({ output: { minify } }) => {
+    const { minify: short, compress } = minify.jsOptions.minimizerOptions;
+    seen = 'minify: ' + short + ', toplevel: ' + compress.toplevel;
+  } });
+  await build({ plugins: [remote, { name: 'look', setup: look }], lib: [{ format: 'mf', output: { distPath: name, ...output } }] });
+  say(name, seen);
+  return fs.readdirSync(name).filter((file) => file.endsWith('.js')).map((file) => read(name + '/' + file)).join();
+};
+const values = (minify, toplevel) => {
+  const compress = { defaults: false, directives: false, unused: true, dead_code: true, toplevel };
+  const format = { comments: 'some', preserve_annotations: true };
+  return { minify: { css: false, jsOptions: { minimizerOptions: { mangle: false, minify, compress, format } } } };
+};
+const usual = await built('mf');
+say('repeated, the same output', (await built('own', values(true, false))) === usual);
+say('the values of other formats, longer', (await built('other', values(false, true))).length > usual.length);
+`,
+    },
+    packages: ['@module-federation/rsbuild-plugin'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps mf: minify: true, toplevel: false',
+      'keeps repeated, the same output: true',
+      'keeps the values of other formats, longer: true',
     ],
   },
 };

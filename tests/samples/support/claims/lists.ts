@@ -280,6 +280,65 @@ ${config(`{
       'drops <b in dist/usual/index.js',
     ],
   },
+  'module-variables': {
+    files: {
+      'src/index.ts':
+        'declare const APP_NONCE: string;\ndeclare const APP_HASH: string;\nexport const nonce = () => APP_NONCE;\nexport const hash = () => APP_HASH;\n',
+      'src/own.ts':
+        'export const own = () => {\n  __webpack_public_path__ = __webpack_hash__;\n  return __webpack_nonce__;\n};\n',
+      'src/bare.ts': 'export const nonce = () => APP_NONCE ?? 1;\n',
+      'app.mjs':
+        "import './set.mjs';\nimport { hash, nonce } from './dist/index.js';\nconsole.log(nonce(), hash());\n",
+      'set.mjs': "__webpack_nonce__ = 'abc';\n",
+      'check.mjs': `${buildScript}
+import webpack from 'webpack';
+
+const printed = ({ stdout, stderr }) => /ReferenceError/.exec(stderr)?.[0] ?? stdout.trim();
+const checked = (name) => "typeof " + name + " === 'undefined' ? undefined : " + name;
+const kept = (name) => '(' + checked(name) + ')';
+await build({ lib: [{ source: { entry: { own: 'src/own.ts' } } }] });
+const left = (name) => !read('dist/own.js').includes('__webpack_' + name + '__');
+say('replaced', 'nonce ' + left('nonce') + ', hash ' + left('hash') + ', path ' + left('public_path'));
+const one = (entry, define) => build({ source: { define, entry }, lib: [{}] });
+const values = { APP_NONCE: kept('__webpack_nonce__'), APP_HASH: kept('__webpack_hash__') };
+await one({ index: 'src/index.ts' }, values);
+await new Promise((done) =>
+  webpack({ mode: 'production', target: 'node', entry: './app.mjs', output: { path: process.cwd() + '/site' } }, (_, { hash }) => {
+    const [first, second] = printed(node('site/main.js')).split(' ');
+    say('in webpack', first + ', hash ' + (second === hash));
+    done();
+  }),
+);
+await build({ lib: [{ format: 'cjs', source: { entry: { app: './app.mjs' } }, output: { distPath: 'app' } }] });
+const [first, second] = printed(node('app/app.cjs')).split(' ');
+say('in Rspack', first + ', hash ' + /^[0-9a-f]{16}$/.test(second));
+const inNode = (file) => printed(node('-e', "import('./dist/" + file + ".js').then(({ nonce }) => console.log(nonce()))"));
+const usual = inNode('index');
+await one({ bare: 'src/bare.ts' }, { APP_NONCE: '__webpack_nonce__' });
+say('in Node.js', usual + ', without the check ' + inNode('bare'));
+await one({ bare: 'src/bare.ts' }, { APP_NONCE: checked('__webpack_nonce__') });
+say('without parentheses, APP_NONCE ?? 1', inNode('bare'));
+for (const format of ['cjs', 'umd', 'bundleless']) {
+  const more = format === 'bundleless' ? { bundle: false } : { format };
+  await build({ source: { define: values, entry: { index: 'src/index.ts' } }, lib: [{ ...more, output: { distPath: 'kept/' + format } }] });
+  const code = read('kept/' + format + '/index.' + (format === 'cjs' ? 'cjs' : 'js'));
+  say(format, 'nonce ' + code.includes('__webpack_nonce__') + ', hash ' + code.includes('__webpack_hash__'));
+}
+`,
+    },
+    packages: ['webpack'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps replaced: nonce true, hash true, path true',
+      'keeps in webpack: abc, hash true',
+      'keeps in Rspack: abc, hash true',
+      'keeps in Node.js: undefined, without the check ReferenceError',
+      'keeps without parentheses, APP_NONCE ?? 1: undefined',
+      'keeps cjs: nonce true, hash true',
+      'keeps umd: nonce true, hash true',
+      'keeps bundleless: nonce true, hash true',
+    ],
+  },
   'runtime-define': {
     files: {
       'src/index.ts': 'declare const HOST: unknown;\nexport const host = HOST;\n',
