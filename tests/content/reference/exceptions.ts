@@ -64,8 +64,8 @@ export const reviewedDefaults: readonly ReviewedDefault[] = [
     option: 'lib.dts.distPath',
     types: null,
     reason: 'The types only link to the documentation; both sources were tried.',
-    en: "`declarationDir` from `tsconfig.json`; without it, the item's `output.distPath.root`",
-    zh: '`tsconfig.json` 的 `declarationDir`；如果没有设置，则为该项的 `output.distPath.root`',
+    en: "`declarationDir` from `tsconfig.json`; without it, the `lib` item's `output.distPath.root`",
+    zh: '`tsconfig.json` 的 `declarationDir`；如果没有设置，则为该 `lib` 项的 `output.distPath.root`',
   },
   {
     option: 'lib.dts.typescriptPath',
