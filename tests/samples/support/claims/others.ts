@@ -321,8 +321,9 @@ import { pluginSolid } from '@rsbuild/plugin-solid';
 ${config(`{
   lib: [
     { id: 'browser', output: { target: 'web', distPath: 'dist/browser' }, plugins: [pluginBabel({ include: /x$/ }), pluginSolid()] },
-    { id: 'hydrated', output: { target: 'web', distPath: 'dist/hydrated' }, plugins: [pluginBabel({ include: /x$/ }), pluginSolid({ solidPresetOptions: { hydratable: true } })] },
-    { id: 'server', output: { distPath: 'dist/server' }, plugins: [pluginBabel({ include: /x$/ }), pluginSolid({ solidPresetOptions: { generate: 'ssr', hydratable: true } })] },
+    { id: 'hydrated', output: { target: 'web', distPath: 'dist/hydrated' }, plugins: [pluginBabel({ include: /x$/ }), pluginSolid({ ssr: true })] },
+    { id: 'server', output: { distPath: 'dist/server' }, plugins: [pluginBabel({ include: /x$/ }), pluginSolid({ ssr: true })] },
+    { id: 'old', output: { distPath: 'dist/old' }, plugins: [pluginBabel({ include: /x$/ }), pluginSolid({ solidPresetOptions: { generate: 'ssr', hydratable: true } })] },
   ],
 }`)}`,
       'src/index.ts': "export { Step } from './step';\n",
@@ -330,10 +331,14 @@ ${config(`{
         "// @ts-nocheck\nimport { createEffect } from 'solid-js';\n\nexport function Step(props) {\n  createEffect(() => console.log(props.by + '-ran'));\n  return <button onClick={() => props.onStep(props.by)}>{props.by}</button>;\n}\n",
       'none.ts': config('{}'),
       'app.js': "import { Step } from './dist/browser/index.js';\n\nconsole.log(Step);\n",
-      'render.mjs': `import { createComponent, renderToString } from 'solid-js/web';
+      'render.mjs': `import fs from 'node:fs';
+
+import { createComponent, renderToString } from 'solid-js/web';
 import { Step } from './dist/server/index.js';
 
 console.log(renderToString(() => createComponent(Step, { by: 2 })));
+const text = (name) => fs.readFileSync('dist/' + name + '/index.js', 'utf8');
+console.log('old name:', text('old') === text('server'));
 `,
     },
     command: 'npm run all',
@@ -345,6 +350,7 @@ console.log(renderToString(() => createComponent(Step, { by: 2 })));
       'keeps createEffect in dist/server/index.js',
       'drops 2-ran',
       'keeps >2</button>',
+      'keeps old name: true',
     ],
   },
   'json-whole': {
