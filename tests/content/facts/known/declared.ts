@@ -188,6 +188,7 @@ const lists: readonly Declared[] = [
   {source: 'https://storybook.rsbuild.rs/', names: 'storybook-vue3-rsbuild'},
   {source: 'https://github.com/sveltejs/language-tools', names: 'svelte-check'},
   {source: 'https://www.npmjs.com/package/cross-env', names: 'cross-env'},
+  {source: 'https://lodash.com/docs/', names: 'lodash'},
   {source: 'https://rsdoctor.rs/guide/usage/bundle-overview', names: 'bailoutReason'},
   {source: 'https://github.com/arethetypeswrong/arethetypeswrong.github.io', names: '--pack -f'},
 ];

@@ -2,6 +2,17 @@
 import {asPackage, manifest, script, type Claim} from './claim';
 import {buildScript} from './guideScript';
 
+/** An installed package with a second module. */
+const withLeaf = (name: string): Record<string, string> => ({
+  ...asPackage(name),
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    type: 'module',
+    exports: {'.': './index.js', './leaf': './leaf/index.js'},
+  }),
+  [`node_modules/${name}/leaf/index.js`]: `export const leaf = 'leaf of ${name}';\n`,
+});
+
 export const configRsbuild: Readonly<Record<string, Claim>> = {
   'source-rules': {
     files: {
@@ -266,6 +277,45 @@ say('the values of other formats, longer', (await built('other', values(false, t
       'keeps mf: minify: true, toplevel: false',
       'keeps repeated, the same output: true',
       'keeps the values of other formats, longer: true',
+    ],
+  },
+  'alias-packages': {
+    files: {
+      'package.json': manifest({dependencies: {moss: '1', lodash: '1', 'lodash-es': '1'}}),
+      ...withLeaf('kelp'),
+      ...withLeaf('moss'),
+      'src/index.ts':
+        "// @ts-nocheck\nimport * as plant from 'kelp';\nimport { leaf } from 'kelp/leaf';\n\nexport default [plant, leaf];\n",
+      'src/lodash.ts': "// @ts-nocheck\nexport { chunk } from 'lodash';\n",
+      'check.mjs': `${buildScript}
+const one = (id, alias, more) => build({ lib: [{ resolve: { alias }, output: { distPath: 'dist/' + id }, ...more }] });
+await one('start', { kelp: 'moss' });
+await one('exact', { kelp$: 'moss' });
+await one('files', { kelp: 'moss' }, { bundle: false });
+await one('none', { kelp: false, 'kelp/leaf': false });
+say('false', /was here|leaf of/.test(read('dist/none/index.js')) ? 'the package' : 'an empty module');
+await one('changed', (all) => { all.kelp = 'moss'; });
+await one('returned', (all) => ({ ...all, kelp: 'moss' }));
+const isReplaced = (id) => read('dist/' + id + '/index.js').includes('moss was here');
+say('a function', Object.entries({ changes: 'changed', returns: 'returned' }).filter(([, id]) => isReplaced(id)).map(([name]) => name).join(', '));
+await one('array', [{ kelp$: 'moss' }, (all) => { say('an array', 'the function receives ' + Object.keys(all).filter((name) => name.startsWith('kelp'))); }]);
+const lodash = (id, more) => build({ source: { entry: { index: './src/lodash.ts' } }, output: { externals: { lodash: 'lodash-es' }, distPath: 'dist/' + id }, lib: [more] });
+await lodash('lodash', {});
+await lodash('lodash-files', { bundle: false });
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps leaf of moss in dist/start/index.js',
+      'keeps moss was here in dist/start/index.js',
+      'keeps moss was here in dist/exact/index.js',
+      'keeps leaf of kelp in dist/exact/index.js',
+      'keeps from "kelp" in dist/files/index.js',
+      'keeps false: an empty module',
+      'keeps a function: changes, returns',
+      'keeps an array: the function receives kelp$',
+      'keeps from "lodash-es" in dist/lodash/index.js',
+      'keeps from "lodash-es" in dist/lodash-files/lodash.js',
     ],
   },
 };
