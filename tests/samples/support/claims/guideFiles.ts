@@ -211,6 +211,8 @@ say('new URL() with assetPrefix', read('dist/cjs/index.cjs').includes('example.c
       'src/absent.ts': "export const a = new URL('./absent.csv', import.meta.url);\n",
       'src/folder.ts': "export const a = new URL('./empty', import.meta.url);\n",
       'src/empty/notes.md': 'notes\n',
+      'src/path.ts':
+        "import path from 'node:path';\nimport { fileURLToPath } from 'node:url';\nexport const here = path.dirname(fileURLToPath(import.meta.url));\n",
       'files/index.ts': "export const a = new URL('./tides.csv', import.meta.url);\n",
       'files/tides.csv': '06:12,high tide\n',
       'check.mjs': `${buildScript}
@@ -218,6 +220,9 @@ const one = async (entry, lib = {}) => /Module not found|Module parse failed/.ex
 say('no file', await one('./src/absent.ts'));
 say('a folder without an index file', await one('./src/folder.ts'));
 say('bundleless, not excluded', await one('./files/**', { bundle: false }));
+await build({ source: { entry: { index: './src/path.ts' } }, output: { distPath: 'dist/path' }, lib: [{ format: 'esm' }, { format: 'cjs' }] });
+write('path.cjs', "const show = ({ here }) => require('node:path').relative(__dirname, here); import('./dist/path/index.js').then((esm) => console.log('esm ' + show(esm) + ', cjs ' + show(require('./dist/path/index.cjs'))));");
+say('path.dirname', node('path.cjs').stdout.trim());
 `,
     },
     command: 'node check.mjs',
@@ -225,6 +230,8 @@ say('bundleless, not excluded', await one('./files/**', { bundle: false }));
       'keeps no file: Module not found',
       'keeps a folder without an index file: Module not found',
       'keeps bundleless, not excluded: Module parse failed',
+      'keeps path.dirname: esm dist/path, cjs dist/path',
+      'omits dist/path/static/assets/path.ts',
     ],
   },
   'guide-addons': {

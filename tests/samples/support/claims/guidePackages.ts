@@ -138,6 +138,8 @@ import webpack from 'webpack';
 await build({ lib: [{ output: { distPath: 'dist/node' } }] });
 await build({ lib: [{ output: { distPath: 'dist/web', target: 'web' } }] });
 await build({ lib: [{ output: { distPath: 'dist/old', externals: { kelp: 'module-import kelp' } } }] });
+for (const format of ['esm', 'cjs']) await build({ lib: [{ format, tools: { rspack: { externalsType: 'module-import' } }, output: { distPath: 'dist/all', cleanDistPath: false } }] });
+say('all packages, required', node('-p', "require('./dist/all/index.cjs').name").stdout.trim());
 await build({ lib: [{ output: { distPath: 'dist/node-commonjs', target: 'web', externals: { kelp: 'node-commonjs kelp' } } }] });
 await new Promise((done) => webpack({ mode: 'production', target: 'node', entry: './app/main.mjs', output: { path: process.cwd() + '/app/webpack' } }, done));
 say('webpack follows createRequire', read('app/webpack/main.js').includes('kelp was here'));
@@ -154,6 +156,9 @@ say('Rspack follows createRequire with the setting', await app('set', { createRe
     shows: [
       'keeps require("kelp") in dist/web/index.js',
       'keeps from "kelp" in dist/old/index.js',
+      'keeps from "kelp" in dist/all/index.js',
+      'keeps import("kelp") in dist/all/index.cjs',
+      'keeps all packages, required: undefined',
       'keeps from "node:module" in dist/node-commonjs/index.js',
       'keeps webpack follows createRequire: true',
       'keeps Rspack follows createRequire: false',
