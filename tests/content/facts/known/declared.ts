@@ -24,6 +24,11 @@ const lists: readonly Declared[] = [
     source: 'https://yarnpkg.com/cli/workspaces/foreach',
     names: 'yarn workspaces foreach -A --topological',
   },
+  {
+    source: 'https://github.com/pnpm/pnpm/pull/7214',
+    names: 'supportedArchitectures pnpm-workspace.yaml libc',
+  },
+  {source: 'https://yarnpkg.com/configuration/yarnrc', names: '.yarnrc.yml'},
   {source: 'src/config/locales.ts', names: 'zh'},
   // Written by a build with performance.buildCache. Rspack joins the path from parts, so its code does not contain it.
   {

@@ -58,7 +58,8 @@ export const declaredFigures: readonly Figure[] = [
   {
     page: 'docs/guide/solution/vue.mdx',
     figure: '10 kB',
-    source: '13.6 kB for one rule, more with CSS Modules: rslib build of a file with one stylesheet',
+    source:
+      '13.6 kB for one rule, more with CSS Modules: rslib build of a file with one stylesheet',
   },
   {page: 'docs/guide/advanced/third-party-deps.mdx', figure: '9.4 kB', source: folder},
   {page: 'docs/guide/advanced/third-party-deps.mdx', figure: '16 kB', source: folder},

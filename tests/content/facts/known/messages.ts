@@ -8,6 +8,15 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     text: "Cannot read properties of null (reading 'isCE')",
     source: 'https://github.com/vuejs/core/issues/7115',
   },
+  {
+    text: "does not provide an export named '…'",
+    source: 'https://github.com/v8/v8/blob/main/src/common/message-template.h',
+  },
+  {
+    text: "Can't import the named export '…'",
+    source:
+      'https://github.com/web-infra-dev/rspack/blob/main/crates/rspack_plugin_javascript/src/dependency/esm/esm_import_dependency.rs',
+  },
   {text: 'jsxDEV is not a function', source: 'https://github.com/hms-dbmi/viv/issues/561'},
   {
     text: 'Failed to resolve component',

@@ -1,7 +1,7 @@
 import {config, manifest, script, type Claim} from './claim';
 
 /** Starts the tool in watch mode, and waits for what it prints. */
-const watching = `${script}
+export const watching = `${script}
 import { setTimeout as wait } from 'node:timers/promises';
 
 const watch = (...args) => {

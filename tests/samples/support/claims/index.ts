@@ -25,6 +25,7 @@ import {libSyntax} from './libSyntax';
 import {lists} from './lists';
 import {migration} from './migration';
 import {others} from './others';
+import {redrawn} from './redrawn';
 import {reference} from './reference';
 import {rsbuildOptions} from './rsbuildOptions';
 import {setup} from './setup';
@@ -41,6 +42,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...lists,
   ...migration,
   ...others,
+  ...redrawn,
   ...reference,
   ...rsbuildOptions,
   ...libOutput,

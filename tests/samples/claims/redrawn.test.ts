@@ -1,0 +1,4 @@
+import {redrawn} from '../support/claims/redrawn';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(redrawn);
