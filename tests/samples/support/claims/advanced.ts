@@ -164,7 +164,7 @@ console.log('define', RELEASE);
       'rslib.config.ts': config("{ lib: [{ format: 'esm' }], output: { target: 'web' } }"),
       'src/index.ts': "import fs from 'fs';\n\nexport const folder = fs.readdirSync('.');\n",
     },
-    shows: ['fails'],
+    shows: ["fails Module not found: Can't resolve 'fs'", 'fails'],
   },
   dependencies: {
     files: {

@@ -1,6 +1,7 @@
 import {advanced} from './advanced';
 import {asked} from './asked';
 import {askedOutput} from './askedOutput';
+import {askedTrackers} from './askedTrackers';
 import {basic} from './basic';
 import type {Claim} from './claim';
 import {configApi} from './configApi';
@@ -38,6 +39,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...advanced,
   ...asked,
   ...askedOutput,
+  ...askedTrackers,
   ...libSyntax,
   ...lists,
   ...migration,
