@@ -25,6 +25,7 @@ import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
 import {lists} from './lists';
 import {migration} from './migration';
+import {neighbours} from './neighbours';
 import {others} from './others';
 import {redrawn} from './redrawn';
 import {reference} from './reference';
@@ -43,6 +44,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...libSyntax,
   ...lists,
   ...migration,
+  ...neighbours,
   ...others,
   ...redrawn,
   ...reference,
