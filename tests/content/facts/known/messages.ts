@@ -74,6 +74,31 @@ export const declaredMessages: readonly {text: string; source: string}[] = [
     source: 'https://docs.npmjs.com/cli/v11/commands/npm-publish (the registry answers so)',
   },
   {
+    text: '404 Not Found - PUT https://registry.npmjs.org/…',
+    source:
+      'https://github.com/npm/cli/issues/9088 (claims/npm-answers prints it with another host)',
+  },
+  {
+    text: 'npm auto-corrected some errors in your package.json when publishing',
+    source: 'https://github.com/npm/cli/blob/latest/lib/commands/publish.js',
+  },
+  {
+    text: 'Element type is invalid: expected a string … but got: object',
+    source: 'https://github.com/facebook/react (claims/element-type prints it)',
+  },
+  {
+    text: "The request '…' failed to resolve only because it was resolved as fully specified",
+    source: 'https://github.com/webpack/webpack/blob/main/lib/ModuleNotFoundError.js',
+  },
+  {
+    text: 'env: node\\r: No such file or directory',
+    source: 'https://github.com/nodejs/node/issues/11478',
+  },
+  {
+    text: 'This command requires you to be logged in to …',
+    source: 'https://github.com/npm/cli/blob/latest/lib/commands/publish.js',
+  },
+  {
     text: '402 Payment Required',
     source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Status/402',
   },

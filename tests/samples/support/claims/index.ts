@@ -11,6 +11,7 @@ import {configLib} from './configLib';
 import {configPages} from './configPages';
 import {configPlaces} from './configPlaces';
 import {configRsbuild} from './configRsbuild';
+import {consumers} from './consumers';
 import {drawn} from './drawn';
 import {drawnUi} from './drawnUi';
 import {drawnPackages} from './drawnPackages';
@@ -57,6 +58,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...configPages,
   ...configPlaces,
   ...configRsbuild,
+  ...consumers,
   ...drawn,
   ...drawnUi,
   ...drawnPackages,
