@@ -581,4 +581,19 @@ ${config(`{
     command: 'npx rslib inspect --mode development',
     shows: ['keeps Rspack Config (mf)', 'drops Rspack Config (esm)'],
   },
+  'inspect-one-mf': {
+    files: {
+      'rslib.config.ts': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+${config(`{
+  lib: [
+    { format: 'mf', plugins: [pluginModuleFederation({ name: 'tides', dts: false }, {})] },
+    { format: 'mf', plugins: [pluginModuleFederation({ name: 'waves', dts: false }, {})] },
+  ],
+}`)}`,
+      'src/index.ts': 'export const high = 1;\n',
+    },
+    packages: ['@module-federation/rsbuild-plugin'],
+    command: 'npx rslib inspect --mode development --lib mf1',
+    shows: ['keeps Rspack Config (mf1)', 'drops Rspack Config (mf0)'],
+  },
 };

@@ -76,6 +76,7 @@ for (const kind of all) fs.writeFileSync('kinds/' + nameOf(kind), kind === 'json
 const off = { path: false, extension: false };
 await build([
   item('named', { bundle: false }, { filename: { js: '[name].mjs' } }),
+  item('called', { bundle: false }, { filename: { js: () => '[name].mjs' } }),
   item('no-js-path', { bundle: false, redirect: { js: { path: false } } }),
   item('no-js-extension', { bundle: false, redirect: { js: { extension: false } } }),
   item('no-style-path', { bundle: false, redirect: { style: { path: false } } }),
@@ -124,6 +125,7 @@ console.log('misspelt with dts:', /TS2307/.exec(wrong.stdout + wrong.stderr)?.[0
       "keeps declare module: '@/options'",
       'keeps no extension, nodenext: TS2834',
       'keeps "./clean.mjs" in dist/named/index.mjs',
+      'keeps "./clean.js" in dist/called/index.mjs',
       'drops rewritten package: true',
       'drops rewritten external: true',
       'keeps js kinds left without redirect.js: js jsx ts tsx mjs cjs mts cts',
