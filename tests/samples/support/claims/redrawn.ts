@@ -1,6 +1,7 @@
 /** What answers to the questions of a second blind draw say in sentences. */
 import {asPackage, config, manifest, script, svg, type Claim} from './claim';
 import {watching} from './drawn';
+import {buildScript} from './guideScript';
 
 const item = (id: string, entry: string, more = '', output = ''): string =>
   `{ id: '${id}', source: { entry: { ${entry} } }, output: { distPath: 'dist/${id}'${output} }${more} }`;
@@ -257,5 +258,200 @@ console.log('files:', status + ',', exported.includes('ReactComponent') ? 'expor
       'src/shared.ts': "export const find = () => console.log('shared module');\n",
     },
     shows: ['keeps shared module in dist/index.js', 'keeps shared module in dist/charts.js'],
+  },
+  'wasm-in-app': {
+    files: {
+      'package.json': manifest(),
+      'src/index.js':
+        "import { square } from './square.wasm';\n\nexport const nine = () => square(3);\n",
+      'src/url.js':
+        "export const address = () => new URL('./square.wasm', import.meta.url).href;\n",
+      'src/bytes.js':
+        "import bytes from './square.wasm' with { type: 'bytes' };\n\nexport const load = () => WebAssembly.instantiate(bytes);\n",
+      'src/bindings.js': "export { square } from '../pkg/tile.js';\n",
+      'src/init.js': "export { init } from '../pkg-web/tile.js';\n",
+      'pkg/tile.js':
+        "import * as wasm from './tile_bg.wasm';\nimport { __wbg_set_wasm } from './tile_bg.js';\n\nexport * from './tile_bg.js';\n__wbg_set_wasm(wasm);\n",
+      'pkg/tile_bg.js':
+        'let wasm;\n\nexport const __wbg_set_wasm = (value) => {\n  wasm = value;\n};\nexport const square = (side) => wasm.square(side);\n',
+      'pkg-web/tile.js':
+        "export const init = (source = new URL('tile_bg.wasm', import.meta.url)) => fetch(source);\n",
+      'check.mjs': `${buildScript}
+import { rspack } from '@rslib/core';
+import webpack from 'webpack';
+
+const hex = '0061736d0100000001060160017f017f03020100070a010673717561726500000a09010700200020006c0b';
+for (const file of ['src/square', 'pkg/tile_bg', 'pkg-web/tile_bg']) fs.writeFileSync(file + '.wasm', Buffer.from(hex, 'hex'));
+
+const libraries = {
+  web: {},
+  node: { output: { target: 'node' } },
+  compiled: { bundle: false, wasm: { mode: 'compile' } },
+  files: { bundle: false },
+  url: { source: { entry: { index: 'src/url.js' } } },
+  bytes: { source: { entry: { index: 'src/bytes.js' } } },
+  bindings: { source: { entry: { index: 'src/bindings.js' } } },
+  init: { source: { entry: { index: 'src/init.js' } } },
+};
+for (const [name, { output, ...more }] of Object.entries(libraries)) {
+  await build({ lib: [{ source: { entry: { index: 'src/index.js' } }, output: { target: 'web', distPath: 'dist/' + name, ...output }, ...more }] });
+  write('app/' + name + '.mjs', "import * as library from '../dist/" + name + "/index.js';\\nglobalThis.library = library;\\n");
+  for (const [tool, bundle] of Object.entries({ webpack, rspack })) {
+    const site = process.cwd() + '/site/' + tool + '/' + name;
+    await new Promise((done) => {
+      const app = { mode: 'production', target: name === 'node' ? 'node' : 'web', entry: './app/' + name + '.mjs', output: { path: site }, experiments: { asyncWebAssembly: true } };
+      bundle(app, (_, stats) => {
+        const { assets, errors, warnings } = stats.toJson({ all: false, assets: true, errors: true, warnings: true });
+        const file = assets.some((asset) => asset.name.endsWith('.wasm')) ? 'file' : 'no file';
+        const address = read(site + '/main.js').includes('file:///') ? 'file:///' : 'no address';
+        say(tool + ' ' + name, [errors.length, warnings.length, file, address].join(', '));
+        done();
+      });
+    });
+  }
+}
+say('run', /fetch failed/.exec(node('site/webpack/web/main.js').stderr)?.[0]);
+`,
+    },
+    packages: ['webpack'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps webpack web: 0, 0, no file, file:///',
+      'keeps rspack web: 0, 0, no file, file:///',
+      'keeps webpack node: 0, 0, no file, file:///',
+      'keeps rspack node: 0, 0, no file, file:///',
+      'keeps webpack compiled: 0, 0, no file, file:///',
+      'keeps rspack compiled: 0, 0, no file, file:///',
+      'keeps webpack files: 0, 0, file, no address',
+      'keeps rspack files: 0, 0, file, no address',
+      'keeps webpack url: 0, 0, file, no address',
+      'keeps rspack url: 0, 0, file, no address',
+      'keeps webpack bytes: 0, 0, no file, no address',
+      'keeps rspack bytes: 0, 0, no file, no address',
+      'keeps webpack bindings: 0, 0, no file, file:///',
+      'keeps rspack bindings: 0, 0, no file, file:///',
+      'keeps webpack init: 0, 0, file, no address',
+      'keeps rspack init: 0, 0, file, no address',
+      'keeps run: fetch failed',
+      'keeps import.meta.url in dist/web/index.js',
+    ],
+  },
+  'shared-worker': {
+    files: {
+      'package.json': manifest(),
+      'src/index.ts': `export const chat = () => new SharedWorker(new URL('./chat.ts', import.meta.url));
+export const fib = () => new Worker(new URL('./fib.ts', import.meta.url));
+`,
+      'src/alone.ts':
+        "export const fib = () => new Worker(new URL('./fib.ts', import.meta.url));\n",
+      'src/own.ts':
+        "import { say } from './say';\n\nexport const fib = () => new Worker(new URL('./fib.ts', import.meta.url));\nexport const greet = () => say('hi');\n",
+      'src/chat.ts': "import { say } from './say';\n\nself.onconnect = () => say('chat');\n",
+      'src/fib.ts': "import { say } from './say';\n\nself.onmessage = () => say('fib');\n",
+      'src/say.ts': 'export const say = (text: string): void => console.log(text);\n',
+      'check.mjs': `${buildScript}
+const one = (name, lib) => build({ output: { target: 'web' }, lib: [{ ...lib, output: { distPath: 'dist/' + name } }] });
+await one('two', {});
+await one('alone', { source: { entry: { index: 'src/alone.ts' } } });
+await one('files', { bundle: false });
+await one('own', { source: { entry: { index: 'src/own.ts' } } });
+const runtime = (file) => (read(file).includes('__webpack_require__') ? 'runtime' : 'plain');
+for (const file of ['two/chat.js', 'two/fib.js', 'alone/fib.js', 'own/fib.js', 'files/chat.js', 'files/fib.js']) say(file, runtime('dist/' + file));
+`,
+    },
+    command: 'node check.mjs',
+    shows: [
+      'keeps new SharedWorker(new URL("./chat.js", import.meta.url) in dist/two/index.js',
+      'keeps new SharedWorker(new URL("./chat.js", import.meta.url) in dist/files/index.js',
+      'keeps two/chat.js: runtime',
+      'keeps two/fib.js: runtime',
+      'keeps alone/fib.js: plain',
+      'keeps own/fib.js: runtime',
+      'keeps files/chat.js: plain',
+      'keeps files/fib.js: plain',
+    ],
+  },
+  'nested-declaration': {
+    files: {
+      'package.json': manifest({
+        devDependencies: {'@rslib/core': '*', '@microsoft/api-extractor': '*'},
+      }),
+      'labels/package.json':
+        '{ "name": "labels", "version": "1.0.0", "type": "module", "devDependencies": { "@rslib/core": "*" } }',
+      'labels/rslib.config.mjs':
+        'export default { performance: { buildCache: false }, lib: [{ dts: { bundle: true } }] };\n',
+      'labels/src/index.ts':
+        "import type { Unit } from 'units';\n\nexport const unit: Unit = { name: 'kg' };\n",
+      'units/src/index.ts': 'export interface Unit {\n  name: string;\n}\n',
+      'check.mjs': `${buildScript}
+const versions = { 5: '@arethetypeswrong/core/node_modules/typescript', 6: 'typescript', 7: 'typescript7' };
+const real = Object.entries(versions).map(([version, name]) => [version, fs.realpathSync('node_modules/' + name)]);
+const use = (folder) => {
+  fs.rmSync('node_modules/typescript', { recursive: true, force: true });
+  fs.symlinkSync(folder, 'node_modules/typescript', 'dir');
+};
+const built = (options) => {
+  for (const folder of ['.rstack', 'dist']) fs.rmSync('labels/' + folder, { recursive: true, force: true });
+  write('labels/tsconfig.json', JSON.stringify({ compilerOptions: { module: 'esnext', moduleResolution: 'bundler', types: [], ...options }, include: ['src'] }));
+  const { stdout, stderr } = spawnSync(process.execPath, ['../' + bin], { cwd: 'labels', encoding: 'utf8' });
+  return stdout + stderr;
+};
+const paths = { units: ['../units/src/index.ts'] };
+const seen = (text) => /TS\\d+|Declaration entry file/.exec(text)?.[0] ?? 'built';
+for (const [version, folder] of real) {
+  use(folder);
+  say(version + ' without rootDir', seen(built({ paths })) + (fs.existsSync('labels/.rstack/declarations/esm/labels/src/index.d.ts') ? ', emitted to esm/labels/src' : ''));
+}
+use(real[1][1]);
+say('rootDir src', seen(built({ paths, rootDir: 'src' })));
+write('node_modules/units/package.json', '{ "name": "units", "version": "1.0.0", "type": "module", "types": "index.d.ts" }');
+write('node_modules/units/index.d.ts', 'export interface Unit {\\n  name: string;\\n}\\n');
+for (const [version, folder] of real) {
+  use(folder);
+  say('rootDir src, package in node_modules, ' + version, seen(built({ rootDir: 'src' })) + ' ' + fs.existsSync('labels/dist/index.d.ts'));
+}
+`,
+    },
+    packages: [
+      'typescript',
+      'typescript7',
+      '@arethetypeswrong/core/node_modules/typescript',
+      '@microsoft/api-extractor',
+    ],
+    command: 'node check.mjs',
+    shows: [
+      'keeps 5 without rootDir: Declaration entry file, emitted to esm/labels/src',
+      'keeps 6 without rootDir: TS5011',
+      'keeps 7 without rootDir: TS5011',
+      'keeps rootDir src: TS6059',
+      'keeps rootDir src, package in node_modules, 5: built true',
+      'keeps rootDir src, package in node_modules, 6: built true',
+    ],
+  },
+  'core-types': {
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "nodenext", "target": "es2022", "strict": true, "skipLibCheck": true, "noEmit": true, "types": [] }, "files": ["types.ts"] }',
+      'types.ts': `import type { AutoExternal, BannerAndFooter, ConfigParams, Dts, Format, LibConfig, Redirect, Rsbuild, RsbuildPlugin, RslibConfig, RslibConfigDefinition, Rspack, Shims, Syntax, Wasm } from '@rslib/core';
+
+export type All = [AutoExternal, BannerAndFooter, ConfigParams, Dts, Format, Redirect, RsbuildPlugin, RslibConfig, RslibConfigDefinition, Shims, Wasm, Rsbuild.RsbuildConfig, Rspack.Configuration];
+export const one: Syntax = 'es2022';
+export const two: LibConfig['syntax'] = one;
+export const three: Exclude<LibConfig['syntax'], undefined> = ['chrome 120', 'safari 17'];
+`,
+      'missing.ts':
+        "import type { EcmaScriptVersion } from '@rslib/core';\n\nexport type One = EcmaScriptVersion;\n",
+      'check.mjs': `${script}
+const tsc = (...args) => node('node_modules/typescript/bin/tsc', ...args);
+console.log('exported: ' + tsc().status);
+console.log(tsc('--ignoreConfig', '--noEmit', '--skipLibCheck', '--module', 'nodenext', 'missing.ts').stdout);
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps exported: 0',
+      `keeps error TS2305: Module '"@rslib/core"' has no exported member 'EcmaScriptVersion'.`,
+    ],
   },
 };
