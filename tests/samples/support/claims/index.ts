@@ -1,4 +1,5 @@
 import {advanced} from './advanced';
+import {answers} from './answers';
 import {asked} from './asked';
 import {askedOutput} from './askedOutput';
 import {askedTrackers} from './askedTrackers';
@@ -39,6 +40,7 @@ import {tools} from './tools';
 export const claims: Readonly<Record<string, Claim>> = {
   ...basic,
   ...advanced,
+  ...answers,
   ...asked,
   ...askedOutput,
   ...askedTrackers,

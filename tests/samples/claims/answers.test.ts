@@ -1,0 +1,4 @@
+import {answers} from '../support/claims/answers';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(answers);
