@@ -268,6 +268,8 @@ console.log('files:', status + ',', exported.includes('ReactComponent') ? 'expor
         "export const address = () => new URL('./square.wasm', import.meta.url).href;\n",
       'src/bytes.js':
         "import bytes from './square.wasm' with { type: 'bytes' };\n\nexport const load = () => WebAssembly.instantiate(bytes);\n",
+      'src/source.js':
+        "import source squareModule from './square.wasm';\n\nexport const load = () => WebAssembly.instantiate(squareModule);\n",
       'src/bindings.js': "export { square } from '../pkg/tile.js';\n",
       'src/init.js': "export { init } from '../pkg-web/tile.js';\n",
       'pkg/tile.js':
@@ -290,6 +292,7 @@ const libraries = {
   files: { bundle: false },
   url: { source: { entry: { index: 'src/url.js' } } },
   bytes: { source: { entry: { index: 'src/bytes.js' } } },
+  source: { source: { entry: { index: 'src/source.js' } } },
   bindings: { source: { entry: { index: 'src/bindings.js' } } },
   init: { source: { entry: { index: 'src/init.js' } } },
 };
@@ -328,6 +331,8 @@ say('run', /fetch failed/.exec(node('site/webpack/web/main.js').stderr)?.[0]);
       'keeps rspack url: 0, 0, file, no address',
       'keeps webpack bytes: 0, 0, no file, no address',
       'keeps rspack bytes: 0, 0, no file, no address',
+      'keeps webpack source: 0, 0, no file, file:///',
+      'keeps rspack source: 0, 0, no file, file:///',
       'keeps webpack bindings: 0, 0, no file, file:///',
       'keeps rspack bindings: 0, 0, no file, file:///',
       'keeps webpack init: 0, 0, file, no address',
