@@ -1,6 +1,6 @@
 // @ts-check
-// npm test: every check and every test, one after the other, whatever fails on the way; what waits for the network goes
-// on beside what does not. The last line it prints is "N passed, N failed", over all of them.
+// npm test: every check and every test, one after the other, whatever fails on the way; what leaves a core to others goes
+// on beside them. The last line it prints is "N passed, N failed", over all of them.
 //
 //   npm test -- --only jest,samples              some steps, with what they need
 //   npm test -- --only playwright --shard 1/3    a third of the browser tests or samples, for machines that share them
@@ -23,8 +23,8 @@ import {parseArgs} from 'node:util';
  * @property {(json: unknown) => Count} [read] reads the report, `test-results/<name>.json`
  * @property {string} [needs] name of a step without which this one proves nothing
  * @property {boolean} [shards] whether `--shard` divides it
- * @property {boolean} [waits] whether it mostly waits for the network, so that it goes on beside the steps that do not
- *   need it; what it prints is shown in the end
+ * @property {boolean} [beside] whether it goes on beside the steps that do not need it, since it mostly waits for the
+ *   network or keeps one core busy; what it prints is shown in the end
  */
 
 /**
@@ -83,8 +83,8 @@ const samplePackages = 'sample packages';
 /** @type {readonly Step[]} */
 const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
-  {name: samplePackages, command: 'npm run samples:install', waits: true},
-  {name: 'hydrated build', command: 'npm run build:hydrated'},
+  {name: samplePackages, command: 'npm run samples:install', beside: true},
+  {name: 'hydrated build', command: 'npm run build:hydrated', beside: true},
   // Before Jest: some tests read the finished files, and what Docusaurus has noted of the newest build.
   {name: 'build', command: 'npm run build:release'},
   {name: 'checks', command: 'npm run checks', needs: samplePackages},
@@ -151,13 +151,13 @@ export function chooseSteps(args) {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {Step} step @returns {Promise<Count>} */
-async function perform({name, command, read, waits}) {
+async function perform({name, command, read, beside}) {
   const report = path.join(root, 'test-results', `${name}.json`);
   // A report of an earlier run must never be counted as this one's.
   fs.rmSync(report, {force: true});
   fs.mkdirSync(path.dirname(report), {recursive: true});
   const log = path.join(root, 'test-results', `${name}.log`);
-  const output = waits ? fs.openSync(log, 'w') : 'inherit';
+  const output = beside ? fs.openSync(log, 'w') : 'inherit';
   const child = spawn(command, {cwd: root, shell: true, stdio: ['inherit', output, output]});
   const [status] = await once(child, 'exit');
   if (typeof output === 'number') {
@@ -178,7 +178,7 @@ async function perform({name, command, read, waits}) {
 }
 
 /**
- * Runs steps one after the other; those that wait for the network go on beside the others until one needs them.
+ * Runs steps one after the other; those marked `beside` go on while the others run, until one needs them.
  *
  * @param {readonly Step[]} all @param {(step: Step) => Promise<void>} run
  */
@@ -189,7 +189,7 @@ export async function inOrder(all, run) {
     await begun.get(step.needs ?? '');
     const end = run(step);
     begun.set(step.name, end);
-    if (!step.waits) {
+    if (!step.beside) {
       await end;
     }
   }

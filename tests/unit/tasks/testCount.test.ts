@@ -53,11 +53,11 @@ test('a shard is a part of the samples or of the browser tests, and of nothing e
   ]);
 });
 
-test('what waits for the network goes on beside the steps that do not need it', async () => {
+test('what leaves a core to others goes on beside the steps that do not need it', async () => {
   const events: string[] = [];
-  const run = async ({name, waits}: {name: string; waits?: boolean}): Promise<void> => {
+  const run = async ({name, beside}: {name: string; beside?: boolean}): Promise<void> => {
     events.push(name);
-    await new Promise((done) => setTimeout(done, waits ? 20 : 1));
+    await new Promise((done) => setTimeout(done, beside ? 20 : 1));
     events.push(`${name} has ended`);
   };
   await inOrder(chooseSteps(['--only', 'build,checks']), run);
