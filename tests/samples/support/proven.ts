@@ -2,8 +2,8 @@
  * What a sample gave is the same as long as its text, the tests, the tools and Node.js are the same. So a run that
  * passed is kept in `proven/<test file>.json`, and the sample is run again when one of these has changed.
  *
- * A record is not trusted for long: every run takes a tenth of the recorded samples, another tenth each day, and
- * CI on GitHub takes them all.
+ * A record is not trusted for long: every run takes a thirtieth of the recorded samples, another thirtieth each
+ * day, so each sample once a month; CI on GitHub takes them all.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -29,7 +29,7 @@ export interface Proof {
 const tools = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
 const dayMs = 86_400_000;
-const share = 10;
+const share = 30;
 
 /** Adds names and contents of the files below a folder, in the order of their names. */
 function addFiles(hash: ReturnType<typeof createHash>, folder: string, isWanted: RegExp): void {
@@ -88,7 +88,7 @@ function readRecord(file: string): Record<string, unknown> {
 }
 
 /**
- * Whether a sample is among the tenth that is run although it is on record.
+ * Whether a sample is among those that are run although it is on record.
  *
  * @param key its hash, in hex
  * @param now milliseconds since 1970
