@@ -179,15 +179,15 @@ for (const format of ['esm', 'cjs', 'umd', 'iife']) {
   const entry = format === 'iife' ? 'run' : 'index';
   const said = await build({ source: { entry: { [entry]: './src/' + entry + '.ts' } }, lib: [{ format, output: { distPath: 'dist/' + format, filename: { js: format === 'esm' ? '[name].mjs' : '[name].cjs' } } }] });
   const file = './dist/' + format + '/' + list('dist/' + format).split(' ')[0];
-  const use = format === 'iife' ? [file] : ['-e', "import('" + file + "').then((all) => console.log(typeof (all.path ?? all.default.path)('node:path').join))"];
-  const { stdout, stderr } = node(...use);
-  say(format, (/Cannot find module/.exec(stderr)?.[0] ?? 'loads ' + stdout.trim()) + ', warning ' + said.includes('Critical dependency'));
+  write('use.mjs', "import('" + file + "').then((all) => console.log(typeof (all.path ?? all.default.path)('node:path').join))");
+  const { stdout, stderr } = node(format === 'iife' ? file : 'use.mjs');
+  say(format, (/Cannot find module|require is not defined/.exec(stderr)?.[0] ?? 'loads ' + stdout.trim()) + ', warning ' + said.includes('Critical dependency'));
 }
 `,
     },
     command: 'node check.mjs',
     shows: [
-      'keeps esm: loads function, warning false',
+      'keeps esm: require is not defined, warning false',
       'keeps cjs: loads function, warning false',
       'keeps umd: Cannot find module, warning true',
       'keeps iife: Cannot find module, warning true',

@@ -34,6 +34,7 @@ import {reference} from './reference';
 import {rsbuildOptions} from './rsbuildOptions';
 import {setup} from './setup';
 import {solutions} from './solutions';
+import {thirdDraw} from './thirdDraw';
 import {tools} from './tools';
 
 /** Every small project, by the name that pages give it. */
@@ -66,6 +67,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...drawnPackages,
   ...setup,
   ...solutions,
+  ...thirdDraw,
   ...tools,
   ...guideBasics,
   ...guideCauses,

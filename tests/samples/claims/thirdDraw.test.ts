@@ -1,0 +1,4 @@
+import {thirdDraw} from '../support/claims/thirdDraw';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(thirdDraw);
