@@ -111,6 +111,44 @@ console.log('its imports:', read('dist/react.d.ts').includes('import '));
       'keeps its imports: false',
     ],
   },
+  'cjs-styles': {
+    files: {
+      'package.json': manifest(),
+      'rslib.config.mjs':
+        "export default { lib: [{ bundle: false, format: 'cjs' }], output: { target: 'web' } };\n",
+      'src/index.ts': "import './seat.css';\n\nexport const seats = 4;\n",
+      'check.mjs': `${script}
+const load = (css) => {
+  fs.writeFileSync('src/seat.css', css);
+  rslib();
+  return /\\w*Error: .*/.exec(node('-e', "require('./dist/index.cjs')").stderr)[0];
+};
+console.log('a layer first:', load('@layer seats;\\n'));
+console.log('a class first:', load('.seat { color: teal }\\n'));
+const app = 'app';
+fs.mkdirSync(app + '/node_modules/seats', { recursive: true });
+fs.cpSync('dist', app + '/node_modules/seats/dist', { recursive: true });
+fs.writeFileSync(app + '/node_modules/seats/package.json', JSON.stringify({ name: 'seats', version: '1.0.0', main: './dist/index.cjs' }));
+fs.writeFileSync(app + '/package.json', '{}');
+fs.writeFileSync(app + '/empty.js', 'module.exports = {};');
+fs.writeFileSync(app + '/seats.test.js', "test('seats', () => expect(require('seats').seats).toBe(4));");
+const jest = (config) => {
+  const { stderr } = node('node_modules/jest/bin/jest.js', '--rootDir', app, '--config', JSON.stringify({ transform: {}, ...config }));
+  return /SyntaxError: .*/.exec(stderr)?.[0] ?? /Tests: +(.*)/.exec(stderr)?.[1] ?? stderr;
+};
+console.log('Jest:', jest({}));
+console.log('Jest with the map:', jest({ moduleNameMapper: { '\\\\.css$': '<rootDir>/empty.js' } }));
+`,
+    },
+    packages: ['jest'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps a layer first: SyntaxError: Invalid or unexpected token',
+      "keeps a class first: SyntaxError: Unexpected token '.'",
+      "keeps Jest: SyntaxError: Unexpected token '.'",
+      'keeps Jest with the map: 1 passed',
+    ],
+  },
   'light-dark': {
     files: {
       'package.json': manifest(),
