@@ -3,7 +3,7 @@ import {config, manifest, script, svg, type Claim} from './claim';
 import {watching} from './drawn';
 
 /** Builds the site of a library with one story, into a folder of the name, with these settings. */
-const site = `${script}
+export const site = `${script}
 const build = (name, more) => {
   fs.mkdirSync('.storybook', { recursive: true });
   fs.writeFileSync('.storybook/main.ts', "import { mergeRsbuildConfig } from '@rsbuild/core'; export default { framework: 'storybook-react-rsbuild', addons: ['storybook-addon-rslib'], stories: ['../stories/*.stories.tsx'], core: { disableTelemetry: true }, " + more + ' };');
@@ -14,7 +14,8 @@ const build = (name, more) => {
 };
 `;
 
-const storybook = [
+/** What such a site is built with. */
+export const storybook = [
   '@rsbuild/core',
   '@rsbuild/plugin-react',
   'react',
@@ -25,7 +26,8 @@ const storybook = [
   'typescript',
 ];
 
-const library = {
+/** A library with one story. */
+export const library = {
   'package.json': JSON.stringify({
     name: 'badge-deck',
     type: 'module',

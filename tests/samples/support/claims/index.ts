@@ -23,6 +23,7 @@ import {guideFiles} from './guideFiles';
 import {guidePackages} from './guidePackages';
 import {guideTools} from './guideTools';
 import {guideTypes} from './guideTypes';
+import {huntedUi} from './huntedUi';
 import {libOutput} from './libOutput';
 import {libSyntax} from './libSyntax';
 import {lists} from './lists';
@@ -65,6 +66,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...drawn,
   ...drawnUi,
   ...drawnPackages,
+  ...huntedUi,
   ...setup,
   ...solutions,
   ...thirdDraw,
