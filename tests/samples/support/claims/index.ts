@@ -29,6 +29,7 @@ import {libSyntax} from './libSyntax';
 import {lists} from './lists';
 import {migration} from './migration';
 import {neighbours} from './neighbours';
+import {newcomers} from './newcomers';
 import {others} from './others';
 import {redrawn} from './redrawn';
 import {reference} from './reference';
@@ -50,6 +51,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...lists,
   ...migration,
   ...neighbours,
+  ...newcomers,
   ...others,
   ...redrawn,
   ...reference,

@@ -189,22 +189,50 @@ console.log(read('dist/index.d.mts'), read('dist/index.d.ts'));
   },
   'watch-files': {
     files: {
-      'package.json': manifest(),
-      'ports.json': '["Brest"]\n',
-      'rslib.config.mjs':
-        "export default { dev: { watchFiles: { paths: './ports.json', type: 'restart' } } };\n",
-      'src/index.ts': 'export const one = 1;\n',
+      'package.json': manifest({devDependencies: {'@rslib/core': '*', ext: '1'}}),
+      'tsconfig.json': '{ "compilerOptions": { "rootDir": "src" }, "include": ["src"] }\n',
+      'rslib.config.mjs': 'export default {};\n',
+      'restart.config.mjs':
+        "export default { dev: { watchFiles: { paths: './package.json', type: 'restart' } } };\n",
+      'src/index.ts': "export { ext } from 'ext';\n\nexport class Port {\n  berth?: string;\n}\n",
+      ...asPackage('ext'),
       'check.mjs': `${watching}
-const run = watch();
-await run.ready();
-fs.writeFileSync('ports.json', '["Dover"]\\n');
-await run.until((text) => text.includes('restarting'));
-console.log(run.said);
-run.child.kill();
+const built = (text) => text.includes('built in');
+const declared = () => fs.writeFileSync('package.json', '{ "type": "module", "dependencies": { "ext": "1" } }');
+const before = read('package.json');
+const output = () => read('dist/index.js');
+const plain = watch();
+await plain.ready();
+console.log('field:', output().includes('berth;'));
+fs.writeFileSync('tsconfig.json', '{ "compilerOptions": { "rootDir": "src", "experimentalDecorators": true }, "include": ["src"] }');
+await plain.until(built);
+console.log('field after a change of tsconfig.json:', output().includes('berth;'));
+await wait(600);
+declared();
+await wait(600);
+plain.said = '';
+fs.appendFileSync('src/index.ts', 'export const two = 2;\\n');
+await plain.until(built);
+console.log('rebuilt:', output().includes('two'), 'external:', output().includes('from "ext"'));
+plain.child.kill();
+fs.writeFileSync('package.json', before);
+const listed = watch('-c', 'restart.config.mjs');
+await listed.ready();
+declared();
+await listed.until((text) => text.includes('restarting') && built(text));
+console.log(listed.said);
+console.log('after a restart, external:', output().includes('from "ext"'));
+listed.child.kill();
 `,
     },
     command: 'node check.mjs',
-    shows: ['keeps restarting build as ports.json changed'],
+    shows: [
+      'keeps field: true',
+      'keeps field after a change of tsconfig.json: false',
+      'keeps rebuilt: true external: false',
+      'keeps restarting build as package.json changed',
+      'keeps after a restart, external: true',
+    ],
   },
   'svgr-plain-named': {
     packages: ['@rsbuild/plugin-react', '@rsbuild/plugin-svgr', 'react'],
