@@ -14,6 +14,7 @@ import {configPlaces} from './configPlaces';
 import {configRsbuild} from './configRsbuild';
 import {consumers} from './consumers';
 import {drawn} from './drawn';
+import {drawnFair} from './drawnFair';
 import {drawnUi} from './drawnUi';
 import {drawnPackages} from './drawnPackages';
 import {guideBasics} from './guideBasics';
@@ -66,6 +67,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...configRsbuild,
   ...consumers,
   ...drawn,
+  ...drawnFair,
   ...drawnUi,
   ...drawnPackages,
   ...huntedUi,

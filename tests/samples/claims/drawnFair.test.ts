@@ -1,0 +1,4 @@
+import {drawnFair} from '../support/claims/drawnFair';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(drawnFair);
