@@ -67,7 +67,7 @@ export interface PageSection {
 
 /** One page in one language: everything that the build knows of it. */
 export interface PageRecord extends PageIndexEntry {
-  kind: 'home' | 'doc' | 'post' | 'list' | 'quality';
+  kind: 'home' | 'doc' | 'post' | 'list' | 'quality' | 'page';
   pageType: PageType;
   description: string;
   /** Label path in the sidebar, outermost first; `['Blog']` for posts. */

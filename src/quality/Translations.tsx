@@ -91,10 +91,14 @@ function Behind({label, locale, behind}: TranslationStatus): ReactNode {
         })}
         rows={behind.map((section) => [
           section.href,
-          // To the page: the section may be missing in this language.
-          <Link key="section" to={section.href.replace(/#.*/, '')}>
-            {section.href}
-          </Link>,
+          section.href.startsWith('/') ? (
+            // To the page: the section may be missing in this language.
+            <Link key="section" to={section.href.replace(/#.*/, '')}>
+              {section.href}
+            </Link>
+          ) : (
+            section.href
+          ),
           <State key="state" {...section} />,
           section.words,
         ])}

@@ -62,7 +62,7 @@ export interface QualityPage {
 
 /** A section for a translator, or a whole page that has no translation. */
 export interface SectionBehind {
-  /** Of the original, with the section's id: `/guide/start/ai#prompts`. */
+  /** Of the original, with the section's id: `/guide/start/ai#prompts`; its file if it has no address. */
   href: string;
   kind: 'missing' | 'new' | 'changed' | 'edited' | 'extra';
   /** Of the original, to be translated or read again. */

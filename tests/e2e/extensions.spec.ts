@@ -39,6 +39,22 @@ for (const base of ['', '/zh']) {
   });
 }
 
+test('of a themed picture, one is shown', async ({page}) => {
+  await open(page, '/guide/assets');
+  const picture = page.getByRole('img', {name: 'By theme'});
+  await expect(picture.or(page.getByRole('button', {name: 'By theme'}))).toHaveCount(1);
+});
+
+test('a footnote is below its page, and samples are from fences and components', async ({page}) => {
+  await open(page, '/guide/assets');
+  await page.getByRole('link', {name: '1', exact: true}).click();
+  await expect(page.getByText('The text of the note.')).toBeInViewport();
+  await expect(page.getByText('let own;')).toBeVisible();
+  await expect(page.getByRole('figure').filter({hasText: 'let fence;'}).locator('.k')).toHaveText(
+    'let',
+  );
+});
+
 test('the styles of a component are there when a link brings its page', async ({page}) => {
   await open(page, '/guide/plain');
   await page.getByRole('link', {name: 'Assets'}).first().click();

@@ -20,9 +20,12 @@ const otherElements =
 
 const knownElements = new Set<string>([...htmlTags, ...svgTags, ...otherElements.split(' ')]);
 
-/** What a page may import from packages: parts of Docusaurus, whose HTML is complete, helpers, and files of data. */
+/**
+ * What a page may import from packages: parts of Docusaurus, whose HTML is complete, helpers, files of data, and what a
+ * loader makes of a file (`!!raw-loader!./Component`).
+ */
 const staticPackages =
-  /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\/|^(?:react|clsx)$|\.\w+$/;
+  /^-?!|^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\/|^(?:react|clsx)$|\.\w+$/;
 
 /** Attributes that hold the address of a file which the element shows. */
 const fileAttributes = new Set(['src', 'poster', 'data', 'srcSet', 'srcset']);

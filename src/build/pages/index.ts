@@ -13,18 +13,23 @@ import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} fr
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-function siteContentOf(allContent: AllContent): SiteContent {
+export function siteContentOf(allContent: AllContent): SiteContent {
   // The content is typed as unknown, because any plugin may exist; these three are ours to know.
   const of = (plugin: string): unknown => allContent[plugin]?.default;
   return {
-    docs: (of('docusaurus-plugin-content-docs') as DocsContent | undefined) ?? {loadedVersions: []},
+    // A second set of docs, with an id of its own, has pages like the first.
+    docs: {
+      loadedVersions: Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+        (set) => (set as DocsContent).loadedVersions,
+      ),
+    },
     blog: (of('docusaurus-plugin-content-blog') as BlogContent | undefined) ?? null,
     pages: (of('docusaurus-plugin-content-pages') as PagesContent | undefined) ?? [],
   };
 }
 
 /** What is written in Markdown, of all versions. */
-const writtenPages = ({docs, blog}: SiteContent) => [
+export const writtenPages = ({docs, blog}: SiteContent) => [
   ...docs.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
   ),

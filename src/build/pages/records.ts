@@ -183,7 +183,7 @@ function blogRecords(
   ];
 }
 
-/** The records of every page: the landing page, the docs in sidebar order, the blog, the page of quality. */
+/** The records of every page: the landing page, the docs in sidebar order, the blog, the page of quality, and those in Markdown. */
 export async function recordsOf(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
@@ -221,5 +221,19 @@ export async function recordsOf(
       title: words(quality.title),
       description: words(quality.description),
     }),
+    ...pages.flatMap((page) =>
+      page.type === 'mdx'
+        ? record(lang, {
+            kind: 'page',
+            title: page.title ?? siteConfig.title,
+            description: page.description ?? '',
+            routePath: page.permalink,
+            _relativePath: page.source.replace(/^.*\/pages\//, ''),
+            lastUpdatedTime: page.lastUpdatedAt ?? null,
+            isTranslated: isTranslated(page.source, lang),
+            unlisted: page.unlisted,
+          })
+        : [],
+    ),
   ];
 }

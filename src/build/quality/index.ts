@@ -1,28 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {locales, defaultLocale, localeConfigs} from '../../config/locales';
 import {toolVersion} from '../../config/environment';
-import {placeOf} from '../../config/contentFolders.mjs';
-import {releasedVersions} from '../../config/contentSets.mjs';
+import {originalOf} from '../../config/contentFolders.mjs';
 import type {Quality, QualityPage, TranslationStatus} from '../../quality/types';
 import {withDiff} from '../../tasks/translations/changes.mjs';
 import {findStale} from '../../tasks/translations/ledger.mjs';
 import {introduction, pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
+import {siteContentOf, writtenPages} from '../pages';
+import {repositoryPath} from '../pages/records';
 import measured from './measured.json';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
-function hrefOf(siteDir: string, page: string): string {
-  const {version} = placeOf(page)?.set ?? {};
-  const [newest] = releasedVersions(siteDir);
-  const isFirst = version === undefined || version === (newest ?? 'current');
-  return `${isFirst ? '' : `/${version === 'current' ? 'next' : version}`}${routeOf(page)}`;
-}
+/** The addresses of the pages, below the base of the language, by the file in the default language. */
+type Addresses = ReadonlyMap<string, string>;
 
-const translationsOf = (siteDir: string): TranslationStatus[] =>
+/** Drafts, and what is only shown by other pages, have none; those of unlisted pages are not told. */
+const addressesOf = (allContent: AllContent, baseUrl: string): Addresses =>
+  new Map(
+    writtenPages(siteContentOf(allContent))
+      .filter(({unlisted}) => !unlisted)
+      .map(({source, permalink}) => [
+        originalOf(repositoryPath(source)),
+        `/${permalink.slice(baseUrl.length)}`,
+      ]),
+  );
+
+const translationsOf = (siteDir: string, addresses: Addresses): TranslationStatus[] =>
   others.map((locale) => ({
     locale,
     label: localeConfigs[locale].label,
@@ -30,43 +38,48 @@ const translationsOf = (siteDir: string): TranslationStatus[] =>
       const {page, section, kind, words} = finding;
       const {diff = ''} = withDiff(siteDir, finding);
       const id = section === introduction ? '' : `#${section}`;
-      return {href: hrefOf(siteDir, page) + id, kind, words, diff};
+      return {href: (addresses.get(page) ?? page) + id, kind, words, diff};
     }),
   }));
 
-function countPages(siteDir: string): QualityPage[] {
+function countPages(siteDir: string, addresses: Addresses): QualityPage[] {
   const stale = others.flatMap((locale) =>
     localeConfigs[locale].isPartial ? [] : findStale(siteDir, locale),
   );
-  return pagesOf(siteDir, others[0] ?? defaultLocale)
-    .filter(({page}) => !page.includes('/shared/'))
-    .map(({page}) => {
-      const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
-      const sections = sectionsOf(text).size;
-      const behind = stale.filter(
-        (finding) => finding.page === page && !['extra', 'edited'].includes(finding.kind),
-      );
-      const isMissing = behind.some(
-        ({translation}) => !fs.existsSync(path.join(siteDir, translation)),
-      );
-      const behindSections = new Set(behind.map(({section}) => section)).size;
-      const route = routeOf(page);
-      return {
-        route,
-        // Beside released versions, what is counted is the next one.
-        href: hrefOf(siteDir, page),
-        sections,
-        translated: isMissing ? 0 : sections - behindSections,
-        fences: (text.match(/^[^\S\n]*(?:`{3,}|~{3,})\w/gm) ?? []).length,
-      };
-    });
+  return pagesOf(siteDir, others[0] ?? defaultLocale).flatMap(({page}) => {
+    // Beside released versions, what is counted is the next one.
+    const href = addresses.get(page);
+    if (href === undefined) {
+      return [];
+    }
+    const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+    const sections = sectionsOf(text).size;
+    const behind = stale.filter(
+      (finding) => finding.page === page && !['extra', 'edited'].includes(finding.kind),
+    );
+    const isMissing = behind.some(
+      ({translation}) => !fs.existsSync(path.join(siteDir, translation)),
+    );
+    const behindSections = new Set(behind.map(({section}) => section)).size;
+    return {
+      route: routeOf(page),
+      href,
+      sections,
+      translated: isMissing ? 0 : sections - behindSections,
+      fences: (text.match(/^[^\S\n]*(?:`{3,}|~{3,})\w/gm) ?? []).length,
+    };
+  });
 }
 
 /** Hands the page of quality what the build knows, and what the last test run measured. */
-export default function siteQuality({siteDir}: {siteDir: string}): Plugin {
+export default function siteQuality({
+  siteDir,
+  baseUrl,
+}: Pick<LoadContext, 'siteDir' | 'baseUrl'>): Plugin {
   return {
     name: 'site-quality',
-    async contentLoaded({actions}) {
+    async allContentLoaded({allContent, actions}) {
+      const addresses = addressesOf(allContent, baseUrl);
       const manifest = JSON.parse(
         fs.readFileSync(path.resolve(__dirname, '../../../package.json'), 'utf8'),
       ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -84,8 +97,8 @@ export default function siteQuality({siteDir}: {siteDir: string}): Plugin {
           ...version('axe-core'),
           'Node.js': process.versions.node,
         },
-        pages: countPages(siteDir),
-        translations: translationsOf(siteDir),
+        pages: countPages(siteDir, addresses),
+        translations: translationsOf(siteDir, addresses),
         measured,
       };
       await actions.createData('quality.json', JSON.stringify(quality));

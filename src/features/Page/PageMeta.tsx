@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import TagsListInline from '@theme/TagsListInline';
+import type {TagMetadata} from '@docusaurus/utils';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import {usePageLanguages} from '../Translation';
@@ -13,10 +15,16 @@ interface Props {
   readonly lastUpdatedAt: number | null | undefined;
   /** Tool and version that the page's claims were checked against; left out for posts. */
   readonly checkedAgainst?: string;
+  readonly tags?: readonly TagMetadata[];
 }
 
-/** Edit link and last change of a page; nothing where neither is known. */
-export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props): ReactNode {
+/** Tags, edit link and last change of a page; nothing where none is known. */
+export default function PageMeta({
+  editUrl,
+  lastUpdatedAt,
+  checkedAgainst,
+  tags = [],
+}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'short',
@@ -24,11 +32,16 @@ export default function PageMeta({editUrl, lastUpdatedAt, checkedAgainst}: Props
     timeZone: 'UTC',
   });
   const languages = usePageLanguages();
-  if (!editUrl && !lastUpdatedAt) {
+  if (!editUrl && !lastUpdatedAt && tags.length === 0) {
     return null;
   }
   return (
     <footer className={styles.meta} lang={languages.interface}>
+      {tags.length > 0 ? (
+        <div className={styles.tags}>
+          <TagsListInline tags={tags} />
+        </div>
+      ) : null}
       {editUrl ? (
         <Link className={styles.edit} to={editUrl}>
           <IconEdit width="16" height="16" />

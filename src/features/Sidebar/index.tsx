@@ -26,13 +26,13 @@ interface ItemProps<Item> {
   readonly path: string;
 }
 
-type LinkItem = Pick<PropSidebarItemLink, 'type' | 'href' | 'label'>;
+type LinkItem = Pick<PropSidebarItemLink, 'type' | 'href' | 'label' | 'autoAddBaseUrl'>;
 
 function ItemLink({item, path}: {readonly item: LinkItem; readonly path: string}): ReactNode {
   return (
     <Link
       to={item.href}
-      autoAddBaseUrl={false}
+      autoAddBaseUrl={item.autoAddBaseUrl}
       className={styles.link}
       aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
     >

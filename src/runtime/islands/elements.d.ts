@@ -9,6 +9,8 @@ declare module 'react' {
         hydrate: string;
         /** JSON. */
         props?: string;
+        /** Set where the component renders nothing on the server. */
+        empty?: '';
       };
       /** What the page wrote between an island's tags. */
       'island-slot': React.HTMLAttributes<HTMLElement>;

@@ -16,9 +16,9 @@ import type {IslandModule} from './types';
 const IsInsideIsland = createContext(false);
 
 /** Renders the island as the browser will: on its own, without the contexts of the page round it. */
-function assertStandsAlone(element: ReactNode, name: string, page: string): void {
+function renderAlone(element: ReactNode, name: string, page: string): string {
   try {
-    renderToString(
+    return renderToString(
       <StaticRouter location={page}>
         <IslandProviders>{element}</IslandProviders>
       </StaticRouter>,
@@ -45,7 +45,7 @@ export function createIsland(
     }
     const data = serializeProps(props, {island: name, page: pathname});
     const hasChildren = children !== undefined && children !== null;
-    assertStandsAlone(
+    const html = renderAlone(
       <IsInsideIsland value>
         <Component {...props}>{hasChildren ? <Slot html="" /> : undefined}</Component>
       </IsInsideIsland>,
@@ -53,7 +53,12 @@ export function createIsland(
       pathname,
     );
     return (
-      <site-island name={name} hydrate={hydrate} props={data === '{}' ? undefined : data}>
+      <site-island
+        name={name}
+        hydrate={hydrate}
+        props={data === '{}' ? undefined : data}
+        empty={html === '' ? '' : undefined}
+      >
         <IsInsideIsland value>
           <Component {...props}>
             {hasChildren ? (

@@ -6,6 +6,7 @@ import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
 import Mermaid from '@theme/Mermaid';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
@@ -47,13 +48,15 @@ function isOneWord(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
 }
 
-/* Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown), and lists are the browser's own elements. */
+/* Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown). */
 const MDXComponents = {
   Head,
   CodeBlock,
   SourceLink,
   a: VersionedA,
   img: MDXImg,
+  // The stock one tells Docusaurus of the ids of footnotes, which links lead to.
+  li: (props: ComponentProps<'li'>) => (props.id ? <MDXLi {...props} /> : <li {...props} />),
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: named('h2'),
   h3: named('h3'),

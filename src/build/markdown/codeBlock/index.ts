@@ -26,6 +26,8 @@ export function parseFenceMeta(meta = '') {
     /** 1-based lines named in braces: `{1,3-4}`. */
     highlightedLines: range ? parseNumericRange(range) : [],
     lineNumbers: words.has('showLineNumbers'),
+    /** As in `showLineNumbers=10`. */
+    firstNumber: [...words].find((word) => word.startsWith('showLineNumbers=')),
     wrap: words.has('wrap'),
     live: words.has('live'),
     /** A listing of a folder, which the tests compare with what a build emits. */
@@ -33,8 +35,14 @@ export function parseFenceMeta(meta = '') {
   };
 }
 
-function faultOf(language: string, isLive: boolean): string | undefined {
-  if (isLive) {
+function faultOf(
+  language: string,
+  {live, firstNumber}: Pick<ReturnType<typeof parseFenceMeta>, 'live' | 'firstNumber'>,
+): string | undefined {
+  if (firstNumber !== undefined) {
+    return `"${firstNumber}": the lines of samples are numbered from 1. Write "showLineNumbers" without a number.`;
+  }
+  if (live) {
     return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write an island: src/islands/README.md.';
   }
   return isKnownLanguage(language)
@@ -71,10 +79,11 @@ export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOpt
       const {
         highlightedLines,
         live,
+        firstNumber,
         tree: isTree,
         ...meta
       } = parseFenceMeta(metastring?.toString());
-      const fault = faultOf(language, live);
+      const fault = faultOf(language, {live, firstNumber});
       if (fault) {
         const line = (code.position ?? element.position)?.start.line ?? 1;
         throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${fault}`);

@@ -76,7 +76,7 @@ export async function finishRecords(
     records.map(async (record) => {
       const {kind, routePath, title, description} = record;
       const html = await fs.readFile(path.join(outDir, htmlFile(routePath, baseUrl)), 'utf8');
-      const article = kind === 'doc' || kind === 'post' ? readArticle(html) : null;
+      const article = ['doc', 'post', 'page'].includes(kind) ? readArticle(html) : null;
       if (!article) {
         return record;
       }

@@ -14,13 +14,17 @@ interface SiteLanguages {
   readonly localeConfigs: Readonly<Record<string, {readonly htmlLang: string}>>;
 }
 
-/** Whether a language has its own file of a page; pages made of components are translated with the strings. */
+/**
+ * Whether a language has its own file of a page; pages made of components are translated with the strings, and of a second
+ * set of docs the folders are not known.
+ */
 function hasTranslation(
   siteDir: string,
   locale: string,
   {kind, version, _relativePath}: PageRecord,
 ): boolean {
-  if (locale === defaultLocale || (kind !== 'doc' && kind !== 'post')) {
+  const isKnown = (kind === 'doc' || kind === 'post') && !_relativePath.startsWith('@site/');
+  if (locale === defaultLocale || !isKnown) {
     return true;
   }
   const translation = translationFile(locale, {

@@ -8,6 +8,7 @@ import {siteBase} from '../../../config/siteBase';
 import {markdownPath} from '../../../lib/routes';
 import type {Files, OutputContext} from '..';
 import {filesForHosts} from '../hosting';
+import {tornIslands} from '../page/tornIslands';
 import {
   faultsOf,
   policyText,
@@ -95,13 +96,19 @@ function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>
 /**
  * One policy for all pages, made of what they run and load and what is allowed beside it, and the files that have hosts
  * send it. Each language's build does so anew for those before it: a reader goes from one to another within one
- * deployment. Throws where pages have something that the policy would switch off.
+ * deployment. Throws where pages have something that the policy would switch off, or islands that would be shown twice.
  */
 export async function policyFiles(
   {rootDir}: Pick<OutputContext, 'rootDir'>,
   ...additions: Additions[]
 ): Promise<Files> {
   const pages = await readPages(rootDir);
+  const torn = [...pages].flatMap(([name, html]) =>
+    tornIslands(html).map((island) => `${addressOf(name)}: ${island}`),
+  );
+  if (torn.length > 0) {
+    throw new Error(torn.join('\n'));
+  }
   const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
   const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
   const sources = withTrustedTypesWherePossible(
@@ -111,7 +118,7 @@ export async function policyFiles(
   const faults = [...needs].flatMap(([name, page]) => faultsOf(addressOf(name), page, sources));
   if (faults.length > 0) {
     throw new Error(
-      `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts).\n${faults.join('\n')}`,
+      `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts): styles that a package writes need {"style-src": ["'unsafe-inline'"]}. KaTeX writes none with {output: "mathml"}.\n${faults.join('\n')}`,
     );
   }
   tellOfScripts(sources.get('script-src'), additions);

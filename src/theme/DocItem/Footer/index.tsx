@@ -13,6 +13,7 @@ export default function DocItemFooter(): ReactNode {
       editUrl={metadata.editUrl}
       lastUpdatedAt={metadata.lastUpdatedAt}
       checkedAgainst={checkedAgainst[metadata.version]}
+      tags={metadata.tags}
     />
   );
 }

@@ -137,6 +137,7 @@ test.each([
   ['a component around an island', "import Holder from '@site/components/Holder'"],
   ['a component with an excuse', "import Excused from '@site/components/Excused'"],
   ['an import of types', "import Typed from '@site/components/Typed'"],
+  ['the source of a component', "import source from '!!raw-loader!@site/components/Clicker'"],
   [
     'parts of Docusaurus, fragments, assets',
     "import Tabs from '@theme/Tabs'\nimport Link from '@docusaurus/Link'\nimport A from './_a.mdx'\nimport b from './b.png'\nimport c from 'package/c.json'",

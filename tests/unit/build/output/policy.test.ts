@@ -167,19 +167,35 @@ describe('in a build', () => {
     );
   });
 
+  test.each([
+    ['a', '<site-island name=Counter props=\'{"a":"<b>"}\'></site-island><div>0</div>'],
+    ['b', '<site-island name="Counter"></site-island>'],
+  ])('islands whose HTML was moved out of them stop it, in page %s', async (name, body) => {
+    const context = await contextOf('/', []);
+    await write(context.rootDir, 'whole.html', page('<site-island name=A>a</site-island>'));
+    await write(context.rootDir, `${name}.html`, page(`<p>${body}</p>`));
+    await expect(policyFiles(context)).rejects.toThrow(
+      new RegExp(`^/${name}: the island "Counter" .* separate line`),
+    );
+  });
+
   const asksForTrustedTypes =
     "require-trusted-types-for 'script'; trusted-types default site-pages";
 
   test('Trusted Types are asked for, in the pages and by the hosts', async () => {
     const context = await contextOf('/', []);
-    await write(context.rootDir, 'index.html', page('<site-island name="Counter"></site-island>'));
+    await write(
+      context.rootDir,
+      'index.html',
+      page('<site-island name="Counter" empty></site-island>'),
+    );
     const files = await policyFiles(context, trustedTypes);
     expect(files[0]?.[1]).toContain(asksForTrustedTypes);
     expect(files.find(([file]) => file.endsWith('_headers'))?.[1]).toContain(asksForTrustedTypes);
   });
 
   test.each([
-    ['a diagram', '<site-island name="@theme/Mermaid"></site-island>', '@theme/Mermaid'],
+    ['a diagram', '<site-island name="@theme/Mermaid" empty></site-island>', '@theme/Mermaid'],
     ['a script of another host', '<script src=https://a.test/a.js></script>', 'https://a.test'],
   ])('they are left out for the whole site where %s writes HTML', async (_what, body, reason) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);

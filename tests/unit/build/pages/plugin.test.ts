@@ -71,7 +71,16 @@ function content(docs: Overrides[]): AllContent {
       },
     },
     'docusaurus-plugin-content-pages': {
-      default: [{type: 'jsx', permalink: '/zh/', source: '@site/src/pages/index.tsx'}],
+      default: [
+        {type: 'jsx', permalink: '/zh/', source: '@site/src/pages/index.tsx'},
+        {
+          type: 'mdx',
+          permalink: '/zh/about',
+          source: '@site/src/pages/about.mdx',
+          title: 'About',
+          unlisted: false,
+        },
+      ],
     },
   };
 }
@@ -111,7 +120,7 @@ async function run(allContent: AllContent) {
 
 const docs = [doc('headings'), doc('page', {frontMatter: {pageType: 'custom', outline: false}})];
 
-test('HD-5 every page has an entry: home, docs in sidebar order, list, posts', async () => {
+test('HD-5 every page has an entry: home, docs in sidebar order, list, posts, Markdown pages', async () => {
   const {index} = await run(content(docs));
   expect(index.map(({routePath}) => routePath)).toEqual([
     '/zh/',
@@ -119,7 +128,21 @@ test('HD-5 every page has an entry: home, docs in sidebar order, list, posts', a
     '/zh/headings',
     '/zh/blog/',
     '/zh/blog/post',
+    '/zh/about',
   ]);
+});
+
+test('pages of a second set of docs have entries, too', async () => {
+  const all = content(docs);
+  const community = [doc('two', {source: '@site/docs/page.mdx', permalink: '/zh/community/two'})];
+  all['docusaurus-plugin-content-docs'] = {
+    ...all['docusaurus-plugin-content-docs'],
+    community: {
+      loadedVersions: [{versionName: 'current', isLast: true, docs: community, sidebars: {}}],
+    },
+  };
+  const {index} = await run(all);
+  expect(index.map(({routePath}) => routePath)).toContain('/zh/community/two');
 });
 
 test('HD-5 an entry holds what other pages show, and nothing else', async () => {
@@ -149,7 +172,7 @@ test('HD-5 an entry holds what other pages show, and nothing else', async () => 
 test('HD-1 blog pages carry the feed of their language', async () => {
   const {index} = await run(content(docs));
   const feed = {url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN'};
-  expect(index.slice(3).map(({feeds}) => feeds)).toEqual([[feed], [feed]]);
+  expect(index.slice(3, 5).map(({feeds}) => feeds)).toEqual([[feed], [feed]]);
 });
 
 test('records know the rest: kind, sidebar, dates, source, text', async () => {

@@ -54,6 +54,15 @@ describe('PageMeta', () => {
     expect(container).toHaveTextContent('Checked against @rslib/core 1.0.1');
   });
 
+  it('leads to the pages with the same tags', () => {
+    const tags = [
+      {label: 'Alpha', permalink: '/tags/alpha', description: undefined, inline: false},
+    ];
+    renderSite(<PageMeta editUrl={null} lastUpdatedAt={null} tags={tags} />);
+
+    expect(screen.getByRole('link', {name: 'Alpha'})).toHaveAttribute('href', '/tags/alpha');
+  });
+
   it('is nothing where nothing is known', () => {
     const {container} = renderSite(<PageMeta editUrl={null} lastUpdatedAt={null} />);
 

@@ -18,7 +18,8 @@ const items: PropSidebarItem[] = [
   category('More', [category('Deep', [link('Deep page', '/zh/deep')], true)], true),
   {type: 'html', value: '<hr>', defaultStyle: true},
   link('Alone', '/zh/alone'),
-  link('Elsewhere', '/elsewhere'),
+  link('Another', '/another'),
+  {type: 'link', label: 'Elsewhere', href: '/elsewhere', autoAddBaseUrl: false},
 ];
 
 /** Labels of the sections that are open. */
@@ -55,13 +56,14 @@ describe('SidebarTree', () => {
     expect(current[0]).toHaveAttribute('aria-current', 'page');
   });
 
-  it('keeps the addresses as they are: they have their language', () => {
+  it('leads to pages in the language of the site, unless a link is to stay as it is written', () => {
     show('/zh/alone');
 
     expect(screen.getByRole('link', {name: 'Quick start'})).toHaveAttribute(
       'href',
       '/zh/start/quick',
     );
+    expect(screen.getByRole('link', {name: 'Another'})).toHaveAttribute('href', '/zh/another');
     expect(screen.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('href', '/elsewhere');
   });
 

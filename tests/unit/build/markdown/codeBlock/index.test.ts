@@ -161,6 +161,12 @@ describe('rehypeCodeBlock', () => {
     );
   });
 
+  it('stops the build at a first line number, with file and line', () => {
+    expect(() => transform(fence('js showLineNumbers=10', 'a'))).toThrow(
+      /^docs\/guide\/page\.mdx:1: "showLineNumbers=10": .* numbered from 1\. Write "showLineNumbers"/,
+    );
+  });
+
   it('colours the languages that a site adds, and stops at one that Prism does not have', () => {
     const [block] = blocksIn(transform(fence('nix', 'a = "b";'), {additionalLanguages: ['nix']}));
     expect(block?.html).toContain('<span class="s">"b"</span>');

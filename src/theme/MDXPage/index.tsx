@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+
+import {PageBody, PageFrame} from '@site/src/features/Page/PageFrame';
+import PageHead from '@site/src/features/Page/PageHead';
+import PageMeta from '@site/src/features/Page/PageMeta';
+
+/** Ejected: the frame of a documentation page, without a sidebar. */
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {metadata, assets, toc} = Content;
+  const {title, description, frontMatter} = metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(
+        frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages,
+        ThemeClassNames.page.mdxPage,
+      )}
+    >
+      <Layout>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <PageHead frontMatter={frontMatter} title={title ?? ''} routePath={metadata.permalink} />
+        <PageFrame sidebar={null}>
+          <PageBody
+            toc={frontMatter.hide_table_of_contents ? [] : toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+            hasSidebar={false}
+          >
+            <article>
+              <ContentVisibility metadata={metadata} />
+              <div className="markdown">
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </div>
+              <PageMeta editUrl={metadata.editUrl} lastUpdatedAt={metadata.lastUpdatedAt} />
+            </article>
+          </PageBody>
+        </PageFrame>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
