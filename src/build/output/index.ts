@@ -48,6 +48,8 @@ export interface OutputContext {
   allRecords: readonly PageRecord[];
   /** Pages to tell others about: unlisted ones are left out. */
   records: readonly PageRecord[];
+  /** Routes of pages that have no record, such as those of components and of tags, unless search engines leave them out. */
+  otherRoutes: readonly string[];
 }
 
 interface SiteThemeConfig {
@@ -153,6 +155,7 @@ export default function siteOutput(): Plugin {
       const planned = JSON.parse(await fs.readFile(recordsFile, 'utf8')) as PageRecord[];
       const site = {baseUrl, outDir, siteUrl: siteConfig.url};
       const allRecords = await finishRecords(planned, site, props.codeTranslations);
+      const known = new Set(allRecords.map(({routePath}) => routePath));
       const context: OutputContext = {
         ...site,
         locale,
@@ -160,6 +163,12 @@ export default function siteOutput(): Plugin {
         rootDir: rootDirOf(outDir, baseUrl),
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
+        otherRoutes: props.routesPaths.filter(
+          (route) =>
+            !known.has(route) &&
+            !route.endsWith('/404.html') &&
+            props.routesBuildMetadata[route]?.noIndex !== true,
+        ),
       };
       // Before the steps that add to the same pages.
       await writeFiles(translatedAlternates(context, props.siteDir, i18n));

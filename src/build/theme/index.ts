@@ -82,7 +82,7 @@ const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
   ['zoom', 'Pictures in the text can always be zoomed: src/features/PictureZoom.'],
 ];
 
-const linkKeys = ['label', 'to', 'position', 'activeBaseRegex'];
+const linkKeys = ['label', 'to', 'href', 'position', 'activeBaseRegex'];
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
@@ -157,7 +157,7 @@ function unfollowedKeys(themeConfig: object): string[] {
       )
       .map(
         ([key, value]) =>
-          `navbar.items[${index}].${key} ${JSON.stringify(value)} is not supported by this theme. The bar only shows plain links, on its left: src/features/Navbar/NavbarLinks.tsx.`,
+          `navbar.items[${index}].${key} ${JSON.stringify(value)} is not supported by this theme. The bar only shows links with a "label" and a "to" or "href", on its left: src/features/Navbar/NavbarLinks.tsx.`,
       ),
   );
   return [...faults, ...ofItems].map((fault) => `themeConfig.${fault}`);

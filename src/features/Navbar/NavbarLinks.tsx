@@ -15,6 +15,12 @@ interface NavbarLink {
   activeBaseRegex?: string;
 }
 
+/** A link to another site; Docusaurus allows either. */
+interface ExternalLink {
+  label: string;
+  href: string;
+}
+
 /**
  * Active when `activeBaseRegex`, or else the link itself, matches the path. The pattern may leave out the root of the
  * open page's language and version, `/zh/` or `/zh/1.0/`.
@@ -35,7 +41,7 @@ export function isActive(
 
 /** The entries of the top navigation, for the bar and for the mobile menu. */
 export default function NavbarLinks({className}: {readonly className?: string}): ReactNode {
-  const items = useThemeConfig().navbar.items as unknown as NavbarLink[];
+  const items = useThemeConfig().navbar.items as unknown as (NavbarLink | ExternalLink)[];
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
@@ -52,10 +58,11 @@ export default function NavbarLinks({className}: {readonly className?: string}):
     >
       <ul className={styles.list} data-sync="navbar-links">
         {items.map((item) => {
-          const to = withBaseUrl(toVersion(item.to));
-          const isCurrent = isActive({...item, to}, pathname, root);
+          const isExternal = 'href' in item;
+          const to = isExternal ? item.href : withBaseUrl(toVersion(item.to));
+          const isCurrent = !isExternal && isActive({...item, to}, pathname, root);
           return (
-            <li key={item.to}>
+            <li key={to}>
               <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
                 {item.label}
               </Link>

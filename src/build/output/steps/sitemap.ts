@@ -13,14 +13,22 @@ import type {Files, OutputContext} from '..';
 /**
  * The site's one sitemap, in which each page names its twins, and the robots.txt that names it. Languages are built
  * one after the other, so each writes what is finished by then. Pages of the next version and untranslated ones are in
- * no search engine, so they are neither listed nor named as twins.
+ * no search engine, so they are neither listed nor named as twins. Pages without a record have no twins: a tag may be used in
+ * one language only.
  */
-export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext): Promise<Files> {
+export async function sitemap({
+  records,
+  otherRoutes,
+  locale,
+  rootDir,
+  siteUrl,
+}: OutputContext): Promise<Files> {
   const finished = oncePerProcess(
     `sitemap ${rootDir}`,
-    () => new Map<Locale, readonly PageRecord[]>(),
-  ).set(locale, records);
-  const all = [...finished.values()].flat();
+    () => new Map<Locale, Pick<OutputContext, 'records' | 'otherRoutes'>>(),
+  ).set(locale, {records, otherRoutes});
+  const all = [...finished.values()].flatMap((language) => language.records);
+  const others = [...finished.values()].flatMap((language) => language.otherRoutes);
   const isListed = (record: PageRecord): boolean => !isUnreleased(record) && record.isTranslated;
   const unlisted = new Set(all.filter((one) => !isListed(one)).map(({routePath}) => routePath));
   const items = all.filter(isListed).map(({routePath, lastUpdatedTime}) => {
@@ -39,7 +47,9 @@ export async function sitemap({records, locale, rootDir, siteUrl}: OutputContext
     lastmodDateOnly: true,
     xmlns: {news: false, video: false, image: false, xhtml: true},
   });
-  const ordered = items.toSorted((a, b) => a.url.localeCompare(b.url, 'en'));
+  const ordered = [...items, ...others.map((route) => ({url: `${siteUrl}${route}`}))].toSorted(
+    (a, b) => a.url.localeCompare(b.url, 'en'),
+  );
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
   return [
     [path.join(rootDir, 'sitemap.xml'), xml.toString()],

@@ -60,6 +60,13 @@ test('HD-2 a page that is not translated is listed in its own language alone, wi
   expect(paths).toContain('/zh/guide/start');
 });
 
+test('pages without a record are listed in their place, without twins', async () => {
+  const en = {...(await contextOf('/', english)), otherRoutes: ['/blog/tags/release', '/team']};
+  const xml = await xmlOf(en);
+  expect(pathsIn(xml)).toEqual(['/', '/blog/tags/release', '/guide/', '/guide/start', '/team']);
+  expect(xml).toContain('<url><loc>https://rslib.rs/team</loc></url>');
+});
+
 test('HD-2 robots.txt names the sitemap', async () => {
   const [, robots] = await sitemap(await contextOf('/zh/', chinese));
   expect(robots?.[0]).toMatch(/robots\.txt$/);

@@ -46,6 +46,7 @@ export async function contextOf(
     rootDir: root,
     allRecords: records,
     records,
+    otherRoutes: [],
   };
 }
 

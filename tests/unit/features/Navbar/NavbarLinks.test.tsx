@@ -33,6 +33,16 @@ describe('NavbarLinks', () => {
     expect(links.at(-1)?.[0]).toBe('Blog');
   });
 
+  it('leads to other sites as it is told', () => {
+    const navbarItems = [{label: 'Playground', href: 'https://play.example/'}];
+    renderSite(<NavbarLinks />, {navbarItems, locale: 'zh', at: '/zh/'});
+
+    const link = screen.getByRole('link', {name: 'Playground'});
+    expect(link).toHaveAttribute('href', 'https://play.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).not.toHaveAttribute('aria-current');
+  });
+
   it('NV-1 stays in the reader’s language', () => {
     renderSite(<NavbarLinks />, {locale: 'zh', at: '/zh/'});
 
