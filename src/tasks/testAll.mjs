@@ -1,4 +1,3 @@
-// @ts-check
 // npm test: every check and every test, one after the other, whatever fails on the way; what leaves a core to others goes
 // on beside them. The last line it prints is "N passed, N failed", over all of them.
 //

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run upgrade:docusaurus [-- version | --dry | --record]: installs another version of Docusaurus, and lists what
 // changed in the files of it that this site stands on. `--dry` installs nothing; `--record` writes down the
 // files as they are, once everything listed has been looked at. Exit code 1 when something changed.

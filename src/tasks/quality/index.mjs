@@ -1,4 +1,3 @@
-// @ts-check
 // npm run quality [-- <folder>]: writes what the page /quality shows of a test run, from the reports in that folder
 // (test-results unless told otherwise), the built site and the bench. What has no report is left out.
 import {spawnSync} from 'node:child_process';

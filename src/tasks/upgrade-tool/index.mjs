@@ -1,4 +1,3 @@
-// @ts-check
 // npm run upgrade:tool [-- version | --dry [page]]: pins another version of the tool that the site documents, runs
 // every check of the pages against it, and prints what changed and what the docs must change. `--dry` keeps the
 // version that is there; a part of a page's path after it limits the checks to those pages. Exit code 1 when

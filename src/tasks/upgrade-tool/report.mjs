@@ -1,4 +1,3 @@
-// @ts-check
 import {causesOf, shortName} from './causes.mjs';
 import {mentionsIn, sameSample, sampleOf} from './pages.mjs';
 
