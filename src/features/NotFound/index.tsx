@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
-import {firstPage} from '../VersionSwitcher/samePage';
+import {firstPage} from '../VersionSwitcher/links';
 import {footerEnd, PaintFrom} from '../Page/PaintPoint';
 import styles from './styles.module.css';
 import {useCanonicalRedirect} from './useCanonicalRedirect';

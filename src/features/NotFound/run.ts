@@ -1,7 +1,5 @@
 import {locales, type Locale} from '../../config/locales';
-import {localeBase} from '../../lib/routes/alternates';
-import {localeOfPath, redirectOf, stripDefaultLocale} from '../../lib/routes/normalize';
-import {routeKey} from '../../lib/routes/routeKey';
+import {localeBase, localeOfPath, redirectOf, routeKey, stripDefaultLocale} from '../../lib/routes';
 
 /** The part of a window that the 404 page's script uses. */
 export interface NotFoundWindow {

@@ -3,7 +3,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {runCommand} from '../commandLine.mjs';
 import {buildFolder, loadLocales, requireBuild, root} from '../site.mjs';

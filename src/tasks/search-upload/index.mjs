@@ -1,7 +1,6 @@
 // npm run search:upload [-- --dry-run]: replaces the hosted search index by what the last build has
 // found. See README.md.
 import path from 'node:path';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 
 import {algoliasearch} from 'algoliasearch';
