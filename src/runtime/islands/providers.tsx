@@ -2,22 +2,6 @@ import type {ReactNode} from 'react';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** The host of an island; see `element.ts`. */
-      'site-island': React.HTMLAttributes<HTMLElement> & {
-        name: string;
-        hydrate: string;
-        /** JSON. */
-        props?: string;
-      };
-      /** What the page wrote between an island's tags. */
-      'island-slot': React.HTMLAttributes<HTMLElement>;
-    }
-  }
-}
-
 /**
  * The contexts that an island can rely on, in the browser and when the build tries it on its own: the
  * site's (`useDocusaurusContext` has it by default), the reader's theme, and whether this is a browser.
