@@ -1,6 +1,7 @@
 /* Everything that turns a path into a route, and a route into files: for the browser, inline scripts and the build. */
 import {defaultLocale, locales, type Locale} from '../config/locales';
 import {siteBase} from '../config/siteBase';
+import {decode, routeKey} from './routeKey';
 
 /** Base of a language: `/` or `/zh/`, below the path of the whole site. */
 export function localeBase(locale: Locale): string {
@@ -26,28 +27,6 @@ export function markdownPath(routePath: string): string {
 export function htmlFile(routePath: string, baseUrl: string): string {
   const relative = routePath.slice(baseUrl.length);
   return routePath.endsWith('/') ? `${relative}index.html` : `${relative}.html`;
-}
-
-/** Text as it was before it was put into an address. What no address can hold is left as it was typed. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/**
- * The key that all spellings of one route share: decoded, lower case, without a trailing slash, `.html` or `/index`,
- * however often they were added. `/GUIDE/Start/index.html` → `/guide/start`
- */
-export function routeKey(pathname: string): string {
-  let key = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');
-  for (let previous = ''; previous !== key;) {
-    previous = key;
-    key = key.replace(/(?:\/index|\.html|\/)$/, '');
-  }
-  return key === '' ? '/' : key;
 }
 
 /** The segments of a path below that of the whole site. */
@@ -85,17 +64,4 @@ export function stripDefaultLocale(pathname: string): string {
 export function redirectOf(pathname: string, routes: readonly string[]): string | undefined {
   const key = routeKey(pathname);
   return routes.includes(pathname) ? undefined : routes.find((route) => routeKey(route) === key);
-}
-
-/**
- * Where a reader should be who got the right page at an odd address: the canonical link of the page as it was served
- * says it, so the browser needs no list of routes. Null for a right address, in development, and on the 404 page.
- */
-export function canonicalPathOf(pathname: string, document: Document): string | null {
-  const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  if (!href || document.querySelector('meta[name="page-type"][content="404"]')) {
-    return null;
-  }
-  const canonical = new URL(href).pathname;
-  return canonical !== pathname && routeKey(canonical) === routeKey(pathname) ? canonical : null;
 }

@@ -1,5 +1,6 @@
 import {locales, type Locale} from '../../config/locales';
-import {localeBase, localeOfPath, redirectOf, routeKey, stripDefaultLocale} from '../../lib/routes';
+import {routeKey} from '../../lib/routeKey';
+import {localeBase, localeOfPath, redirectOf, stripDefaultLocale} from '../../lib/routes';
 
 /** The part of a window that the 404 page's script uses. */
 export interface NotFoundWindow {

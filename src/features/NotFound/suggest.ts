@@ -1,6 +1,7 @@
 import leven from 'leven';
 
-import {localeBase, localeOfPath, routeKey} from '../../lib/routes';
+import {routeKey} from '../../lib/routeKey';
+import {localeBase, localeOfPath} from '../../lib/routes';
 
 /** Titles of a language's pages, by path; written by `site-output` as `titles.json`. */
 type Titles = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import {elementOfHash} from '../../lib/hash';
-import {canonicalPathOf} from '../../lib/routes';
+import {canonicalPathOf} from '../../lib/routeKey';
 import {announce} from '../announce';
 import {onHint} from '../clientModule';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
