@@ -1,12 +1,31 @@
+import {storageNamespace} from '../../config/storage';
 import {afterPaint} from '../../lib/afterPaint';
 import {readStored, writeStored} from '../../lib/storage';
-import {applyTheme, choiceOf, darkQuery, themeKey, type Theme} from '../../lib/theme';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 
-const storedChoice = (): Theme | null => choiceOf(readStored(themeKey));
+type Theme = 'light' | 'dark';
 
+/** Docusaurus' own key, so that its pre-paint script reads what is written here. */
+const storageKey = `theme-${storageNamespace}`;
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+function storedChoice(): Theme | null {
+  const stored = readStored(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+function systemTheme(): Theme {
+  return window.matchMedia(darkQuery).matches ? 'dark' : 'light';
+}
+
+/** Puts a theme on the root element; a null choice follows the system. */
 function apply(choice: Theme | null): void {
-  applyTheme(choice);
+  const theme = choice ?? systemTheme();
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.dataset.themeChoice = choice ?? 'system';
+  root.classList.toggle('dark', theme === 'dark');
   label();
 }
 
@@ -52,7 +71,7 @@ function handleClick(event: MouseEvent): void {
   const current = wanted ?? document.documentElement.dataset.theme;
   const next: Theme = current === 'dark' ? 'light' : 'dark';
   wanted = next;
-  writeStored(themeKey, next);
+  writeStored(storageKey, next);
   afterPaint(() =>
     reveal(button, () => {
       wanted = null;
@@ -66,7 +85,7 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.addEventListener('storage', ({key, isTrusted}) => {
     // Clearing the whole store comes with a null key. The event for React (`tellReact.ts`) is not trusted.
-    if (isTrusted && (key === themeKey || key === null)) {
+    if (isTrusted && (key === storageKey || key === null)) {
       follow(storedChoice());
     }
   });

@@ -1,4 +1,4 @@
-import {choiceOf, themeKey} from '../../lib/theme';
+import {storageNamespace} from '../../config/storage';
 
 function safeStorage(): Storage | null {
   try {
@@ -12,13 +12,13 @@ let told: string | undefined;
 
 /** Docusaurus' colour mode lives in React's state, and listens to what other tabs write into the storage. */
 function tellReact(): void {
-  const choice = choiceOf(document.documentElement.dataset.themeChoice);
-  if (choice && choice !== told) {
-    told = choice;
+  const {themeChoice} = document.documentElement.dataset;
+  if ((themeChoice === 'light' || themeChoice === 'dark') && themeChoice !== told) {
+    told = themeChoice;
     window.dispatchEvent(
       new StorageEvent('storage', {
-        key: themeKey,
-        newValue: choice,
+        key: `theme-${storageNamespace}`,
+        newValue: themeChoice,
         storageArea: safeStorage(),
       }),
     );

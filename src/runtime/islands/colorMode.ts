@@ -4,8 +4,10 @@
  */
 import {useCallback, useSyncExternalStore} from 'react';
 
+import {storageNamespace} from '../../config/storage';
 import {writeStored} from '../../lib/storage';
-import {applyTheme, choiceOf, themeKey, type Theme} from '../../lib/theme';
+
+type ColorMode = 'light' | 'dark';
 
 const root = document.documentElement;
 
@@ -15,19 +17,26 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const readTheme = (): Theme => (root.dataset.theme === 'dark' ? 'dark' : 'light');
+const readTheme = (): ColorMode => (root.dataset.theme === 'dark' ? 'dark' : 'light');
 
-const readChoice = (): Theme | null => choiceOf(root.dataset.themeChoice);
+function readChoice(): ColorMode | null {
+  const {themeChoice} = root.dataset;
+  return themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null;
+}
 
 /** @returns the theme that is shown, the reader's choice (null: the system's), and a way to choose */
 export function useColorMode() {
   // The server renders light, and the first render here has to match it.
-  const colorMode = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'light');
-  const colorModeChoice = useSyncExternalStore<Theme | null>(subscribe, readChoice, () => null);
-  const setColorMode = useCallback((choice: Theme | null, {persist = true} = {}) => {
-    applyTheme(choice);
+  const colorMode = useSyncExternalStore<ColorMode>(subscribe, readTheme, () => 'light');
+  const colorModeChoice = useSyncExternalStore<ColorMode | null>(subscribe, readChoice, () => null);
+  const setColorMode = useCallback((choice: ColorMode | null, {persist = true} = {}) => {
+    const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const theme = choice ?? system;
+    root.dataset.theme = theme;
+    root.dataset.themeChoice = choice ?? 'system';
+    root.classList.toggle('dark', theme === 'dark');
     if (persist) {
-      writeStored(themeKey, choice);
+      writeStored(`theme-${storageNamespace}`, choice);
     }
   }, []);
   return {
