@@ -1,4 +1,3 @@
-// @ts-check
 /* Where the files of pages lie, from the site's root. The theme asks, too, so nothing here reads a disk. */
 
 /**
@@ -47,10 +46,4 @@ export function placeOf(file) {
   /** @type {ContentSet} */
   const set = plugin === 'blog' ? {plugin} : {plugin: 'docs', version: version ?? 'current'};
   return {set, name, locale};
-}
-
-/** @param {string} file path from the site's root @returns {string} that of the page in the default language; other files stay */
-export function originalOf(file) {
-  const place = placeOf(file);
-  return place ? `${originalFolder(place.set)}/${place.name}` : file;
 }

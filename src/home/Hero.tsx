@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
@@ -10,7 +11,6 @@ import CopyButton from '@site/src/features/CopyButton';
 import {IconForward} from '@site/src/features/icons';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
 import LivePanel from './LivePanel';
-import {record} from './record';
 import styles from './Hero.module.css';
 
 /** What a reader checks before trying: the version, where it runs, and the terms. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import record from '@generated/build-record/default/record.json';
 import {translate} from '@docusaurus/Translate';
 
 import {buildCommand} from '../config/landing';
 import FileList from './FileList';
-import {record} from './record';
 import {sampleFormats, type SampleFormat} from './recordTypes';
 import styles from './LivePanel.module.css';
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import record from '@generated/build-record/default/record.json';
 import {translate} from '@docusaurus/Translate';
 
 import CodeBlock from '@site/src/features/CodeBlock';
 import FileList from './FileList';
-import {record} from './record';
 import {sampleFormats, type Sample, type WrittenFile} from './recordTypes';
 import section from './section.module.css';
 import styles from './Proofs.module.css';

@@ -3,10 +3,9 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
+import {Tools, WaysIn} from '../home/Cards';
 import Hero from '../home/Hero';
 import Proofs from '../home/Proofs';
-import Tools from '../home/Tools';
-import WaysIn from '../home/WaysIn';
 
 export default function Home(): ReactNode {
   const title = translate({

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
+import quality from '@generated/site-quality/default/quality.json';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
-import {Budgets, Lighthouse} from '../quality/Measures';
-import Suites from '../quality/Suites';
-import Summary from '../quality/Summary';
+import {Budgets, Lighthouse, Versions} from '../quality/Measures';
+import {Suites, Summary} from '../quality/Suites';
 import Translations from '../quality/Translations';
-import Versions from '../quality/Versions';
 import Pages from '../quality/Pages';
-import {quality} from '../quality/data';
 import styles from '../quality/styles.module.css';
 
 export default function QualityPage(): ReactNode {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import quality from '@generated/site-quality/default/quality.json';
 import {translate} from '@docusaurus/Translate';
 
-import {quality} from './data';
 import Table, {notMeasured} from './Table';
 import styles from './styles.module.css';
 
-const {measured} = quality;
+const {measured, versions} = quality;
 
 /** What a first visit weighs, beside the limit that a test holds it to. */
 export function Budgets(): ReactNode {
@@ -87,6 +87,28 @@ export function Lighthouse(): ReactNode {
           />
         </>
       )}
+    </section>
+  );
+}
+
+export function Versions(): ReactNode {
+  return (
+    <section>
+      <h2>
+        {translate({
+          id: 'site.quality.versions',
+          message: 'Versions',
+          description: 'Heading on the page of quality: of the tools that the site is made with',
+        })}
+      </h2>
+      <Table
+        heads={translate({
+          id: 'site.quality.heads.versions',
+          message: 'Package|Version',
+          description: 'Heads of the table of versions on the page of quality, divided by |',
+        })}
+        rows={Object.entries(versions).map(([name, version]) => [name, name, version])}
+      />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import quality from '@generated/site-quality/default/quality.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {locales} from '../config/locales';
-import {quality} from './data';
 import Table, {CountText, notMeasured} from './Table';
 import type {MeasuredPage} from './types';
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import quality from '@generated/site-quality/default/quality.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {defaultLocale} from '../config/locales';
-import {quality} from './data';
 import Table from './Table';
 import styles from './styles.module.css';
 import type {SectionBehind, TranslationStatus} from './types';

@@ -4,7 +4,7 @@
  * knows one spelling, would hydrate the 404 page over it. Client modules are evaluated before the router
  * is made. Spellings that no file answers are the 404 page's business: `src/features/NotFound/run`.
  */
-import {canonicalPathOf} from '../lib/routes/canonicalLink';
+import {canonicalPathOf} from '../lib/routeKey';
 
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run compress: puts a compressed copy beside each file of the build that gains by one, for servers that send
 // files as they are: nginx with gzip_static and brotli_static, Caddy with "precompressed".
 import {runCommand} from './commandLine.mjs';

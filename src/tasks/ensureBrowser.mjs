@@ -1,4 +1,3 @@
-// @ts-check
 // npm run test:browser: makes sure that the browser tests have their browsers, the fonts they are taken with, and nginx.
 import {spawnSync} from 'node:child_process';
 

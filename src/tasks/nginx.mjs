@@ -1,11 +1,7 @@
-// @ts-check
 import fs from 'node:fs';
 
 /** What Debian and Ubuntu call nginx, and its module that sends `.br` files. */
 export const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
-/** Where they keep that module. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** The program, or null where it is not installed. */
 export function findNginx() {

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run preview: builds every language and serves them on one local address.
 // npm run serve:   the same without building (--no-build).
 import {spawnSync} from 'node:child_process';

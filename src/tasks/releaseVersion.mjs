@@ -1,4 +1,3 @@
-// @ts-check
 /*
  * npm run release:version -- 1.0: keeps the docs as they are as version 1.0, in every language, with what the
  * installed tool is and resolves. Docusaurus' own command copies the default language alone. From then on `docs`
@@ -8,16 +7,14 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadFreshModule} from '@docusaurus/utils';
-
 import {runCommand, UsageError} from './commandLine.mjs';
 import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
 import {releasedVersions} from '../config/contentSets.mjs';
+import {loadSource, root} from './site.mjs';
 import {recordVersion} from './translations/ledger.mjs';
 
 const usage =
   'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0';
-const source = path.resolve(import.meta.dirname, '..');
 
 /** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
@@ -48,18 +45,16 @@ runCommand(async () => {
     throw new UsageError(usage);
   }
   /** @type {typeof import('../config/versions')} */
-  const {frozenToolFile} = await loadFreshModule(path.join(source, 'config/versions.ts'));
+  const {frozenToolFile} = await loadSource('config/versions.ts');
   if (releasedVersions(siteDir).includes(version)) {
     throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
   /** @type {typeof import('../build/markdown/resolvedDefaults')} */
-  const {readResolvedDefaults} = await loadFreshModule(
-    path.join(source, 'build/markdown/resolvedDefaults/index.ts'),
-  );
+  const {readResolvedDefaults} = await loadSource('build/markdown/resolvedDefaults/index.ts');
   // Before anything is written: the tool may not run.
-  const tool = await readResolvedDefaults(path.dirname(source));
+  const tool = await readResolvedDefaults(root);
 
-  const bin = path.join(path.dirname(source), 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status} = spawnSync(process.execPath, [bin, 'docs:version', version], {
     cwd: siteDir,
     stdio: 'inherit',

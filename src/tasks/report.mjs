@@ -1,13 +1,10 @@
-// @ts-check
 // npm run report [-- <build of the base>]: what a pull request does to translations and to the weight of pages, as
 // Markdown. The built site must be in build.
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadFreshModule} from '@docusaurus/utils';
-
 import {runCommand, UsageError} from './commandLine.mjs';
-import {buildFolder, loadLocales, requireBuild, root} from './site.mjs';
+import {buildFolder, loadLocales, loadSource, requireBuild, root} from './site.mjs';
 import {findStale} from './translations/ledger.mjs';
 import {findStaleStrings, originalStrings} from './translations/strings.mjs';
 import {weightsOf} from './weights.mjs';
@@ -50,7 +47,7 @@ runCommand(async () => {
   }
   const {defaultLocale, locales} = await loadLocales();
   /** @type {typeof import('../config/siteBase')} */
-  const {siteBase} = await loadFreshModule(path.join(root, 'src/config/siteBase.ts'));
+  const {siteBase} = await loadSource('config/siteBase.ts');
   const originals = originalStrings(root, defaultLocale);
   console.log('## Translations\n');
   for (const locale of locales.filter((name) => name !== defaultLocale)) {

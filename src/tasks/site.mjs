@@ -1,4 +1,3 @@
-// @ts-check
 // What most tasks ask of the site: where it lies, whether it is built, and which languages it has.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,6 +16,8 @@ export function requireBuild() {
   }
 }
 
-/** The languages, whose module is TypeScript. @returns {Promise<typeof import('../config/locales')>} */
-export const loadLocales = async () =>
-  /** @type {any} */ (await loadFreshModule(path.join(root, 'src/config/locales.ts')));
+/** Loads a module of the site that is TypeScript. @param {string} file from `src` @returns {Promise<any>} */
+export const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
+
+/** @returns {Promise<typeof import('../config/locales')>} the languages */
+export const loadLocales = () => loadSource('config/locales.ts');

@@ -1,8 +1,6 @@
-// @ts-check
 /*
  * Serves a folder of finished files as static hosts do. Which address is which file, as observed by
- * https://github.com/slorber/trailing-slash-guide (docs/Hosting-Providers.md); letter case on Netlify by
- * https://github.com/mdn/yari/issues/35.
+ * https://github.com/slorber/trailing-slash-guide (docs/Hosting-Providers.md).
  */
 import crypto from 'node:crypto';
 import {once} from 'node:events';
@@ -34,23 +32,6 @@ export function githubPages(pathname, isFile) {
     return {file};
   }
   return !isFolder && isFile(`${name}/index.html`) ? {location: `${pathname}/`} : null;
-}
-
-/**
- * Netlify with "Pretty URLs", its default: besides, `/a/` leads to `/a` where `a.html` exists, even beside a folder,
- * and a path with capitals that is no file to the same path in lower case. Not modelled: `_redirects`, and the
- * rewriting of links in HTML. @type {Rules}
- */
-export function netlify(pathname, isFile) {
-  /** @param {string} wanted @returns {Found} */
-  const find = (wanted) => {
-    const bare = wanted.replace(/\/$/, '');
-    return bare !== wanted && isFile(`${bare.slice(1)}.html`)
-      ? {location: bare}
-      : githubPages(wanted, isFile);
-  };
-  const lower = pathname.toLowerCase();
-  return find(pathname) ?? (find(lower) && {location: lower});
 }
 
 /** @param {string} file @returns {string} its `Content-Type`, by its extension alone */

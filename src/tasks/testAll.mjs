@@ -1,4 +1,3 @@
-// @ts-check
 // npm test: every check and every test, one after the other, whatever fails on the way; what leaves a core to others goes
 // on beside them. The last line it prints is "N passed, N failed", over all of them.
 //
@@ -8,7 +7,6 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run upgrade:docusaurus [-- version | --dry | --record]: installs another version of Docusaurus, and lists what
 // changed in the files of it that this site stands on. `--dry` installs nothing; `--record` writes down the
 // files as they are, once everything listed has been looked at. Exit code 1 when something changed.
@@ -6,7 +5,6 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
 import {filesIn} from '../lib/filesIn.mjs';

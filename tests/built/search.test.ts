@@ -3,7 +3,8 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
-import {addressesOf, newAddress, readAddresses} from '../../src/build/addresses';
+import {addressesOf, newAddress} from '../../src/build/addresses';
+import {readAddresses} from '../../src/tasks/addresses/record.mjs';
 import {recordsFile} from '../../src/build/pages/records';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {fastest, referenceWork} from '../support/machine';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {toRecord} from '../../src/build/record/toRecord';
+import {toRecord} from '../../src/build/record';
 import type {BuildOutcome} from '../../src/home/recordTypes';
 import {root} from '../content/support/files';
 import {runBuild} from './support/homeBuild';

@@ -5,7 +5,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {brotliModule, findNginx, noNginxMessage} from '../../src/tasks/nginx.mjs';
+import {findNginx, noNginxMessage} from '../../src/tasks/nginx.mjs';
+
+/** Where Debian and Ubuntu keep the module that sends `.br` files. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether nginx sends `.br` files. */
 export const hasBrotli = fs.existsSync(brotliModule);

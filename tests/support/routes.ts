@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import sidebars from '../../sidebars';
 import {defaultLocale, type Locale} from '../../src/config/locales';
-import {releasedVersions} from '../../src/config/contentSets.mjs';
-import {firstPagesOf, routeOf} from '../../src/tasks/translations/sections.mjs';
+import {originalFolder} from '../../src/config/contentFolders.mjs';
+import {contentSets, releasedVersions} from '../../src/config/contentSets.mjs';
+import {allPagesOf, routeOf} from '../../src/tasks/translations/sections.mjs';
 import {buildDirectory, hosts} from './hosts';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -120,10 +121,15 @@ export const plannedRoutes: Record<string, readonly string[]> = {
 const untranslated = new Map<Locale, ReadonlySet<string>>();
 
 function untranslatedIn(locale: Locale): ReadonlySet<string> {
-  const pages = firstPagesOf(siteDir, locale).map(({page, translation}) => ({
-    route: routeOf(page),
-    isMissing: !fs.existsSync(path.join(siteDir, translation)),
-  }));
+  const folders = contentSets(siteDir, locale)
+    .filter(({isFirst}) => isFirst)
+    .map(originalFolder);
+  const pages = allPagesOf(siteDir, locale)
+    .filter(({page}) => folders.some((folder) => page.startsWith(`${folder}/`)))
+    .map(({page, translation}) => ({
+      route: routeOf(page),
+      isMissing: !fs.existsSync(path.join(siteDir, translation)),
+    }));
   const missing = pages.filter(({isMissing}) => isMissing).map(({route}) => route);
   // The list of posts is translated where one of them is.
   const hasPost = pages.some(({route, isMissing}) => route.startsWith('/blog/') && !isMissing);

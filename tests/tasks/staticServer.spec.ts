@@ -6,7 +6,8 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {createStaticServer, githubPages, netlify} from '../../src/tasks/staticServer.mjs';
+import {createStaticServer, githubPages} from '../../src/tasks/staticServer.mjs';
+import {netlify} from '../support/netlify.mjs';
 
 /** The site of https://github.com/slorber/trailing-slash-guide, whose table the rows below repeat. */
 const site: Record<string, string> = {

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Plugin} from '@docusaurus/types';
 
@@ -14,18 +11,6 @@ export interface Addresses {
   published: readonly string[];
   /** Where an address that is no more, or will be no more with the next version, leads to. */
   redirects: Readonly<Record<string, string>>;
-}
-
-/** Reads what `npm run addresses:publish` and `npm run redirect` have written. A site may have neither. */
-export function readAddresses(siteDir: string): Addresses {
-  const read = (name: string): string => {
-    const file = path.join(siteDir, 'docs/_addresses', name);
-    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  };
-  return {
-    published: read('published.txt').split('\n').filter(Boolean),
-    redirects: JSON.parse(read('redirects.json') || '{}') as Addresses['redirects'],
-  };
 }
 
 /** The addresses that the finished pages of a language have. */

@@ -1,5 +1,5 @@
 import {locales} from '../../config/locales';
-import {localeBase} from '../../lib/routes/alternates';
+import {localeBase} from '../../lib/routes';
 import {mustReplace} from '../mustReplace';
 
 /** Base paths of the languages below the page's own, for the client layer to tell its pages from theirs. */

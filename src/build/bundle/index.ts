@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer, islandRuntime} from '../../config/environment';
-import {defineSiteBase} from './defineSiteBase';
+import {defineSiteBase} from '../../config/siteBase';
 import {findIslands, islandRule, writeIslandRegistry} from './islands';
 import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
 

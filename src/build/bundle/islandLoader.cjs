@@ -1,4 +1,3 @@
-// @ts-check
 /* global __dirname -- a CommonJS file, as a loader has to be */
 'use strict';
 const path = require('node:path');

@@ -100,22 +100,13 @@ const needHydration: Record<string, string> = {
     'plugins: "@docusaurus/plugin-ideal-image" puts a placeholder into the page and lets React in the browser fetch the picture, which would never come; it also needs the native package sharp. Remove it and write ![words](./picture.png), which has its size and is loaded when the reader scrolls near it.',
 };
 
-/** What a stock extension needs of the content security policy and cannot be read from the pages. */
-const needsOfPolicy: Record<string, readonly [directive: string, source: string]> = {
-  // Its diagrams have styles in them.
-  'docusaurus-theme-mermaid': ['style-src', "'unsafe-inline'"],
-};
-
-/** What would be drawn without its styles: the way out, for each extension whose need the policy does not meet. */
-function refusedExtensions(names: readonly string[], policy: ThemeOptions['policy']): string[] {
-  return names.flatMap((name) => {
-    const [directive = '', source = ''] = needsOfPolicy[name] ?? [];
-    return directive === '' || policy[directive]?.includes(source)
-      ? []
-      : [
-          `${name} needs ${directive} ${source} of the content security policy. Set policy: {"${directive}": ["${source}"]} in src/config/themeOptions.ts, or remove it.`,
-        ];
-  });
+/** Mermaid's diagrams have styles in them, which cannot be read from the pages: the way out where the policy has none. */
+function refusedMermaid(names: readonly string[], policy: ThemeOptions['policy']): string | null {
+  const name = 'docusaurus-theme-mermaid';
+  const [directive, source] = ['style-src', "'unsafe-inline'"];
+  return !names.includes(name) || policy[directive]?.includes(source)
+    ? null
+    : `${name} needs ${directive} ${source} of the content security policy. Set policy: {"${directive}": ["${source}"]} in src/config/themeOptions.ts, or remove it.`;
 }
 
 /**
@@ -145,9 +136,9 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
     allContentLoaded({allContent}) {
       const names = Object.keys(allContent);
       const {policy} = siteConfig.themeConfig.site as ThemeOptions;
-      const refused = refusedExtensions(names, policy);
-      if (isBuild && refused.length > 0) {
-        throw new Error(refused.join('\n'));
+      const refused = refusedMermaid(names, policy);
+      if (isBuild && refused !== null) {
+        throw new Error(refused);
       }
       const faults = names.flatMap((name) => needHydration[name] ?? []);
       if (isBuild && clientLayer === 'lean' && faults.length > 0) {

@@ -1,4 +1,3 @@
-// @ts-check
 /* What a source file imports, and what it needs React in the browser for: asked by the build and by the linter. */
 import {createRequire} from 'node:module';
 

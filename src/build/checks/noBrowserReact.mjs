@@ -1,4 +1,3 @@
-// @ts-check
 import {inspectSource, ruleName} from './inspectSource.mjs';
 
 /**

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 
 import {rspack} from '@docusaurus/faster';
 
-import {defineSiteBase} from '../bundle/defineSiteBase';
+import {defineSiteBase} from '../../config/siteBase';
 import {oncePerProcess} from '../oncePerProcess';
 
 async function bundle(entry: string): Promise<string> {

@@ -12,11 +12,11 @@ import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
+import {readAddresses} from '../../tasks/addresses/record.mjs';
 import {
   addressesOf,
   addressFaults,
   movedSections,
-  readAddresses,
   writeRedirects,
   type Addresses,
 } from '../addresses';

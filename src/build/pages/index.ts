@@ -2,14 +2,16 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
-import {movedPages, readAddresses} from '../addresses';
+import {readAddresses} from '../../tasks/addresses/record.mjs';
+import {movedPages} from '../addresses';
 import {staleSections} from '../../tasks/translations/changes.mjs';
 import {assertFrontMatter, siteKeys} from './frontMatter';
-import {pluginName, recordsFile, recordsOf, repositoryPath, type SiteContent} from './records';
+import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
@@ -39,7 +41,7 @@ export const writtenPages = ({docs, blog}: SiteContent) => [
 function checkFrontMatter(content: SiteContent): void {
   assertFrontMatter(
     writtenPages(content).map(({source, kind, frontMatter}) => ({
-      file: repositoryPath(source),
+      file: aliasedSitePathToRelativePath(source),
       kind,
       frontMatter: {...frontMatter},
     })),
@@ -78,7 +80,7 @@ function staleByPage(content: SiteContent, locale: Locale, siteDir: string) {
   }
   const stale = staleSections(siteDir, locale);
   const entries = writtenPages(content).flatMap(({source, permalink}) => {
-    const sections = stale.get(source.replace(/^@site\//, ''));
+    const sections = stale.get(aliasedSitePathToRelativePath(source));
     return sections ? [[permalink, sections] as const] : [];
   });
   return entries.length > 0 ? {stale: Object.fromEntries(entries)} : {};

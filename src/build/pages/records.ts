@@ -5,6 +5,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
@@ -49,11 +50,6 @@ export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
 /** Where that file lies. */
 export const recordsPath = (generatedFilesDir: string, locale: Locale): string =>
   path.join(generatedFilesDir, pluginName, 'default', recordsFile(locale));
-
-/** Path of a source file from the root of the repository. Content plugins write it as `@site/…`. */
-export function repositoryPath(source: string): string {
-  return source.replace(/^@site\//, '');
-}
 
 function record(lang: Locale, own: Own): PageRecord {
   return {
@@ -144,14 +140,14 @@ async function docRecords(
   );
   return Promise.all(
     ordered.map(async (doc) => {
-      const file = path.join(siteDir, repositoryPath(doc.source));
+      const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
       const source = parseSource(await fs.readFile(file, 'utf8'));
       return sourceRecord(lang, doc, {
         kind: 'doc',
         version: isLast ? '' : versionName,
         sidebarPath: paths.get(doc.id) ?? [],
         toc: hasOverview ? headingsOf(source, maintainCase) : [],
-        messages: messagesOf(source, repositoryPath(doc.source)),
+        messages: messagesOf(source, aliasedSitePathToRelativePath(doc.source)),
       });
     }),
   );

@@ -61,7 +61,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
 
 /** Keys of theme-classic that this theme does not follow, and what serves instead. */
 const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
-  ['navbar.logo', 'The logo is drawn in src/features/Navbar/Brand.tsx.'],
+  ['navbar.logo', 'The logo is drawn in src/features/Navbar/index.tsx.'],
   ['navbar.style', 'The colours are tokens in src/css/tokens.css.'],
   ['navbar.hideOnScroll', 'Set hideNavbar: "auto" in src/config/themeOptions.ts.'],
   ['footer', 'The footer is src/theme/Footer.'],

@@ -10,7 +10,6 @@ function labelFor(mode: string): string {
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
-      description: 'The ARIA label for the color mode toggle',
     },
     {mode},
   );
@@ -23,7 +22,6 @@ export default function AppearanceToggle(): ReactNode {
     translate({
       id: 'theme.colorToggle.ariaLabel.mode.system',
       message: 'system mode',
-      description: 'The name for the system color mode',
     }),
   );
   return (
@@ -38,14 +36,12 @@ export default function AppearanceToggle(): ReactNode {
         translate({
           id: 'theme.colorToggle.ariaLabel.mode.light',
           message: 'light mode',
-          description: 'The name for the light color mode',
         }),
       )}
       data-label-dark={labelFor(
         translate({
           id: 'theme.colorToggle.ariaLabel.mode.dark',
           message: 'dark mode',
-          description: 'The name for the dark color mode',
         }),
       )}
     >

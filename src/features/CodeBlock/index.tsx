@@ -65,8 +65,6 @@ export default function CodeBlock({
             aria-label={translate({
               id: 'theme.CodeBlock.wordWrapToggle',
               message: 'Toggle word wrap',
-              description:
-                'The title attribute for toggle word wrapping button of code block lines',
             })}
           >
             <IconWrap />
@@ -75,7 +73,6 @@ export default function CodeBlock({
             label={translate({
               id: 'theme.CodeBlock.copyButtonAriaLabel',
               message: 'Copy code to clipboard',
-              description: 'The ARIA label for copy code blocks button',
             })}
           />
         </span>

@@ -29,7 +29,6 @@ export function copyTexts(): Record<`data-${string}`, string> {
     'data-label-copied': translate({
       id: 'theme.CodeBlock.copied',
       message: 'Copied',
-      description: 'The copied button label on code blocks',
     }),
     'data-prompt': translate({
       id: 'site.codeBlock.copy.prompt',

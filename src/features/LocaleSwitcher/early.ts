@@ -2,7 +2,7 @@ import {defaultLocale, locales} from '../../config/locales';
 import {siteBase} from '../../config/siteBase';
 import {visitedKey} from '../../config/storage';
 import {isOffline} from '../../lib/offline';
-import {localeBase} from '../../lib/routes/alternates';
+import {localeBase} from '../../lib/routes';
 
 const bots = /bot|crawl|spider|slurp|lighthouse/i;
 

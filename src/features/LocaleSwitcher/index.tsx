@@ -18,7 +18,6 @@ export default function LocaleSwitcher(): ReactNode {
       label={translate({
         id: 'theme.navbar.mobileLanguageDropdown.label',
         message: 'Languages',
-        description: 'The label for the mobile language switcher dropdown',
       })}
       sync="locales"
       choices={locales.map((locale) => ({

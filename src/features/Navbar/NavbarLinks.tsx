@@ -6,7 +6,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
-import {useVersionLink} from '../VersionSwitcher/useVersionLink';
+import {useVersionLink} from '../VersionSwitcher/links';
 import styles from './styles.module.css';
 
 interface NavbarLink {
@@ -53,7 +53,6 @@ export default function NavbarLinks({className}: {readonly className?: string}):
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
-        description: 'The ARIA label for the main navigation',
       })}
     >
       <ul className={styles.list} data-sync="navbar-links">

@@ -60,7 +60,6 @@ export function MobileMenu(): ReactNode {
         aria-label={translate({
           id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
           message: 'Toggle navigation bar',
-          description: 'The ARIA label for hamburger menu button of mobile navigation',
         })}
         {...opens}
       >
@@ -83,7 +82,6 @@ export function MobileMenu(): ReactNode {
             aria-label={translate({
               id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
               message: 'Close navigation bar',
-              description: 'The ARIA label for close button of mobile sidebar',
             })}
             {...closes}
           >

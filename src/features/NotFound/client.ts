@@ -4,7 +4,7 @@ import {onEachPage} from '../../runtime/clientModule';
 export const onRouteDidUpdate = onEachPage(() => {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
   if (list) {
-    import('./showSuggestions')
+    import('./suggest')
       .then(({showSuggestions}) => showSuggestions(list))
       // Offline, after a deployment, or a damaged list: the page is whole without them.
       .catch((error: unknown) => console.warn(error));

@@ -1,7 +1,6 @@
 import {locales, type Locale} from '../../config/locales';
-import {localeBase} from '../../lib/routes/alternates';
-import {localeOfPath, redirectOf, stripDefaultLocale} from '../../lib/routes/normalize';
-import {routeKey} from '../../lib/routes/routeKey';
+import {routeKey} from '../../lib/routeKey';
+import {localeBase, localeOfPath, redirectOf, stripDefaultLocale} from '../../lib/routes';
 
 /** The part of a window that the 404 page's script uses. */
 export interface NotFoundWindow {

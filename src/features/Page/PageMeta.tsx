@@ -45,12 +45,7 @@ export default function PageMeta({
       {editUrl ? (
         <Link className={styles.edit} to={editUrl}>
           <IconEdit width="16" height="16" />
-          <Translate
-            id="theme.common.editThisPage"
-            description="The link label to edit the current page"
-          >
-            Edit this page
-          </Translate>
+          <Translate id="theme.common.editThisPage">Edit this page</Translate>
         </Link>
       ) : null}
       {checkedAgainst ? (

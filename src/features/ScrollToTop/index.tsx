@@ -17,7 +17,6 @@ export default function ScrollToTop(): ReactNode {
       aria-label={translate({
         id: 'theme.BackToTopButton.buttonAriaLabel',
         message: 'Scroll back to top',
-        description: 'The ARIA label for the back to top button',
       })}
     >
       <IconArrowUp />

@@ -68,7 +68,6 @@ function Category({item, path, fold}: ItemProps<PropSidebarItemCategory>): React
                   {
                     id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
                     message: "Expand sidebar category '{label}'",
-                    description: 'The ARIA label to expand the sidebar category',
                   },
                   {label},
                 )
@@ -113,7 +112,7 @@ interface TreeProps {
 /** The pages of a sidebar: sections are native `details`, so they fold without script. */
 export function SidebarTree({items, path, fold = ''}: TreeProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul>
       {useVisibleSidebarItems(items, path).map((item, index) => (
         <Item key={item.type === 'html' ? index : item.label} item={item} path={path} fold={fold} />
       ))}
@@ -137,7 +136,6 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
       aria-label={translate({
         id: 'theme.docs.sidebar.navAriaLabel',
         message: 'Docs sidebar',
-        description: 'The ARIA label for the sidebar navigation',
       })}
     >
       <SidebarTree items={sidebar} path={path} fold={sidebarName} />

@@ -4,7 +4,7 @@ import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/
 
 import {ChoiceMenu} from '../HoverMenu';
 import {IconChevron} from '../icons';
-import {useSamePage} from './samePage';
+import {useSamePage} from './links';
 import styles from './styles.module.css';
 
 /** The version menu: the same page in each version, or that version's first page. */

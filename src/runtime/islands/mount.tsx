@@ -2,8 +2,7 @@ import {Component, useLayoutEffect, type ComponentType, type ReactNode} from 're
 import {hydrateRoot} from 'react-dom/client';
 
 import {trustedHtml} from '../trustedTypes';
-import {IslandProviders} from './providers';
-import {Slot} from './Slot';
+import {IslandProviders, Slot} from './providers';
 
 interface Options {
   /** The island's element; what it holds is the component's HTML. */

@@ -13,3 +13,8 @@ export function IslandProviders({children}: {readonly children: ReactNode}): Rea
     </BrowserContextProvider>
   );
 }
+
+/** What the page wrote between an island's tags: HTML of the server, which the browser leaves as it is. */
+export function Slot({html}: {readonly html: string}): ReactNode {
+  return <island-slot suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+}

@@ -8,8 +8,7 @@ import {StaticRouter} from 'react-router-dom';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {IslandProviders} from './providers';
-import {Slot} from './Slot';
+import {IslandProviders, Slot} from './providers';
 import type {IslandModule} from './types';
 
 /** An island inside another one is part of it. */

@@ -1,12 +1,10 @@
 import {elementOfHash} from '../../lib/hash';
-// From its own file: the index would add the rest of the folder to the script of every page.
-import {canonicalPathOf} from '../../lib/routes/canonicalLink';
+import {canonicalPathOf} from '../../lib/routeKey';
 import {announce} from '../announce';
 import {onHint} from '../clientModule';
 import {isPageLink, isPlainClick, linkOf, type Here} from './links';
 import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
-import {keepScroll, keptScroll, scrollToPlace} from './scroll';
 
 export interface PageListeners {
   /** Another page was asked for. */
@@ -31,6 +29,33 @@ const impatienceMs = 1000;
 
 /** The path that the open page was made for; the address bar may be ahead of it. */
 let shownPath = '';
+
+/** Where a page is scrolled to, kept with its entry in the history so that "back" returns there. */
+interface Entry {
+  /** Vertical scroll in CSS pixels. */
+  scrollY?: number;
+}
+
+/** Keeps the open page's place with its history entry. */
+function keepScroll(): void {
+  const entry: Entry = {...(history.state as Entry | null), scrollY: window.scrollY};
+  history.replaceState(entry, '');
+}
+
+/** @returns the place kept with the current entry, or null */
+function keptScroll(): number | null {
+  return (history.state as Entry | null)?.scrollY ?? null;
+}
+
+/** Scrolls a page that has just been shown: to the heading in the address, to a place, or to the top. */
+function scrollToPlace(hash: string, place: number | null): void {
+  const heading = place === null ? elementOfHash(hash) : null;
+  if (heading) {
+    heading.scrollIntoView({behavior: 'instant'});
+  } else {
+    window.scrollTo({top: place ?? 0, behavior: 'instant'});
+  }
+}
 
 function here(): Here {
   const {baseUrl = '/', basesBelow = ''} = document.documentElement.dataset;

@@ -1,15 +1,19 @@
 /* Turns the open page into another one: what both have stays, the rest is replaced. */
 
 import {afterPaint} from '../../lib/afterPaint';
-import {stylesOf} from './styles';
-
-export {loadStyles} from './styles';
 
 const appSelector = '#__docusaurus';
 const mainSelector = '#__docusaurus_skipToContent_fallback';
 
 /** Tags in the head that belong to a page; Docusaurus marks them so. */
 const pageTags = '[data-rh]';
+
+const stylesheets = 'link[rel="stylesheet"]';
+
+/** Addresses of a page's stylesheets. The first is the one that all pages of a release share. */
+function stylesOf(page: Document): string[] {
+  return [...page.querySelectorAll(stylesheets)].map((link) => link.getAttribute('href') ?? '');
+}
 
 /** The files that every page is built with. Their names change with what is in them, and in what they load. */
 function releaseOf(page: Document): string {
@@ -127,4 +131,34 @@ function swapFooter(next: Document): void {
   } else if (!open && fresh) {
     document.querySelector(appSelector)?.append(fresh);
   }
+}
+
+/* Stylesheets that not every page has: the landing page's, and those of components that authors bring along. */
+
+async function load(href: string, signal: AbortSignal): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+      // The limit ends for a stylesheet that has come, too, and changes nothing then.
+      signal.addEventListener('abort', reject);
+      document.head.append(link);
+    });
+  } catch {
+    link.remove();
+    throw new Error(`${href} did not load.`);
+  }
+}
+
+/**
+ * Adds the stylesheets that a page has and the open one lacks, within the limit of the signal. They stay: their classes
+ * are those of their components. @throws Error with the address of the one that did not come
+ */
+export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
+  const loaded = stylesOf(document);
+  const missing = stylesOf(next).filter((href) => !loaded.includes(href));
+  await Promise.all(missing.map((href) => load(href, signal)));
 }

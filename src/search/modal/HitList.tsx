@@ -73,7 +73,8 @@ interface HitListsProps {
   besideRows?: (list: List, firstRow: number) => ReactNode;
 }
 
-function HitLists({lists, active, besideRows}: HitListsProps): ReactNode {
+/** Lists of rows, each below its title. */
+export function HitLists({lists, active, besideRows}: HitListsProps): ReactNode {
   return lists.map((list, position) => {
     const {title, hits, sign} = list;
     const firstRow = lists.slice(0, position).flatMap((before) => before.hits).length;
@@ -101,17 +102,6 @@ function HitLists({lists, active, besideRows}: HitListsProps): ReactNode {
       </section>
     );
   });
-}
-
-interface ResultsProps {
-  groups: readonly (readonly Hit[])[];
-  active: number;
-}
-
-/** What was found, by page. */
-export function Results({groups, active}: ResultsProps): ReactNode {
-  const lists = groups.map((hits) => ({title: hits[0]?.group ?? '', hits}));
-  return <HitLists lists={lists} active={active} />;
 }
 
 interface ActionProps {

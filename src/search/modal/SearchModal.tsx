@@ -16,7 +16,7 @@ import type {Hit} from '../hit';
 import {Field} from './Field';
 import {Footer} from './Footer';
 import {forgetSearch, keepSearch, makeFavourite, readKept, shownOf} from './keptSearches';
-import {listId, optionId, Results, rowOf, StartScreen} from './HitList';
+import {HitLists, listId, optionId, rowOf, StartScreen} from './HitList';
 import {searchSource} from './searchSource';
 import {Failure, NoResults, Status} from './Messages';
 import styles from './styles.module.css';
@@ -211,7 +211,12 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               forget={changeKept(forgetSearch)}
             />
           )}
-          {!isStart && <Results groups={outcome.groups} active={active} />}
+          {!isStart && (
+            <HitLists
+              lists={outcome.groups.map((hits) => ({title: hits[0]?.group ?? '', hits}))}
+              active={active}
+            />
+          )}
           {!isStart && outcome.answer?.hits.length === 0 && (
             <NoResults
               query={outcome.query}

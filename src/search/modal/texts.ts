@@ -11,7 +11,6 @@ export const {searchBox, startScreen, errorScreen, noResultsScreen, footer} =
 export const searchLabel = translate({
   id: 'theme.SearchBar.label',
   message: 'Search',
-  description: 'The ARIA label and placeholder for search button',
 });
 
 export const versionLabel = translate({

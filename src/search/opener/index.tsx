@@ -49,7 +49,6 @@ export function Search(): ReactNode {
           {translate({
             id: 'theme.SearchBar.label',
             message: 'Search',
-            description: 'The ARIA label and placeholder for search button',
           })}
         </span>
         <kbd className={styles.keys} aria-hidden="true">

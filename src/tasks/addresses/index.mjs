@@ -1,4 +1,3 @@
-// @ts-check
 // npm run addresses:publish: adds the addresses of the last build to those that stay for ever.
 // npm run redirect <old> <new>: records where an address that is no more leads to.
 import fs from 'node:fs';

@@ -1,4 +1,3 @@
-// @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -19,8 +18,15 @@ function write(root, name, text) {
   fs.writeFileSync(path.join(root, folder, name), text);
 }
 
-/** @param {string} root @returns {string[]} */
-const publishedIn = (root) => read(root, 'published.txt').split('\n').filter(Boolean);
+/**
+ * Reads what `npm run addresses:publish` and `npm run redirect` have written. A site may have neither.
+ *
+ * @param {string} root @returns {import('../../build/addresses').Addresses}
+ */
+export const readAddresses = (root) => ({
+  published: read(root, 'published.txt').split('\n').filter(Boolean),
+  redirects: JSON.parse(read(root, 'redirects.json') || '{}'),
+});
 
 /**
  * Adds the addresses of the last build, whose records are those of the default language, to the published ones. None is
@@ -30,7 +36,7 @@ const publishedIn = (root) => read(root, 'published.txt').split('\n').filter(Boo
  * are new
  */
 export function publish(root, records) {
-  const published = new Set(publishedIn(root));
+  const published = new Set(readAddresses(root).published);
   const before = published.size;
   // What is still being written has no lasting address, and an unlisted page is no promise.
   for (const {routePath, toc} of records.filter(
@@ -59,13 +65,12 @@ export function redirect(root, from, to) {
   if (from === to) {
     throw new UsageError(`${from} would redirect to itself.`);
   }
-  if (!publishedIn(root).includes(from)) {
+  const {published, redirects} = readAddresses(root);
+  if (!published.includes(from)) {
     throw new UsageError(
       `${from} is not in docs/_addresses/published.txt, so it was never published.`,
     );
   }
-  /** @type {Record<string, string>} */
-  const redirects = JSON.parse(read(root, 'redirects.json') || '{}');
   const all = Object.entries({...redirects, [from]: to});
   // An address that has come back leads nowhere else.
   const kept = all.filter(([old]) => old !== to).toSorted(([a], [b]) => (a < b ? -1 : 1));

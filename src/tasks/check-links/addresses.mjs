@@ -1,4 +1,3 @@
-// @ts-check
 // Asks whether addresses of other sites still answer. A site may refuse machines, or be down for a day: then the
 // Internet Archive is asked whether it has a good copy, and the address passes with a remark.
 

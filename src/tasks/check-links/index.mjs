@@ -1,8 +1,6 @@
-// @ts-check
 // npm run links: asks every address of tests/content/facts/addresses.json, which the content tests keep equal to
 // what pages link to. Needs the network; a workflow runs it once a week. Exit code 1 when an address is gone.
 import fs from 'node:fs';
-import process from 'node:process';
 
 import {runCommand} from '../commandLine.mjs';
 import {checkAddress} from './addresses.mjs';

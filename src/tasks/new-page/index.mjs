@@ -1,4 +1,3 @@
-// @ts-check
 // npm run new:page guide/advanced/x [-- --title "X"]: makes a page in every complete language, with its place in the sidebar.
 import {parseArgs} from 'node:util';
 

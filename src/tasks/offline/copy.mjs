@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The offline copy: the pages of a build with relative addresses that name files. What pages fetch, which browsers
  * refuse to pages from disk, becomes scripts that they load (`src/lib/offlineText.ts`).

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run offline [-- <folder>]: makes a copy of the built site that opens from disk, without a server.
 import fs from 'node:fs';
 import path from 'node:path';

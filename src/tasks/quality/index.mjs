@@ -1,10 +1,8 @@
-// @ts-check
 // npm run quality [-- <folder>]: writes what the page /quality shows of a test run, from the reports in that folder
 // (test-results unless told otherwise), the built site and the bench. What has no report is left out.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {runCommand} from '../commandLine.mjs';
 import {buildFolder, loadLocales, requireBuild, root} from '../site.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run release:notes -- 1.4.0: moves the notes in `.changes` into CHANGELOG.md, below the heading of that release, from
 // which the workflow `release` takes them.
 import {runCommand} from '../commandLine.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -8,14 +7,14 @@ import {UsageError} from '../commandLine.mjs';
 const kinds = {pages: 'Pages', translations: 'Translations', tool: 'Tool', site: 'Site'};
 
 /**
- * The notes that wait for the next release, by heading, then by name.
+ * The notes that wait for the next release, by name.
  *
  * @param {string} root @returns {{file: string, heading: string, text: string}[]}
  */
 export function readNotes(root) {
   const folder = path.join(root, '.changes');
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const notes = names
+  return names
     .filter((name) => name !== 'README.md')
     .toSorted()
     .map((name) => {
@@ -30,9 +29,6 @@ export function readNotes(root) {
       }
       return {file, heading, text};
     });
-  return Object.values(kinds).flatMap((heading) =>
-    notes.filter((note) => note.heading === heading),
-  );
 }
 
 /** Moves the notes into the change log, and counts them. @param {string} root @param {string | undefined} version */

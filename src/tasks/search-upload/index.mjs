@@ -1,8 +1,6 @@
-// @ts-check
 // npm run search:upload [-- --dry-run]: replaces the hosted search index by what the last build has
 // found. See README.md.
 import path from 'node:path';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 
 import {algoliasearch} from 'algoliasearch';
@@ -24,7 +22,7 @@ function read(name) {
   return value;
 }
 
-/** @returns {import('algoliasearch').ClientOptions} */
+/** @returns {NonNullable<Parameters<typeof algoliasearch>[2]>} */
 function readClientOptions() {
   const {SEARCH_UPLOAD_HOST: address, SEARCH_UPLOAD_TIMEOUT} = process.env;
   const timeout = Number(SEARCH_UPLOAD_TIMEOUT || 30_000);
@@ -55,7 +53,7 @@ runCommand(async () => {
   });
   const {locales} = await loadLocales();
   const indexFolder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
-  const records = await collectRecords({root, indexFolder, locales});
+  const records = await collectRecords(indexFolder, locales);
   if (records.length === 0) {
     throw new UsageError(`There is nothing to upload in ${indexFolder}.`);
   }

@@ -1,10 +1,8 @@
-// @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadFreshModule} from '@docusaurus/utils';
-
 import {UsageError} from '../commandLine.mjs';
+import {loadSource} from '../site.mjs';
 
 /** @typedef {import('../../search/engine/records').SearchRecord} SearchRecord */
 /** @typedef {import('../../lib/pageRecord').PageRecord} PageRecord */
@@ -64,19 +62,16 @@ function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
 /**
  * What is uploaded: the records of the embedded index, of every language, as the provider inserts them into HTML.
  *
- * @param {{root: string, indexFolder: string, locales: readonly string[]}} options the folder is where the build leaves
- * its index
+ * @param {string} indexFolder where the build leaves its index @param {readonly string[]} locales
  * @returns {Promise<SearchRecord[]>} @throws {UsageError} when the site has not been built
  */
-export async function collectRecords({root, indexFolder, locales}) {
-  /** @param {string} file @returns {Promise<any>} */
-  const load = (file) => loadFreshModule(path.join(root, 'src/search', file));
+export async function collectRecords(indexFolder, locales) {
   /** @type {typeof import('../../search/engine/records')} */
-  const {toSearchRecords} = await load('engine/records.ts');
+  const {toSearchRecords} = await loadSource('search/engine/records.ts');
   /** @type {typeof import('../../config/search')} */
-  const {mainVersion} = await load('../config/search.ts');
+  const {mainVersion} = await loadSource('config/search.ts');
   /** @type {typeof import('../../lib/escapedText')} */
-  const {escapeText} = await load('../lib/escapedText.ts');
+  const {escapeText} = await loadSource('lib/escapedText.ts');
   return locales
     .flatMap((locale) => readPages(path.join(indexFolder, `records.${locale}.json`)))
     .flatMap((page) => toSearchRecords([page]))

@@ -1,5 +1,3 @@
-// @ts-check
-
 import {UsageError} from '../commandLine.mjs';
 
 /** Polls of a task of the provider before it is given up; they come at growing intervals, 5 s at most. */
@@ -34,7 +32,7 @@ const commonSettings = {
  * then, untouched; the provider's `replaceAllObjects` leaves settings to a second step.
  *
  * @param {import('algoliasearch').Algoliasearch} client @param {string} indexName
- * @param {readonly Record<string, unknown>[]} records
+ * @param {readonly import('../../search/engine/records').SearchRecord[]} records
  * @param {readonly import('algoliasearch').SupportedLanguage[]} languages of the records
  * @throws {UsageError} after the temporary index was removed, as far as that is possible
  */
@@ -51,11 +49,12 @@ export async function replaceIndex(client, indexName, records, languages) {
   let isUntouched = true;
   try {
     if (await client.indexExists({indexName})) {
-      const operationIndexParams = /** @type {const} */ ({
+      /** @type {import('algoliasearch').OperationIndexParams} */
+      const operationIndexParams = {
         operation: 'copy',
         destination: temporary,
         scope: ['settings', 'rules', 'synonyms'],
-      });
+      };
       // A task of a copy belongs to the index that it is copied from.
       await done(indexName, await client.operationIndex({indexName, operationIndexParams}));
       console.log(`Copied the settings, rules and synonyms of ${indexName} to ${temporary}.`);
@@ -63,7 +62,7 @@ export async function replaceIndex(client, indexName, records, languages) {
     await done(temporary, await client.setSettings({indexName: temporary, indexSettings}));
     await client.chunkedBatch({
       indexName: temporary,
-      objects: [...records],
+      objects: records.map((record) => ({...record})),
       waitForTasks: true,
       maxRetries,
     });

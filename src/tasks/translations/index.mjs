@@ -1,4 +1,3 @@
-// @ts-check
 // npm run i18n:status [-- --json] [--locale <name>]: sections and strings whose translation is behind, with what changed.
 // npm run i18n:done -- <page>[#section] <file.json>[#string] … | --all [--locale <name>]: records that they are up to date.
 // npm run i18n:compare <page> [-- --locale <name>]: writes the page beside its translation, to be opened in a browser.

@@ -1,4 +1,3 @@
-// @ts-check
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
@@ -126,18 +125,6 @@ export function strayTranslationsOf(root, locale) {
     translationFolder(locale, set),
   ).filter(({translation}) => !known.has(translation));
 }
-
-/**
- * The pages that readers get where they choose no version: of the newest, or what is being written before the first.
- *
- * @param {string} root @param {string} locale
- */
-export const firstPagesOf = (root, locale) =>
-  pagesIn(
-    root,
-    locale,
-    contentSets(root, locale).filter(({isFirst}) => isFirst),
-  );
 
 /**
  * The address of a page, or of its translation, where its front matter sets none: `/guide/start/`.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The strings of the interface: what they are in the default language, and whose translation is behind. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,4 +1,3 @@
-// @ts-check
 // A change of the tool is seen at many places: a default that was turned round changes hundreds of samples. This
 // puts the places together by what caused them, options, flags and messages before printed lines.
 

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run upgrade:tool [-- version | --dry [page]]: pins another version of the tool that the site documents, runs
 // every check of the pages against it, and prints what changed and what the docs must change. `--dry` keeps the
 // version that is there; a part of a page's path after it limits the checks to those pages. Exit code 1 when
@@ -7,7 +6,6 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';

@@ -1,4 +1,3 @@
-// @ts-check
 // What the report says about pages: the prose that mentions a name, and the places of a translation.
 import fs from 'node:fs';
 import path from 'node:path';

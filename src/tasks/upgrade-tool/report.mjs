@@ -1,4 +1,3 @@
-// @ts-check
 import {causesOf, shortName} from './causes.mjs';
 import {mentionsIn, sameSample, sampleOf} from './pages.mjs';
 
@@ -30,16 +29,16 @@ function namesOf({name, kind}) {
   return kind === 'message' ? [name] : [];
 }
 
+/** @param {readonly string[][]} hunks @param {RegExp} sign @returns {string[]} their lines that begin with it */
+const linesWith = (hunks, sign) => hunks.flat().filter((line) => sign.test(line));
+
 /** Two words at a time that are printed no longer: prose may quote a part of a message. @param {Cause} cause */
 function phrasesOf({kind, hunks}) {
   const pairs = (/** @type {RegExp} */ sign) =>
-    hunks
-      .flat()
-      .filter((line) => sign.test(line))
-      .flatMap((line) => {
-        const words = line.trim().split(/\s+/).slice(1);
-        return words.slice(1).map((word, at) => `${words[at]} ${word}`);
-      });
+    linesWith(hunks, sign).flatMap((line) => {
+      const words = line.trim().split(/\s+/).slice(1);
+      return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+    });
   const added = new Set(pairs(/^\s*\+/));
   const isPhrase = (/** @type {string} */ pair) => /^[A-Z][a-z]+ \w{3}/.test(pair);
   return kind === 'output'
@@ -50,12 +49,9 @@ function phrasesOf({kind, hunks}) {
 /** File names that a sample showed and the build no longer has. @param {Change} change */
 function lostNames({hunks}) {
   const names = (/** @type {RegExp} */ sign) =>
-    hunks
-      .flat()
-      .filter((line) => sign.test(line))
-      .flatMap((line) =>
-        [...line.matchAll(/[\w@~.-]+(?:\/[\w@~.-]+)+\.\w+/g)].map(([name]) => name),
-      );
+    linesWith(hunks, sign).flatMap((line) =>
+      [...line.matchAll(/[\w@~.-]+(?:\/[\w@~.-]+)+\.\w+/g)].map(([name]) => name),
+    );
   const added = new Set(names(/^\s*\+/));
   return names(/^\s*-/).filter((name) => !added.has(name));
 }

@@ -7,7 +7,7 @@ import {useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 
-import {useSamePage} from '@site/src/features/VersionSwitcher/samePage';
+import {useSamePage} from '@site/src/features/VersionSwitcher/links';
 
 function Banner({className}: Props): ReactNode {
   const siteTitle = useDocusaurusContext().siteConfig.title;
@@ -26,19 +26,11 @@ function Banner({className}: Props): ReactNode {
     >
       <div>
         {banner === 'unreleased' ? (
-          <Translate
-            id="theme.docs.versions.unreleasedVersionLabel"
-            description="The label used to tell the user that he's browsing an unreleased doc version"
-            values={values}
-          >
+          <Translate id="theme.docs.versions.unreleasedVersionLabel" values={values}>
             {'This is unreleased documentation for {siteTitle} {versionLabel} version.'}
           </Translate>
         ) : (
-          <Translate
-            id="theme.docs.versions.unmaintainedVersionLabel"
-            description="The label used to tell the user that he's browsing an unmaintained doc version"
-            values={values}
-          >
+          <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={values}>
             {
               'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
             }
@@ -48,16 +40,12 @@ function Banner({className}: Props): ReactNode {
       <div className="margin-top--md">
         <Translate
           id="theme.docs.versions.latestVersionSuggestionLabel"
-          description="The label used to tell the user to check the latest version"
           values={{
             versionLabel: latest.label,
             latestVersionLink: (
               <b>
                 <Link to={samePage(latest)}>
-                  <Translate
-                    id="theme.docs.versions.latestVersionLinkLabel"
-                    description="The label used for the latest version suggestion link label"
-                  >
+                  <Translate id="theme.docs.versions.latestVersionLinkLabel">
                     latest version
                   </Translate>
                 </Link>

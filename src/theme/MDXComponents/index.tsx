@@ -10,7 +10,7 @@ import MDXLi from '@theme/MDXComponents/Li';
 import Mermaid from '@theme/Mermaid';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
-import {useVersionLink} from '@site/src/features/VersionSwitcher/useVersionLink';
+import {useVersionLink} from '@site/src/features/VersionSwitcher/links';
 import CodeBlock from '@site/src/features/CodeBlock';
 import {StaleNotice} from '@site/src/features/Translation';
 import ScrollBox from '@site/src/features/ScrollBox';

@@ -6,7 +6,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {originalOf} from '../../../src/config/contentFolders.mjs';
+import {originalFolder, placeOf} from '../../../src/config/contentFolders.mjs';
 import {parseFences, type Fence} from '../../samples/support/fences';
 import {readPage, type Page} from './page';
 import {wordsOf} from './sampleWords';
@@ -178,9 +178,10 @@ export function takeApart(file: string, page: Page): FactPage {
     }
   });
   const {title} = page.frontMatter;
+  const place = placeOf(file);
   return {
     file,
-    name: originalOf(file),
+    name: place ? `${originalFolder(place.set)}/${place.name}` : file,
     language: file.startsWith('i18n/zh/') ? 'zh' : 'en',
     title: typeof title === 'string' ? title : '',
     page,

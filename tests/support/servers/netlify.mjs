@@ -1,7 +1,8 @@
 // @ts-check
 // node tests/support/servers/netlify.mjs [folder] [port]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {netlify, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {netlify} from '../netlify.mjs';
 
 const [directory = 'build', port] = process.argv.slice(2);
 

@@ -1,6 +1,5 @@
 import {
   originalFolder,
-  originalOf,
   placeOf,
   translationFolder,
   type ContentSet,
@@ -19,8 +18,6 @@ test('what a path tells is what it was made from, in each set, for pages and the
     const translation = `${translationFolder('pt-BR', set)}/${name}`;
     expect(placeOf(page)).toEqual({set, name, locale: undefined});
     expect(placeOf(translation)).toEqual({set, name, locale: 'pt-BR'});
-    expect(originalOf(translation)).toBe(page);
-    expect(originalOf(page)).toBe(page);
   }
 });
 
@@ -37,6 +34,5 @@ test.each(['src/pages/index.tsx', 'docs', 'i18n/zh/code.json', 'tests/docs/a.mdx
   '%s is of no set',
   (file) => {
     expect(placeOf(file)).toBeNull();
-    expect(originalOf(file)).toBe(file);
   },
 );

@@ -7,7 +7,11 @@ import Home from '../../../src/pages';
 import {familyTools} from '../../../src/config/tools';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 
-jest.mock('../../../src/home/record', () => jest.requireActual<object>('./record'));
+jest.mock(
+  '@generated/build-record/default/record.json',
+  () => jest.requireActual<typeof import('./record')>('./record').record,
+  {virtual: true},
+);
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {children: ReactNode}): ReactNode => children,

@@ -1,7 +1,5 @@
-// @ts-check
 // Prints, as JSON, the configuration that the installed tool resolves from an empty one, for every
 // format. A process of its own: the tool may end the process it runs in, and is an ES module.
-// Usage: node probe.mjs
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';

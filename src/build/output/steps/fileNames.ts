@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {htmlFile, isIndexRoute} from '../../../lib/routes';
+import {htmlFile} from '../../../lib/routes';
 
 /**
  * Renames `quick-start/index.html` to `quick-start.html` for each route without a trailing slash, so that hosts serve
@@ -14,7 +14,7 @@ export async function renameFiles(
   routes: readonly string[],
 ): Promise<number> {
   let renamed = 0;
-  for (const route of routes.filter((one) => !isIndexRoute(one) && !one.endsWith('.html'))) {
+  for (const route of routes.filter((one) => !/(?:\/|\.html)$/.test(one))) {
     const target = path.join(outDir, htmlFile(route, baseUrl));
     const folder = target.slice(0, -'.html'.length);
     const index = path.join(folder, 'index.html');

@@ -7,9 +7,9 @@ import {
   addressFaults,
   movedPages,
   movedSections,
-  readAddresses,
   worksOf,
 } from '../../../../src/build/addresses';
+import {readAddresses} from '../../../../src/tasks/addresses/record.mjs';
 import {keepAddresses, writeFiles} from '../../../../src/build/output';
 import {contextOf, record, write} from '../output/support';
 

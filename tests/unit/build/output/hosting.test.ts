@@ -1,5 +1,4 @@
-import {filesForHosts} from '../../../../src/build/output/hosting';
-import {headersOf} from '../../../../src/build/output/hosting/headers';
+import {filesForHosts, headersOf} from '../../../../src/build/output/hosting';
 import {policyText, sourcesOf} from '../../../../src/build/output/policy';
 import {readHeaders} from '../../../../src/tasks/staticServer.mjs';
 import {observatoryScore} from '../../../support/observatory';

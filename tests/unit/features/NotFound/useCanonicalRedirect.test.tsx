@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {useCanonicalRedirect} from '../../../../src/features/NotFound/useCanonicalRedirect';
+import {useCanonicalRedirect} from '../../../../src/features/NotFound';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 function NotFound() {

@@ -1,4 +1,4 @@
-import {filterOverview, type FilterGroup} from '../../../../src/features/Overview/match';
+import {filterOverview, type FilterGroup} from '../../../../src/features/Overview/filter';
 
 const groups: FilterGroup[] = [
   {

@@ -1,6 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
-import {firstPage} from '../../../../src/features/VersionSwitcher/samePage';
+import {firstPage} from '../../../../src/features/VersionSwitcher/links';
 
 const version = (docs: Record<string, string>): GlobalVersion =>
   ({

@@ -1,6 +1,6 @@
 import type {ActiveDocContext, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
-import {samePage} from '../../../../src/features/VersionSwitcher/samePage';
+import {samePage} from '../../../../src/features/VersionSwitcher/links';
 
 /** A version whose pages are named as their addresses are. */
 const version = (path: string, ...ids: string[]): GlobalVersion =>

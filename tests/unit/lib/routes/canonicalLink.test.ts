@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {canonicalPathOf} from '../../../../src/lib/routes';
+import {canonicalPathOf} from '../../../../src/lib/routeKey';
 
 function served(canonical: string | null, head = ''): Document {
   const link = canonical ? `<link rel="canonical" href="${canonical}">` : '';

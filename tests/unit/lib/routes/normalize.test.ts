@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import {localeOfPath, redirectOf, routeKey, stripDefaultLocale} from '../../../../src/lib/routes';
+import {routeKey} from '../../../../src/lib/routeKey';
+import {localeOfPath, redirectOf, stripDefaultLocale} from '../../../../src/lib/routes';
 
 const routes = ['/', '/guide/start/', '/guide/start/quick-start', '/zh/', '/zh/guide/start/'];
 

@@ -1,7 +1,33 @@
-/* What counts as the same page: string work alone, for the browser, the 404 page's inline script and the build. */
-import {defaultLocale, locales, type Locale} from '../../config/locales';
-import {siteBase} from '../../config/siteBase';
+/* Everything that turns a path into a route, and a route into files: for the browser, inline scripts and the build. */
+import {defaultLocale, locales, type Locale} from '../config/locales';
+import {siteBase} from '../config/siteBase';
 import {decode, routeKey} from './routeKey';
+
+/** Base of a language: `/` or `/zh/`, below the path of the whole site. */
+export function localeBase(locale: Locale): string {
+  return locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
+}
+
+/** The same page in each language, by language. Both languages have the same routes. */
+export function alternatePaths(routePath: string): {locale: Locale; path: string}[] {
+  const own = locales.find(
+    (locale) => locale !== defaultLocale && routePath.startsWith(localeBase(locale)),
+  );
+  const rest = routePath.slice(localeBase(own ?? defaultLocale).length);
+  return locales.map((locale) => ({locale, path: `${localeBase(locale)}${rest}`}));
+}
+
+/** Where the Markdown copy of a page is served: `/guide/start/` has `/guide/start.md`. */
+export function markdownPath(routePath: string): string {
+  const isHome = locales.some((locale) => routePath === localeBase(locale));
+  return isHome ? `${routePath}index.md` : `${routePath.replace(/\/$/, '')}.md`;
+}
+
+/** Where a finished page lies in its language's folder: every host serves `<route>.html` at the clean address. */
+export function htmlFile(routePath: string, baseUrl: string): string {
+  const relative = routePath.slice(baseUrl.length);
+  return routePath.endsWith('/') ? `${relative}index.html` : `${relative}.html`;
+}
 
 /** The segments of a path below that of the whole site. */
 const segmentsOf = (pathname: string): string[] =>

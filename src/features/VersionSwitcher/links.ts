@@ -3,10 +3,11 @@ import {
   type ActiveDocContext,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 /** Where pages have moved between versions, step by step: from and to, without language and version. */
-export type MovedPages = Readonly<Record<string, string>>;
+type MovedPages = Readonly<Record<string, string>>;
 
 const rootOf = ({path}: GlobalVersion): string => path.replace(/\/$/, '');
 
@@ -51,4 +52,21 @@ export function useSamePage(): (version: GlobalVersion) => string {
   const context = useActiveDocContext(undefined);
   const data = usePluginData('page-index') as {moved?: MovedPages} | undefined;
   return (version) => samePage(version, context, data?.moved ?? {});
+}
+
+/** Keeps links, which name no version (`/guide/start/`), within the version that is read, where it has such a page. */
+export function useVersionLink(): (to: string) => string {
+  const {activeVersion} = useActiveDocContext(undefined);
+  const {withBaseUrl} = useBaseUrlUtils();
+  if (!activeVersion || activeVersion.isLast) {
+    return (to) => to;
+  }
+  const root = withBaseUrl('/');
+  const versionRoot = `${activeVersion.path.replace(/\/$/, '')}/`;
+  return (to) => {
+    const [path = ''] = to.split(/[?#]/);
+    const own = `${versionRoot}${withBaseUrl(path).slice(root.length)}`;
+    const isThere = path.startsWith('/') && activeVersion.docs.some((doc) => doc.path === own);
+    return isThere ? own + to.slice(path.length) : to;
+  };
 }
