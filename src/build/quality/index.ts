@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {locales, defaultLocale, localeConfigs} from '../../config/locales';
 import {toolVersion} from '../../config/environment';
@@ -11,7 +12,6 @@ import {withDiff} from '../../tasks/translations/changes.mjs';
 import {findStale} from '../../tasks/translations/ledger.mjs';
 import {introduction, pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
 import {siteContentOf, writtenPages} from '../pages';
-import {repositoryPath} from '../pages/records';
 import measured from './measured.json';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
@@ -25,7 +25,7 @@ const addressesOf = (allContent: AllContent, baseUrl: string): Addresses =>
     writtenPages(siteContentOf(allContent))
       .filter(({unlisted}) => !unlisted)
       .map(({source, permalink}) => [
-        originalOf(repositoryPath(source)),
+        originalOf(aliasedSitePathToRelativePath(source)),
         `/${permalink.slice(baseUrl.length)}`,
       ]),
   );
