@@ -84,8 +84,11 @@ export function sitePath(address: unknown, siteUrl: string): string | null {
 /** Title of a record's page; '' for none. */
 export function pageTitle(record: unknown): string {
   const title = valueAt(record, 'hierarchy', 'lvl1');
-  return typeof title === 'string' ? readMarked(title).join('') : '';
+  return typeof title === 'string' ? readMarked(title.slice(0, longestText)).join('') : '';
 }
+
+/** More of a text is not shown: it would keep the page busy, and no row has room for it. */
+const longestText = 1000;
 
 /**
  * Reads a record of a provider's answer or of the browser's storage, both in the shape of DocSearch. Nothing of it is
@@ -95,7 +98,8 @@ export function readRecord(record: unknown, siteUrl: string): Hit | null {
   const textOf = (...path: string[]): string =>
     [valueAt(record, '_snippetResult', ...path, 'value'), valueAt(record, ...path)]
       .filter((text) => typeof text === 'string')
-      .find(Boolean) ?? '';
+      .find(Boolean)
+      ?.slice(0, longestText) ?? '';
   const type = valueAt(record, 'type');
   const id = valueAt(record, 'objectID');
   const url = sitePath(valueAt(record, 'url'), siteUrl);
@@ -113,7 +117,7 @@ export function readRecord(record: unknown, siteUrl: string): Hit | null {
     id,
     url,
     kind: type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section',
-    group,
+    group: group.slice(0, longestText),
     page: readMarked(page).join(''),
     title: readMarked(title),
     detail: detail ? readMarked(detail) : [],

@@ -76,6 +76,8 @@ for (const address of [
   '/blog/',
   '/blog/introducing-rslib',
   '/zh/blog/',
+  // A word in the title is wider than the window.
+  '/config/lib/external-helpers',
   '/api/',
   '/zh/guide/migration/tsup',
   '/nothing',

@@ -73,6 +73,15 @@ function isStatic(address: string, {siteDir, staticDirectories}: Page): boolean 
   return staticDirectories.some((folder) => isFile(path.resolve(siteDir, folder, name)));
 }
 
+/** A path as it is on disk. One with a `%` that encodes nothing is looked for as it is written. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Files that a raw attribute names: addresses without query, and of a `srcset` each one. */
 function filesIn(name: string, value: string): string[] {
   const addresses = /srcset/i.test(name)
@@ -80,7 +89,7 @@ function filesIn(name: string, value: string): string[] {
     : [value];
   return addresses
     .filter((address) => address !== '' && !address.startsWith('#') && !isElsewhere(address))
-    .map((address) => decodeURI(address.replace(/[?#].*$/, '')));
+    .map((address) => decoded(address.replace(/[?#].*$/, '')));
 }
 
 /** The code in a node: statements, an expression, or the expressions of its attributes. */

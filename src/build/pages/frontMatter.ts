@@ -33,8 +33,18 @@ const headTag = Joi.array()
   )
   .messages({'array.base': '{{#label}} must be a pair of a tag and its attributes'});
 
+/** Control characters besides those that end lines: neither HTML nor XML can hold them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const control = /[\0-\x08\v\f\x0E-\x1F\x7F]/;
+
 /** YAML reads a bare `2025` as a number; Docusaurus takes it as text, too. */
-const text = Joi.alternatives(Joi.string().allow(''), Joi.number());
+const text = Joi.alternatives(
+  Joi.string()
+    .allow('')
+    .pattern(control, {invert: true})
+    .messages({'string.pattern.invert.base': '{{#label}} has a control character'}),
+  Joi.number(),
+);
 
 /** Keys that this site gives a meaning, and their values. */
 const siteSchemas: Record<string, Joi.Schema> = {

@@ -72,6 +72,9 @@ function record(lang: Locale, own: Own): PageRecord {
   };
 }
 
+/** In YAML a text may have several lines; titles and descriptions are of one, in lists and Markdown copies. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 /** What docs and posts tell alike. Dates in front matter become ISO strings, as in a file. */
 function sourceRecord(
   lang: Locale,
@@ -81,8 +84,8 @@ function sourceRecord(
   const {source, permalink, title, description, frontMatter, lastUpdatedAt, unlisted} = metadata;
   const frontmatter = JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>;
   return record(lang, {
-    title,
-    description,
+    title: oneLine(title),
+    description: oneLine(description),
     routePath: permalink,
     // Checked before by `assertFrontMatter`.
     pageType: (frontmatter.pageType as PageType | undefined) ?? 'doc',

@@ -77,8 +77,8 @@ export default function CodeBlock({
           />
         </span>
       </figcaption>
-      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      <pre className={styles.pre} tabIndex={0}>
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1); code that was translated would be copied so. */}
+      <pre className={styles.pre} tabIndex={0} translate="no">
         <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </figure>

@@ -29,8 +29,10 @@ function wantedAddress(hash: string, pageLocale: Locale): string | null {
     const isOwn =
       wanted.startsWith('/') &&
       url.host === 'here.invalid' &&
+      !url.pathname.startsWith('//') &&
       localeOfPath(url.pathname) === pageLocale;
-    return isOwn ? wanted : null;
+    // Not as it was written: it may name the host.
+    return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }

@@ -42,9 +42,10 @@ function keepScroll(): void {
   history.replaceState(entry, '');
 }
 
-/** @returns the place kept with the current entry, or null */
+/** @returns the place kept with the current entry, or null; other scripts may have written the entry */
 function keptScroll(): number | null {
-  return (history.state as Entry | null)?.scrollY ?? null;
+  const place: unknown = (history.state as Entry | null)?.scrollY;
+  return typeof place === 'number' ? place : null;
 }
 
 /** Scrolls a page that has just been shown: to the heading in the address, to a place, or to the top. */

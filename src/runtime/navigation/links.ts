@@ -21,6 +21,8 @@ export function isPageLink(link: URL, here: Here): boolean {
     link.pathname.startsWith(here.baseUrl) &&
     !here.otherBaseUrls.some((base) => `${link.pathname}/`.startsWith(base)) &&
     !fileEnding.test(link.pathname) &&
+    // The browser alone finds the text that an address quotes.
+    !link.hash.includes(':~:') &&
     (link.pathname !== here.url.pathname || link.search !== here.url.search)
   );
 }
@@ -34,10 +36,10 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** The link that an event happened on, unless it asks for a window or a download of its own. */
+/** The link that an event happened on, unless it asks for a window or a download of its own, or has no valid address. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
   const link = closest<HTMLAnchorElement>(event, 'a[href]');
-  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) {
+  if (!link?.origin || link.hasAttribute('download') || !['', '_self'].includes(link.target)) {
     return null;
   }
   return link;

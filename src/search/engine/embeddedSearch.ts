@@ -39,6 +39,8 @@ export function createWorkerEngine(
   const open = new Map<number, Settle>();
   let newest = 0;
   let failure: WorkerError | null = null;
+  /** Grows with each reply. */
+  let heard = 0;
 
   const fail = (message: string): void => {
     const error = new WorkerError(message);
@@ -46,6 +48,17 @@ export function createWorkerEngine(
     worker.terminate();
     open.forEach(({reject}) => reject(error));
     open.clear();
+  };
+  /** Ends a worker that says nothing to anyone. A call may wait much longer while newer ones are answered first. */
+  const watch = (id: number, reply: Promise<unknown>, milliseconds: number): void => {
+    const before = heard;
+    within(reply, milliseconds).catch(() => {
+      if (open.has(id) && heard === before) {
+        fail('The search worker does not respond.');
+      } else if (open.has(id)) {
+        watch(id, reply, milliseconds);
+      }
+    });
   };
   const call = (task: WorkerTask, milliseconds: number): Promise<Answer[]> => {
     if (failure) {
@@ -55,14 +68,13 @@ export function createWorkerEngine(
     const id = newest;
     const reply = new Promise<Answer[]>((resolve, reject) => open.set(id, {resolve, reject}));
     worker.postMessage({id, ...task} satisfies WorkerCall);
-    within(reply, milliseconds).catch(
-      () => open.has(id) && fail('The search worker does not respond.'),
-    );
+    watch(id, reply, milliseconds);
     return reply;
   };
 
   worker.addEventListener('message', (event) => {
     const {data: reply} = event as MessageEvent<WorkerReply>;
+    heard++;
     const settle = open.get(reply.id);
     open.delete(reply.id);
     if ('answers' in reply) {

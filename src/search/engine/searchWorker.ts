@@ -30,14 +30,24 @@ function replyTo(call: WorkerCall): WorkerReply {
   }
 }
 
+let isAnswering = false;
+
+/** Answers the newest call, and then the next in a task of its own, so that what has come in the meantime is known. */
+function answerNext(): void {
+  const newest = waiting.pop();
+  isAnswering = newest !== undefined;
+  if (newest) {
+    scope.postMessage(replyTo(newest));
+    setTimeout(answerNext);
+  }
+}
+
 scope.onmessage = ({data}) => {
   waiting.push(data);
-  // In a task of its own, so that what has come in the meantime is known. The newest is answered first: who types
-  // fast waits for the last word, and for none before it.
-  setTimeout(() => {
-    const newest = waiting.pop();
-    if (newest) {
-      scope.postMessage(replyTo(newest));
-    }
-  });
+  // The newest is answered first: who types fast waits for the last word, and for none before it. One task at a time:
+  // those of a hundred calls would all stand before the next call.
+  if (!isAnswering) {
+    isAnswering = true;
+    setTimeout(answerNext);
+  }
 };

@@ -79,7 +79,8 @@ export function HitLists({lists, active, besideRows}: HitListsProps): ReactNode 
     const {title, hits, sign} = list;
     const firstRow = lists.slice(0, position).flatMap((before) => before.hits).length;
     return (
-      <section key={position} className={styles.group}>
+      // A program that translates the page puts texts of its own in place of these, and a key would change none of them.
+      <section key={position} className={styles.group} translate="no">
         <div className={styles.groupTitle}>{title}</div>
         <div className={styles.rows}>
           <div id={listId(position)} role="listbox" aria-label={title}>

@@ -92,8 +92,8 @@ export function Status({outcome}: {outcome: Outcome | null}): ReactNode {
   }, [outcome]);
   return (
     <div role="status" className="visuallyHidden">
-      {/* Empty meanwhile, so that the same words are heard again. */}
-      {outcome && spoken === outcome ? messageOf(outcome) : ''}
+      {/* Gone meanwhile, so that the same words are heard again, also where a program has translated them. */}
+      {outcome && spoken === outcome && <span>{messageOf(outcome)}</span>}
     </div>
   );
 }

@@ -219,6 +219,8 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
           )}
           {!isStart && outcome.answer?.hits.length === 0 && (
             <NoResults
+              // A new one for each query, since a program that translates the page may have taken the texts of the last.
+              key={outcome.query}
               query={outcome.query}
               suggestions={outcome.answer.suggestions}
               ask={(suggestion) => {

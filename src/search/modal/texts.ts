@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import i18n from '@generated/i18n';
 import translations from '@theme/SearchTranslations';
 
 /** The texts of Docusaurus' own search, which its translators keep in 30 languages. */
@@ -78,6 +79,6 @@ export function countMessage(query: string, count: number): string {
     },
     {count: String(count)},
   ).split('|');
-  const {lang} = document.documentElement;
-  return new Intl.PluralRules(lang).select(count) === 'one' ? one : other;
+  // Not that of the document, which programs that translate pages change.
+  return new Intl.PluralRules(i18n.currentLocale).select(count) === 'one' ? one : other;
 }

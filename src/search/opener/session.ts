@@ -66,14 +66,22 @@ export function createSearchSession(
         close();
       }
     });
+    // The focus is not taken from an input method at work, which would leave half a word behind.
+    let composed = Promise.resolve();
+    draft.addEventListener('compositionstart', () => {
+      composed = new Promise((resolve) => {
+        draft.addEventListener('compositionend', () => resolve(), {once: true});
+      });
+    });
     unmount = () => draft.remove();
     onLoadState('loading');
     // The press is answered by a frame of its own: drawing the modal takes longer.
     const answered = new Promise<void>(afterPaint);
     within(load(), patience).then(
       (mount) =>
-        answered.then(() => {
+        answered.then(async () => {
           onLoadState('idle');
+          await composed;
           // It is gone where the reader has closed meanwhile.
           if (draft.isConnected) {
             unmount = mount({draft, onClose: close});

@@ -1,5 +1,5 @@
 import {escapeText} from '../../../src/lib/escapedText';
-import {readMarked, readRecord, sitePath, toRecord} from '../../../src/search/hit';
+import {pageTitle, readMarked, readRecord, sitePath, toRecord} from '../../../src/search/hit';
 
 const site = 'https://site.invalid';
 
@@ -101,6 +101,17 @@ describe('readRecord', () => {
     record({hierarchy: {lvl0: 'a', lvl1: 'a', lvl2: 7}}),
     record({type: {toString: 1, valueOf: 1}}),
   ])('takes nothing from %j', (value) => expect(readRecord(value, site)).toBeNull());
+
+  it('shows no more of a text than a row has room for', () => {
+    const long = '<mark>a</mark> '.repeat(50_000);
+    const hierarchy = {lvl0: long, lvl1: long, lvl2: long};
+    const hit = readRecord(
+      record({hierarchy, _snippetResult: {hierarchy: {lvl2: {value: long}}}}),
+      site,
+    );
+    expect(JSON.stringify(hit).length).toBeLessThan(5000);
+    expect(pageTitle({hierarchy}).length).toBeLessThan(1001);
+  });
 
   it('shows the text where what is marked is none', () => {
     const marked = {hierarchy: {lvl2: {value: {a: 1}}, lvl1: 'x'}};

@@ -109,13 +109,16 @@ export function readPage(html: string): PageNeeds {
         ? {href: linkDirectives[attributes.get('rel') ?? ''] ?? ''}
         : directives[element];
     for (const [attribute, value] of attributes) {
-      const directive = byName?.[attribute];
+      const isCode =
+        /^\s*javascript:/i.test(value) ||
+        (element === 'script' && attribute === 'src' && /^\s*(?:data|blob):/i.test(value));
+      const directive = isCode ? undefined : byName?.[attribute];
       const sources = directive ? addressesIn(attribute, value).map(sourceOf) : [];
       sources.forEach((source) => source && needs.sources.push([directive ?? '', source]));
       if (attribute === 'style') {
         needs.styles.push(`<${element} style="${value}">`);
       }
-      if (/^on[a-z]+$/.test(attribute) || /^javascript:/i.test(value)) {
+      if (/^on[a-z]+$/.test(attribute) || isCode) {
         needs.handlers.push(`<${element} ${attribute}="${value}">`);
       }
     }

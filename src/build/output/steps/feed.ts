@@ -23,6 +23,12 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
+/** What XML cannot hold, not even escaped: control characters and halves of characters. */
+const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text for the feed, whose writer puts it into a CDATA section and escapes the first end of one alone. */
+const inCdata = (text: string): string => text.replaceAll(notInXml, '').replaceAll(']]>', ']]&gt;');
+
 /**
  * A language's RSS 2.0 feed, where it has a blog. The same posts give the same bytes: it is as old as its latest one.
  */
@@ -52,7 +58,14 @@ export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputConte
     const body = (markdown ?? '').replace(/^# .*\n+(?:> .*\n+)?/, '');
     const content = String(processor.processSync(body));
     const link = `${siteUrl}${routePath}`;
-    channel.addItem({id: link, link, title, description, content, date});
+    channel.addItem({
+      id: link,
+      link,
+      title: inCdata(title),
+      description: inCdata(description),
+      content: inCdata(content),
+      date,
+    });
   }
   return [[path.join(rootDir, url.slice(siteBase.length)), channel.rss2()]];
 }

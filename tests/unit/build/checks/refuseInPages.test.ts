@@ -117,6 +117,7 @@ const refused: [string, string, RegExp][] = [
     /^1: .*no file static\/img\/gone\.png/,
   ],
   ['one of a set', '<img srcSet="/img/there.png 1x, /img/gone.png 2x" />', /^1: .*gone\.png/],
+  ['a file with a sign that encodes nothing', '<img src="/100%.png" />', /^1: .*static\/100%\.png/],
   ['a poster that is missing', '<video poster="/gone.png" />', /^1: .*static\/gone\.png/],
   ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*next to the page/],
 ];

@@ -101,3 +101,12 @@ test('a site without a blog has no feed', async () => {
   const context = await contextOf('/', []);
   expect(feed(context)).toEqual([]);
 });
+
+test('HD-1 nothing that a post says ends a section of the feed, or is more than XML can hold', async () => {
+  const hostile = 'a ]]> b ]]> \u0001\uD800 c';
+  const own = post('hostile', '2025-06-01T00:00:00.000Z', `# T\n\nText: ${hostile}\n`);
+  const context = await contextOf('/zh/', [list, {...own, title: hostile, description: hostile}]);
+  const document = new DOMParser().parseFromString(feedXml(context), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.querySelector('item title')?.textContent).toBe('a ]]&gt; b ]]&gt;  c');
+});

@@ -131,6 +131,19 @@ test.each([
   expect(await visit(address, 'zh')).toEqual({sentTo: null, shown: address});
 });
 
+test.each(['//here.invalid/zh/x', '/\\here.invalid/zh/x', '/\t/a:b@here.invalid:443/zh/x'])(
+  'RT-18 of a hand-over of %j the path alone is believed',
+  async (wanted) => {
+    const address = `/zh/404.html#!${encodeURIComponent(wanted)}`;
+    expect(await visit(address, 'zh')).toEqual({sentTo: null, shown: '/zh/x'});
+  },
+);
+
+test('RT-18 a hand-over never names a host by its path', async () => {
+  const address = `/zh/404.html#!${encodeURIComponent('/.//zh/x')}`;
+  expect(await visit(address, 'zh')).toEqual({sentTo: null, shown: address});
+});
+
 test('RT-18 a host that answers the Chinese 404 page with the root one does not loop', async () => {
   const address = `/zh/404.html#!${encodeURIComponent('/zh/nothing')}`;
   expect((await visit(address, 'en')).sentTo).toBeNull();

@@ -158,6 +158,13 @@ describe('in a build', () => {
     );
   });
 
+  test('a script that is an address itself stops it: every page would have to allow such addresses', async () => {
+    const context = await contextOf('/', []);
+    const script = '<script src="data:text/javascript,go()"></script>';
+    await write(context.rootDir, 'index.html', page(script));
+    await expect(policyFiles(context)).rejects.toThrow('<script src="data:text/javascript,go()">');
+  });
+
   test('styles and code in attributes stop it, with the addresses of the pages', async () => {
     const context = await contextOf('/', []);
     await write(context.rootDir, 'guide/start.html', page('<p style="color:red">a</p>'));

@@ -69,6 +69,9 @@ test('LY-8 a key of another kind of page is not known', () => {
 });
 
 test.each([
+  ['title', 'a\u0007'],
+  ['description', 'a\0b'],
+  ['titleSuffix', 'a\u001B[1m'],
   ['pageType', 'landing'],
   ['overview', 'true'],
   ['overviewHeaders', [1]],
@@ -108,4 +111,9 @@ test('CF-1 one error lists every problem of every file', () => {
     ].join('\n'),
   );
   expect(() => assertFrontMatter([])).not.toThrow();
+});
+
+test('LY-8 a control character is named as what it is; ends of lines are none', () => {
+  expect(problems({title: 'a\b'})).toEqual(['docs/x.mdx: "title" has a control character']);
+  expect(problems({title: 'a\n', description: 'a\r\n\tb'})).toEqual([]);
 });

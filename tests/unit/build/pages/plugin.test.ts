@@ -249,3 +249,12 @@ test('LY-8 wrong front matter stops the build', async () => {
     run(content([doc('headings', {frontMatter: {pageTyp: 'doc'}}), doc('page')])),
   ).rejects.toThrow('docs/headings.mdx: "pageTyp" is not a known front matter key');
 });
+
+test('a title and a description that YAML spreads over lines are of one line', async () => {
+  const spread = {title: 'A title\nof two lines\n', description: 'One\n# two\n'};
+  const {records} = await run(content([doc('page', spread)]));
+  expect(records.find(({routePath}) => routePath === '/zh/page')).toMatchObject({
+    title: 'A title of two lines',
+    description: 'One # two',
+  });
+});

@@ -57,6 +57,12 @@ describe('CodeBlock', () => {
     expect(screen.queryByText('text')).toBeNull();
   });
 
+  it('is not translated by programs, since it is copied as it stands', () => {
+    renderSite(<CodeBlock language="ts" html="a" />);
+
+    expect(screen.getByText('a').closest('[translate="no"]')).not.toBeNull();
+  });
+
   it('can be scrolled by keyboard', () => {
     const {container} = renderSite(<CodeBlock language="ts" html="a" />);
 

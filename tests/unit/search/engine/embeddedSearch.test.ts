@@ -1,5 +1,6 @@
 import {
   createEmbeddedSearch,
+  createWorkerEngine,
   WorkerError,
   type EngineParts,
   type WorkerEngine,
@@ -140,5 +141,44 @@ describe('SR-9 the embedded search', () => {
     expect(ends).toHaveBeenCalledTimes(1);
     expect(await firstUrl(client)).toBe(wanted);
     expect(fetchIndex.mock.calls).toEqual([['no-cache'], ['reload']]);
+  });
+});
+
+describe('a worker', () => {
+  /** One that answers the newest of its calls, every so often. */
+  function slowWorker(milliseconds: number) {
+    const target = new EventTarget();
+    const waiting: number[] = [];
+    const timer = setInterval(() => {
+      const id = waiting.pop();
+      if (id !== undefined) {
+        target.dispatchEvent(new MessageEvent('message', {data: {id, answers: []}}));
+      }
+    }, milliseconds);
+    const terminate = jest.fn(() => clearInterval(timer));
+    return Object.assign(target, {
+      postMessage: ({id}: {id: number}) => void waiting.push(id),
+      terminate,
+    });
+  }
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is not given up for a call that waits behind hundreds of newer ones', async () => {
+    const worker = slowWorker(50);
+    const engine = createWorkerEngine(worker);
+    const calls = Array.from({length: 200}, () => engine.search(call));
+    await jest.advanceTimersByTimeAsync(11_000);
+    await expect(Promise.all(calls)).resolves.toHaveLength(200);
+    expect(worker.terminate).not.toHaveBeenCalled();
+  });
+
+  it('is given up where it has said nothing to anyone', async () => {
+    const worker = slowWorker(60_000);
+    const ended = expect(createWorkerEngine(worker).search(call)).rejects.toThrow(WorkerError);
+    await jest.advanceTimersByTimeAsync(3100);
+    await ended;
+    expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 });

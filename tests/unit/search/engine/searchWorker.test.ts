@@ -56,6 +56,18 @@ describe('SR-9 the worker', () => {
     expect(order).toEqual([1, 4, 3, 2]);
   });
 
+  it('answers a query next that comes while a hundred wait', async () => {
+    const {worker, order} = await scriptedWorker();
+    const engine = createWorkerEngine(worker);
+    await engine.load(indexText('en'));
+    const ask = () => engine.search([{query: 'declaration files', limit: 20, words: 10}]);
+    const waiting = Array.from({length: 100}, ask);
+    await Promise.race(waiting);
+    await ask();
+    expect(order.length).toBeLessThan(10);
+    await Promise.all(waiting);
+  });
+
   it('says what is wrong with an index', async () => {
     const {worker} = await scriptedWorker();
     await expect(createWorkerEngine(worker).load('{')).rejects.toBeInstanceOf(SearchIndexError);

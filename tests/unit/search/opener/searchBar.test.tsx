@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// cspell:ignore kuai
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 
 import {Search} from '../../../../src/search/opener';
@@ -145,6 +146,26 @@ describe('SR-1 the search button', () => {
     await settled();
     expect(isOpen()).toBe(false);
   });
+});
+
+it('SR-1 the modal waits for a word that an input method is making', async () => {
+  let arrive = (_mount: typeof mountFake): void => undefined;
+  mockLoadModal.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  render(<Search />);
+  press({key: 'k', ctrlKey: true});
+  const draft = document.activeElement as HTMLTextAreaElement;
+  fireEvent.compositionStart(draft);
+  draft.value = 'mo kuai';
+  arrive(mountFake);
+  await settled();
+  expect(isOpen()).toBe(false);
+  draft.value = '模块';
+  fireEvent.compositionEnd(draft);
+  await waitFor(() => expect(screen.getByLabelText('query')).toHaveProperty('value', '模块'));
 });
 
 describe('SR-1 the keys of search', () => {

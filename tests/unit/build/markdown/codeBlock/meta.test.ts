@@ -45,6 +45,10 @@ describe('parseFenceMeta', () => {
     expect(lines('{a}')).toEqual([]);
   });
 
+  it('makes no list of more lines than a sample can have', () => {
+    expect(lines('{3-999999999}')).toHaveLength(99_997);
+  });
+
   it('takes nothing out of a quoted value', () => {
     const meta = parseFenceMeta(`title="{1,2} wrap" norun='showLineNumbers {3}' cmd="a wrap b"`);
 
