@@ -17,6 +17,7 @@ import {drawn} from './drawn';
 import {drawnFair} from './drawnFair';
 import {drawnUi} from './drawnUi';
 import {drawnPackages} from './drawnPackages';
+import {fairSecond} from './fairSecond';
 import {guideBasics} from './guideBasics';
 import {guideCauses} from './guideCauses';
 import {guideErrors} from './guideErrors';
@@ -75,6 +76,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...solutions,
   ...thirdDraw,
   ...tools,
+  ...fairSecond,
   ...guideBasics,
   ...guideCauses,
   ...guideErrors,
