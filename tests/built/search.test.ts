@@ -67,7 +67,7 @@ function table(scores: Record<string, Score>): string {
 }
 
 describe.each(spokenLocales)('the search index, %s', (locale) => {
-  test('is at most 185 KB compressed for 62 pages', () => {
+  test('is at most 200 KB compressed for 62 pages', () => {
     const json = Buffer.from(texts[locale]);
     const bytes = brotliCompressSync(json, {
       params: {
@@ -75,10 +75,10 @@ describe.each(spokenLocales)('the search index, %s', (locale) => {
         [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
       },
     }).length;
-    // The limit grows with the number of pages, and has a tenth of room above today's 168 KB: pages quote the messages
+    // The limit grows with the number of pages, and has a tenth of room above today's 181 KB: pages quote the messages
     // that readers paste into the search, and answer questions as they were asked (tests/search/questions.json). A worker
     // fetches the index when the pointer reaches the search, so no first visit pays.
-    const limit = 185_000 * Math.max(1, records[locale].length / 62);
+    const limit = 200_000 * Math.max(1, records[locale].length / 62);
     expect(bytes).toBeLessThanOrEqual(limit);
   }, 60_000);
 
