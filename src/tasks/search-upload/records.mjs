@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {loadFreshModule} from '@docusaurus/utils';
+
 import {UsageError} from '../commandLine.mjs';
-import {loadSource} from '../site.mjs';
 
 /** @typedef {import('../../search/engine/records').SearchRecord} SearchRecord */
 /** @typedef {import('../../lib/pageRecord').PageRecord} PageRecord */
@@ -62,10 +63,13 @@ function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
 /**
  * What is uploaded: the records of the embedded index, of every language, as the provider inserts them into HTML.
  *
- * @param {string} indexFolder where the build leaves its index @param {readonly string[]} locales
+ * @param {{root: string, indexFolder: string, locales: readonly string[]}} options the folder is where the build leaves
+ * its index
  * @returns {Promise<SearchRecord[]>} @throws {UsageError} when the site has not been built
  */
-export async function collectRecords(indexFolder, locales) {
+export async function collectRecords({root, indexFolder, locales}) {
+  /** @param {string} file @returns {Promise<any>} */
+  const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
   /** @type {typeof import('../../search/engine/records')} */
   const {toSearchRecords} = await loadSource('search/engine/records.ts');
   /** @type {typeof import('../../config/search')} */
