@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import TagsListInline from '@theme/TagsListInline';
 import type {TagMetadata} from '@docusaurus/utils';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
@@ -38,8 +37,17 @@ export default function PageMeta({
   return (
     <footer className={styles.meta} lang={languages.interface}>
       {tags.length > 0 ? (
+        // The stock list has a stylesheet that every page would load.
         <div className={styles.tags}>
-          <TagsListInline tags={tags} />
+          <Translate id="theme.tags.tagsListLabel">Tags:</Translate>
+          {tags.map(({label, permalink}) => (
+            <Fragment key={permalink}>
+              {' '}
+              <Link className={styles.edit} to={permalink}>
+                {label}
+              </Link>
+            </Fragment>
+          ))}
         </div>
       ) : null}
       {editUrl ? (
