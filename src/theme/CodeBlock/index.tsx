@@ -10,19 +10,13 @@ import {textOf} from '@site/src/lib/textOf';
  * that imports this component writes its fences with it, too.
  */
 export default function CodeBlock({children, ...props}: Props & Partial<BlockProps>): ReactNode {
-  const {className = '', showLineNumbers, title} = props;
+  const {className = '', showLineNumbers} = props;
   const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text';
   const text = escapeText(textOf(children).replace(/\n$/, ''));
   const html = showLineNumbers
     ? text.replaceAll(/.+\n?|\n/g, '<span class="line">$&</span>')
     : text;
   return (
-    <Block
-      language={language}
-      html={html}
-      lineNumbers={Boolean(showLineNumbers)}
-      {...props}
-      title={title}
-    />
+    <Block language={language} html={html} lineNumbers={Boolean(showLineNumbers)} {...props} />
   );
 }
