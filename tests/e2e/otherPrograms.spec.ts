@@ -115,3 +115,31 @@ test('an entry of the history that another script has written is a page all the 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
+
+test('a stylesheet that an extension puts before the site’s means no full loads', async ({
+  page,
+}) => {
+  test.skip(!isLean(), 'the router of React does not look at stylesheets');
+  await page.route('**/extension.css', (route) =>
+    route.fulfill({contentType: 'text/css', body: ':root{--extension: 1}'}),
+  );
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const first = document.head?.querySelector('link[rel="stylesheet"]');
+      if (first) {
+        observer.disconnect();
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = '/extension.css';
+        first.before(link);
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await open(page, guidePage);
+  const [first] = await page.locator('link[rel="stylesheet"]').all();
+  await expect(first!).toHaveAttribute('href', '/extension.css');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.locator(`nav a[href="${glossary}"]`).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});

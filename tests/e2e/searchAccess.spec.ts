@@ -164,6 +164,23 @@ for (const locale of spokenLocales) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test(`SR-5 ${locale}: Enter that comes before the dialog opens the best row when it is there`, async ({
+    page,
+  }) => {
+    const home = localized(locale, guidePage);
+    await open(page, home);
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(findable[locale]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(home);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test(`SR-5 ${locale}: an input method’s keys are its own; Ctrl+Enter opens a tab, Shift+Enter a window, Enter the page`, async ({
     page,
     context,

@@ -1,3 +1,5 @@
+import {isUtf8} from 'node:buffer';
+
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
@@ -91,10 +93,46 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
   );
 }
 
-/** Stops the build over wrong front matter, and names every problem of every file. */
-export function assertFrontMatter(sources: readonly FrontMatterSource[]): void {
-  const problems = sources.flatMap(frontMatterProblems);
-  if (problems.length > 0) {
-    throw new Error(['Wrong front matter:', ...problems].join('\n  '));
+/** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */
+const takenAddress = /^404$|\.(?:html?|json|mdx?|txt|xml)$/;
+
+/** A day in the front matter or in the name of a post. YAML makes 2 March of `2025-02-30`, and says nothing. */
+const writtenDays = [
+  /^date:\s*['"]?(\d{4})-(\d{1,2})-(\d{1,2})/m,
+  /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})/,
+];
+
+/** The first day in a text that no calendar has; undefined without one. */
+function impossibleDay(text: string, pattern: RegExp): string | undefined {
+  const [, ...parts] = pattern.exec(text) ?? [];
+  const [year = 0, month = 0, day = 0] = parts.map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return parts.length > 0 && (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
+    ? parts.join('-')
+    : undefined;
+}
+
+export interface PageFile {
+  /** Path from the root of the repository, as the error names it. */
+  file: string;
+  bytes: Buffer;
+  /** The page's address, below the language's. */
+  address: string;
+}
+
+/** Lists what is wrong with one page's file, whatever its front matter holds, a line for each problem. */
+export function fileProblems({file, bytes, address}: PageFile): string[] {
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    return [`${file}: the file is not text in UTF-8. Save it in that encoding.`];
   }
+  const [, matter = ''] = bytes.toString('utf8').split(/^---\s*$/m);
+  const days = [matter, file].map((text, index) => impossibleDay(text, writtenDays[index] ?? /$/));
+  return [
+    ...(takenAddress.test(address)
+      ? [
+          `${file}: the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
+        ]
+      : []),
+    ...days.filter(Boolean).map((day) => `${file}: there is no day ${day}`),
+  ];
 }

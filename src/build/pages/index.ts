@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
@@ -10,7 +13,7 @@ import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecor
 import {readAddresses} from '../../tasks/addresses/record.mjs';
 import {movedPages} from '../addresses';
 import {staleSections} from '../../tasks/translations/changes.mjs';
-import {assertFrontMatter, siteKeys} from './frontMatter';
+import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
@@ -38,14 +41,18 @@ export const writtenPages = ({docs, blog}: SiteContent) => [
   ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, kind: 'post' as const})),
 ];
 
-function checkFrontMatter(content: SiteContent): void {
-  assertFrontMatter(
-    writtenPages(content).map(({source, kind, frontMatter}) => ({
-      file: aliasedSitePathToRelativePath(source),
-      kind,
-      frontMatter: {...frontMatter},
-    })),
-  );
+function checkFiles(content: SiteContent, {siteDir, siteConfig}: LoadContext): void {
+  const problems = writtenPages(content).flatMap(({source, kind, frontMatter, permalink}) => {
+    const file = aliasedSitePathToRelativePath(source);
+    const bytes = fs.readFileSync(path.join(siteDir, file));
+    return [
+      ...fileProblems({file, bytes, address: permalink.slice(siteConfig.baseUrl.length)}),
+      ...frontMatterProblems({file, kind, frontMatter: {...frontMatter}}),
+    ];
+  });
+  if (problems.length > 0) {
+    throw new Error(['Pages that cannot be built:', ...problems].join('\n  '));
+  }
 }
 
 function frameOf({pageType, frontmatter}: PageRecord): PageChromeOptions {
@@ -102,7 +109,7 @@ export default function pageIndex(context: LoadContext): Plugin {
     name: pluginName,
     async allContentLoaded({allContent, actions}) {
       const content = siteContentOf(allContent);
-      checkFrontMatter(content);
+      checkFiles(content, context);
       const locale = localeNamed(context.i18n.currentLocale);
       const records = await recordsOf(content, locale, context);
       const frames = records

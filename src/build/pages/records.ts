@@ -87,7 +87,7 @@ function sourceRecord(
     title: oneLine(title),
     description: oneLine(description),
     routePath: permalink,
-    // Checked before by `assertFrontMatter`.
+    // Checked before by `frontMatterProblems`.
     pageType: (frontmatter.pageType as PageType | undefined) ?? 'doc',
     frontmatter,
     _relativePath: contentPath(source),

@@ -10,14 +10,17 @@ const pageTags = '[data-rh]';
 
 const stylesheets = 'link[rel="stylesheet"]';
 
-/** Addresses of a page's stylesheets. The first is the one that all pages of a release share. */
+/** Addresses of a page's stylesheets. The first of the site's own is the one that all pages of a release share. */
 function stylesOf(page: Document): string[] {
   return [...page.querySelectorAll(stylesheets)].map((link) => link.getAttribute('href') ?? '');
 }
 
-/** The files that every page is built with. Their names change with what is in them, and in what they load. */
+/**
+ * The files that every page is built with. Their names change with what is in them, and in what they load. A browser's
+ * extension may have put a stylesheet of its own before the site's.
+ */
 function releaseOf(page: Document): string {
-  const [shared] = stylesOf(page);
+  const shared = stylesOf(page).find((href) => href.includes('/assets/css/'));
   return [page.documentElement.dataset.script, shared].join(' ');
 }
 

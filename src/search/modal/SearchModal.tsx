@@ -78,8 +78,8 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     }
   };
 
-  // Enter came before its answer did: the best row is opened as soon as it is there.
-  const entered = useRef<string | null>(null);
+  // Enter came before its answer did, or before the modal: the best row is opened as soon as it is there.
+  const entered = useRef('entered' in draft.dataset ? initialQuery : null);
   useEffect(() => {
     if (entered.current !== null && entered.current === outcome?.query) {
       entered.current = null;

@@ -5,7 +5,10 @@ import {isComposing} from './shortcut';
 const patience = 15_000;
 
 export interface SearchModalMount {
-  /** Has the focus, and what the reader has typed so far. Its text and selection become the field's. */
+  /**
+   * Has the focus, and what the reader has typed so far. Its text and selection become the field's; `data-entered` says
+   * that Enter came last.
+   */
   draft: HTMLTextAreaElement;
   onClose: () => void;
 }
@@ -62,10 +65,17 @@ export function createSearchSession(
     opener = document.activeElement as HTMLElement | null;
     const draft = createDraft(String(getSelection()), fallbackFocus()?.innerText ?? '');
     draft.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && !isComposing(event)) {
+      if (isComposing(event)) {
+        return;
+      }
+      if (event.key === 'Escape') {
         close();
+      } else if (event.key === 'Enter' && !event.repeat) {
+        event.preventDefault();
+        draft.dataset.entered = '';
       }
     });
+    draft.addEventListener('input', () => delete draft.dataset.entered);
     // The focus is not taken from an input method at work, which would leave half a word behind.
     let composed = Promise.resolve();
     draft.addEventListener('compositionstart', () => {

@@ -1,5 +1,5 @@
 import {
-  assertFrontMatter,
+  fileProblems,
   frontMatterProblems,
   type FrontMatterSource,
 } from '../../../../src/build/pages/frontMatter';
@@ -95,22 +95,40 @@ test.each([
   expect(rest).toEqual([]);
 });
 
-test('CF-1 one error lists every problem of every file', () => {
-  const check = (): void =>
-    assertFrontMatter([
-      {file: 'docs/guide/x.mdx', kind: 'doc', frontMatter: {pageTyp: 'doc', navbar: 'yes'}},
-      {file: 'docs/guide/fine.mdx', kind: 'doc', frontMatter: {title: 'Fine'}},
-      {file: 'blog/y.mdx', kind: 'post', frontMatter: {author: 'me'}},
+test('CF-1 a file that is no UTF-8 text is named', () => {
+  const inChina = Buffer.from([0xb9, 0xb9, 0xbd, 0xa8]);
+  for (const bytes of [inChina, Buffer.from('# Build', 'utf16le')]) {
+    expect(fileProblems({file: 'docs/x.mdx', bytes, address: 'x'})).toEqual([
+      'docs/x.mdx: the file is not text in UTF-8. Save it in that encoding.',
     ]);
-  expect(check).toThrow(
-    [
-      'Wrong front matter:',
-      '  docs/guide/x.mdx: "navbar" must be a boolean',
-      '  docs/guide/x.mdx: "pageTyp" is not a known front matter key (did you mean "pageType"?)',
-      '  blog/y.mdx: "author" is not a known front matter key (did you mean "authors"?)',
-    ].join('\n'),
-  );
-  expect(() => assertFrontMatter([])).not.toThrow();
+  }
+});
+
+test.each([
+  ['blog/x.mdx', '---\ndate: 2025-02-30\n---\n', '2025-02-30'],
+  ['blog/x.mdx', '---\ntitle: T\ndate: "2024-13-45"\n---\n', '2024-13-45'],
+  ['blog/2025-04-31-x.mdx', '# X', '2025-04-31'],
+  ['blog/2025/00/10/x.mdx', '# X', '2025-00-10'],
+])('CF-1 %s with %j: there is no such day', (file, text, day) => {
+  expect(fileProblems({file, bytes: Buffer.from(text), address: 'blog/x'})).toEqual([
+    `${file}: there is no day ${day}`,
+  ]);
+});
+
+test.each(['404', 'guide/x.html', 'sitemap.xml', 'llms.txt', 'guide/x.md'])(
+  'CF-1 the address /%s is refused',
+  (address) => {
+    expect(fileProblems({file: 'docs/x.mdx', bytes: Buffer.from(''), address})).toEqual([
+      `docs/x.mdx: the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
+    ]);
+  },
+);
+
+test.each([
+  ['blog/2024-02-29-x.mdx', '---\ndate: 2025-12-31T10:00\n---\ndate: 2025-99-99', 'blog/rslib-1.0'],
+  ['docs/guide/x.mdx', '# 构建\n\n2025-13-13', 'guide/404'],
+])('CF-1 nothing is wrong with %s', (file, text, address) => {
+  expect(fileProblems({file, bytes: Buffer.from(text), address})).toEqual([]);
 });
 
 test('LY-8 a control character is named as what it is; ends of lines are none', () => {

@@ -244,10 +244,19 @@ test('RT-16 the global data names only the pages with a frame of their own', asy
   });
 });
 
-test('LY-8 wrong front matter stops the build', async () => {
-  await expect(
-    run(content([doc('headings', {frontMatter: {pageTyp: 'doc'}}), doc('page')])),
-  ).rejects.toThrow('docs/headings.mdx: "pageTyp" is not a known front matter key');
+test('LY-8 CF-1 wrong front matter stops the build, with every problem of every file', async () => {
+  const wrong = [
+    doc('headings', {frontMatter: {pageTyp: 'doc', navbar: 'yes'}}),
+    doc('page', {permalink: '/zh/404'}),
+  ];
+  await expect(run(content(wrong))).rejects.toThrow(
+    [
+      'Pages that cannot be built:',
+      '  docs/headings.mdx: "navbar" must be a boolean',
+      '  docs/headings.mdx: "pageTyp" is not a known front matter key (did you mean "pageType"?)',
+      '  docs/page.mdx: the address /404 belongs to a file of the site',
+    ].join('\n'),
+  );
 });
 
 test('a title and a description that YAML spreads over lines are of one line', async () => {
