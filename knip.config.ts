@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
     'tests/{support/servers,support/firefox,unit,samples/support}/**/*.mjs',
-    'tests/bench/{*,search/*}.mjs',
+    'tests/bench/*.mjs',
     'tests/content/prose/*.cjs',
     'tests/fixtures/*/{*.ts,components/*,src/**}',
   ],

@@ -5,7 +5,7 @@ import os from 'node:os';
  * @param {readonly (number | null | undefined)[]} values anything that is no number is left out
  * @returns {number | null} null when nothing is left
  */
-export function median(values) {
+function median(values) {
   const sorted = values
     .filter((value) => typeof value === 'number' && Number.isFinite(value))
     .map(Number)

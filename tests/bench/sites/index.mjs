@@ -37,7 +37,7 @@ const siteNames = [ours.name, ...peers.map(({name}) => name)];
  * @param {string} packages
  * @returns {Project}
  */
-export function projectOf({name, command, output, caches}, directory, packages) {
+function projectOf({name, command, output, caches}, directory, packages) {
   return {
     site: name,
     directory,
