@@ -172,9 +172,12 @@ export function createStaticServer({directory, rules, base = '/'}) {
 
   return http.createServer((request, response) => {
     answer(request, response).catch((error) => {
-      console.error(error);
       // An address that cannot be decoded is the client's fault.
-      response.writeHead(error instanceof URIError ? 400 : 500).end();
+      const isClientFault = error instanceof URIError;
+      if (!isClientFault) {
+        console.error(error);
+      }
+      response.writeHead(isClientFault ? 400 : 500).end();
     });
   });
 }
