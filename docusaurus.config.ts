@@ -1,4 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
@@ -108,7 +109,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          exclude: ['**/shared/**'],
+          exclude: [...GlobExcludeDefault, '**/shared/**'],
           ...docsVersions(__dirname),
           editUrl: docsEditUrl(__dirname),
           showLastUpdateTime: true,
@@ -121,7 +122,7 @@ const config: Config = {
           blogSidebarCount: 0,
           archiveBasePath: null,
           showReadingTime: false,
-          exclude: ['**/shared/**'],
+          exclude: [...GlobExcludeDefault, '**/shared/**'],
           editUrl: ({locale, blogPath: file}) =>
             docRepoBaseUrl + sourceFile(__dirname, locale, {plugin: 'blog', file}),
           showLastUpdateTime: true,

@@ -20,16 +20,27 @@ const attributesFromAddress = String.raw`/\(function\(\) \{\s*try \{\s*const ent
 /** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
 const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
 
+/** The scripts that set the theme before the first paint: the stock theme's, and ours (`features/Appearance/early`). */
+const themeScripts = [
+  String.raw`/<script>(?:(?!<\/script>)[\s\S])*data-theme-choice[\s\S]*?<\/script>/`,
+  String.raw`/<script>(?:(?!<\/script>)[\s\S])*toggle\(.dark.[\s\S]*?<\/script>/`,
+];
+
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
  * loads the client layer alone, after everything that the first paint needs (`src/runtime/early.ts`). The theme's scripts stand in
- * the head: a busy machine may paint the ground before it comes to the body.
+ * the head, and what plugins put before the body's content stays there: a busy machine may paint the ground before it comes to the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-bases-below="<%= ${basesBelow} %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
   <head>
     <meta charset="UTF-8">
-    <%~ [${svgSprite}, ${attributesFromAddress}].reduce((tags, part) => (${String(mustReplace)})(tags, part, () => ''), it.preBodyTags) %>
+    <% const themeScripts = []; %>
+    <% const move = (script) => { themeScripts.push(script); return ''; }; %>
+    <% const drop = () => ''; %>
+    <% const parts = [[${svgSprite}, drop], [${attributesFromAddress}, drop], ${themeScripts.map((script) => `[${script}, move]`).join(', ')}]; %>
+    <% const preBodyTags = parts.reduce((tags, [part, put]) => (${String(mustReplace)})(tags, part, put), it.preBodyTags); %>
+    <%~ themeScripts.join('') %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute.replace(${crawlerMeta}, '') %>
     <% }); %>
@@ -39,6 +50,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <%~ preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -165,12 +165,7 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
       ? {}
       : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
     // Samples are coloured when the site is built.
-    ...(isServer
-      ? {}
-      : {
-          'prism-react-renderer$': here('prismStub.ts'),
-          [require.resolve(prismLanguages)]: here('empty.js'),
-        }),
+    ...(isServer ? {} : {[require.resolve(prismLanguages)]: here('empty.js')}),
   };
 }
 

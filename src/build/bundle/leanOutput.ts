@@ -5,6 +5,7 @@ import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext} from '@docusaurus/types';
 import type {Compilation, Compiler} from '@rspack/core';
 
+import {unsent} from '../../runtime/islands/unsent';
 import {mustReplace} from '../mustReplace';
 
 const pluginName = 'LeanOutput';
@@ -14,12 +15,6 @@ export const leanEntry = 'lean';
 
 /** The entry of everything that pages are made of, for what it emits besides script. */
 export const documentsEntry = 'main';
-
-/** Settings of the build, which no component reads. The rest of the configuration is what an island gets. */
-const buildSettings = [
-  ...['markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets'],
-  ...['ssrTemplate', 'staticDirectories', 'themes'],
-];
 
 /** Stands for the translations in the bundle until it is known which of them are used. */
 const translationsMark = '__CODE_TRANSLATIONS__';
@@ -38,10 +33,9 @@ export function browserData({
   siteConfig,
 }: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Record<string, string> {
   const config = {
-    ...without(siteConfig, ...buildSettings),
+    ...without(siteConfig, ...unsent.siteConfig),
     future: without(siteConfig.future, 'faster'),
-    // Highlighting, and a bar that the server has rendered.
-    themeConfig: without(siteConfig.themeConfig, 'navbar', 'prism'),
+    themeConfig: without(siteConfig.themeConfig, ...unsent.themeConfig),
   };
   const metadata = {docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}};
   const refuse =

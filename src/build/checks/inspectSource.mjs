@@ -31,8 +31,8 @@ export function isHandler(prop, element) {
 }
 
 /**
- * @typedef {{specifier: string, names: string[], line: number}} SourceImport an import of more than types, with the
- *   names that the file gives to what it imports
+ * @typedef {{specifier: string, names: string[], parts: string[], line: number}} SourceImport an import of more than
+ *   types, with the names that the file gives to what it imports, and those of them that are not the default export
  * @typedef {{what: string, element?: string, line: number, isExempt: boolean}} BrowserUse something that only React in
  *   the browser can bring to life: `useState`, `<BrowserOnly>`, or `onClick` and its JSX element
  */
@@ -77,9 +77,12 @@ export function inspectSource(text) {
       ...(bindings && ts.isNamespaceImport(bindings) ? [bindings.name] : []),
       ...named.filter(({isTypeOnly}) => !isTypeOnly).map(({name}) => name),
     ].map((name) => name.text);
+    const parts = named
+      .filter(({propertyName, name}) => (propertyName ?? name).text !== 'default')
+      .map(({name}) => name.text);
     if (node.moduleSpecifier && !isOfTypes && (!clause || names.length > 0)) {
       const specifier = node.moduleSpecifier.getText(source).slice(1, -1);
-      imports.push({specifier, names, line: lineOf(node)});
+      imports.push({specifier, names, parts, line: lineOf(node)});
     }
   }
 

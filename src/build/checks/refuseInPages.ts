@@ -109,11 +109,18 @@ const handlerText = (prop: string, element: string): string =>
   `${prop} on <${element}> is never called, since only islands have React in the browser. ${toIsland()}`;
 
 /** What an import brings that a page cannot have; undefined for a good one. */
-function importFault({specifier, names}: SourceImport, {file, siteDir}: Page): string | undefined {
+function importFault(
+  {specifier, names, parts}: SourceImport,
+  {file, siteDir}: Page,
+): string | undefined {
   const target = readTarget(specifier, file, siteDir);
   const [name = path.basename(specifier)] = names;
   if (target.kind === 'island' && !target.isWhole) {
     return `"${specifier}" is part of an island. Import the island itself: '@site/${islandsFolder}/${target.name}'.`;
+  }
+  const part = target.kind === 'island' && parts.find((one) => /^[A-Z].*[a-z]/.test(one));
+  if (part) {
+    return `${part} is not the default export of "${specifier}", and only that is an island. ${toIsland(part)}`;
   }
   if (target.kind === 'package' && browserNames.includes(path.posix.basename(specifier))) {
     return `${specifier} ${needsReact} ${toIsland()}`;
@@ -164,6 +171,22 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
             : `${written} names a file next to the page, which raw elements cannot do. Write ![](./file) or import the file.`,
         );
     }),
+
+  // Docusaurus bundles the files of links and pictures that tell the address themselves. It has resolved pages by now.
+  filesByReference: (node, {file}) => {
+    if (node.type !== 'definition' || /^[/#]/.test(node.url) || isElsewhere(node.url)) {
+      return [];
+    }
+    const name = decoded(node.url.replace(/[?#].*$/, ''));
+    const isOfFile =
+      /^@site\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name) ||
+      isFile(path.resolve(path.dirname(file), name));
+    return isOfFile
+      ? [
+          `[${node.label ?? node.identifier}]: ${node.url} names a file, which a reference cannot do. Write the address where it is used: [text](./file) or ![](./file).`,
+        ]
+      : [];
+  },
 
   codeForTheBrowser: (node, {islands}) =>
     codeIn(node)

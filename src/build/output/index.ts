@@ -120,10 +120,10 @@ export async function keepAddresses(
 
 /** Gives the language's 404 page its script, and the routes and titles that the script asks for. */
 export async function notFoundPage(
-  {outDir, allRecords, records}: OutputContext,
+  {outDir, allRecords, otherRoutes, records}: OutputContext,
   script: string,
 ): Promise<Files> {
-  const routes = allRecords.map(({routePath}) => routePath).toSorted();
+  const routes = [...allRecords.map(({routePath}) => routePath), ...otherRoutes].toSorted();
   const titles = records
     .filter((record) => !isUnreleased(record))
     .map(({routePath, title}) => [routePath, title] as const);

@@ -18,6 +18,8 @@ export interface Props {
   readonly wrap?: boolean;
   /** Whether it lists files with their sizes, which need a unit. */
   readonly sizes?: boolean;
+  /** The code as elements, in place of its HTML: an island may not write HTML as a string. */
+  readonly children?: ReactNode;
 }
 
 const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
@@ -30,6 +32,7 @@ export default function CodeBlock({
   lineNumbers,
   wrap,
   sizes,
+  children,
 }: Props): ReactNode {
   const lines = html.replace(/\n$/, '').split('\n').length;
   return (
@@ -79,7 +82,10 @@ export default function CodeBlock({
       </figcaption>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1); code that was translated would be copied so. */}
       <pre className={styles.pre} tabIndex={0} translate="no">
-        <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          className={`language-${language}`}
+          {...(children === undefined ? {dangerouslySetInnerHTML: {__html: html}} : {children})}
+        />
       </pre>
     </figure>
   );

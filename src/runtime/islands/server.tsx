@@ -5,21 +5,34 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {DocusaurusContext} from '@docusaurus/types';
 
 import {serializeProps} from './serializeProps';
 import {IslandProviders, Slot} from './providers';
 import type {IslandModule} from './types';
+import {withoutUnsent} from './unsent';
 
 /** An island inside another one is part of it. */
 const IsInsideIsland = createContext(false);
 
 /** Renders the island as the browser will: on its own, without the contexts of the page round it. */
-function renderAlone(element: ReactNode, name: string, page: string): string {
+function renderAlone(
+  element: ReactNode,
+  context: DocusaurusContext,
+  name: string,
+  page: string,
+): string {
+  const themeConfig = withoutUnsent('themeConfig', context.siteConfig.themeConfig);
+  const siteConfig = withoutUnsent('siteConfig', {...context.siteConfig, themeConfig});
   try {
     return renderToString(
       <StaticRouter location={page}>
-        <IslandProviders>{element}</IslandProviders>
+        <Context.Provider value={{...context, siteConfig}}>
+          <IslandProviders>{element}</IslandProviders>
+        </Context.Provider>
       </StaticRouter>,
     );
   } catch (error) {
@@ -39,6 +52,7 @@ export function createIsland(
   return function Island({children, ...props}) {
     const isInside = useContext(IsInsideIsland);
     const {pathname} = useLocation();
+    const context = useDocusaurusContext();
     if (isInside) {
       return <Component {...props}>{children}</Component>;
     }
@@ -48,6 +62,7 @@ export function createIsland(
       <IsInsideIsland value>
         <Component {...props}>{hasChildren ? <Slot html="" /> : undefined}</Component>
       </IsInsideIsland>,
+      context,
       name,
       pathname,
     );

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 
 import Block, {type Props as BlockProps} from '@site/src/features/CodeBlock';
-import {escapeText} from '@site/src/lib/escapedText';
 import {textOf} from '@site/src/lib/textOf';
 
 /**
@@ -10,13 +9,19 @@ import {textOf} from '@site/src/lib/textOf';
  * that imports this component writes its fences with it, too.
  */
 export default function CodeBlock({children, ...props}: Props & Partial<BlockProps>): ReactNode {
-  const {className = '', showLineNumbers} = props;
+  const {className = '', showLineNumbers, html} = props;
   const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text';
-  const text = escapeText(textOf(children).replace(/\n$/, ''));
-  const html = showLineNumbers
-    ? text.replaceAll(/.+\n?|\n/g, '<span class="line">$&</span>')
+  const text = textOf(children).replace(/\n$/, '');
+  const code = showLineNumbers
+    ? text.match(/.+\n?|\n/g)?.map((line, index) => (
+        <span key={index} className="line">
+          {line}
+        </span>
+      ))
     : text;
   return (
-    <Block language={language} html={html} lineNumbers={Boolean(showLineNumbers)} {...props} />
+    <Block language={language} html={text} lineNumbers={Boolean(showLineNumbers)} {...props}>
+      {html === undefined ? code : undefined}
+    </Block>
   );
 }

@@ -109,11 +109,14 @@ const sendOn =
 
 /**
  * Takes out of a page what the stock parts of Docusaurus put there and a strict policy refuses or grows with: the styled
- * list of icons, which no component of ours uses, and in pages of the redirect plugin the script that names the target,
+ * list of icons, which no component of ours uses, the colours of authors' icons (`css/chrome.css` has others), the style that hides the frame of Google Tag Manager, and in pages of the redirect plugin the script that names the target,
  * which has one for all of them instead.
  */
 export function withoutStockCode(html: string): string {
-  const bare = html.replace(/<svg [^>]*style="display: none;?"[^>]*><defs>[\s\S]*?<\/svg>/, '');
+  const bare = html
+    .replace(/<svg [^>]*style="display: none;?"[^>]*><defs>[\s\S]*?<\/svg>/, '')
+    .replaceAll(/ style=(["']?)--dark:#[\da-f]+;--light:#[\da-f]+\1/g, '')
+    .replaceAll(/ style=(["']?)display:\s*none;\s*visibility:\s*hidden\1/g, ' hidden');
   const isRedirect =
     /<meta http-equiv="refresh"/.test(bare) && /<script>\s*window\.location\.href = '/.test(bare);
   return isRedirect

@@ -89,6 +89,9 @@ function parsePolicy(text: string): [directive: string, source: string][] {
 const isPolicy = (element: string, attributes: ReadonlyMap<string, string>): boolean =>
   element === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
 
+/** The host of the script that Docusaurus' plugin for Google Tag Manager loads, which it names in an inline script. */
+const tagManager = /https:\/\/www\.googletagmanager\.com(?=\/gtm\.js)/;
+
 /**
  * Reads from a finished page what it runs, loads and styles by itself. A policy that is in it already counts as a need:
  * it was made of the pages of another language, or with that language's settings.
@@ -128,7 +131,10 @@ export function readPage(html: string): PageNeeds {
       if (element === 'style') {
         needs.styles.push(tag);
       } else if (!attributes.has('src') && runs.test(attributes.get('type') ?? '')) {
-        needs.sources.push(['script-src', hashOf(content)]);
+        const host = tagManager.exec(content) ?? [];
+        needs.sources.push(
+          ...[hashOf(content), ...host].map((one) => ['script-src', one] as const),
+        );
       }
       pattern.lastIndex += content.length;
     }

@@ -4,6 +4,22 @@ import path from 'node:path';
 
 import {htmlFile} from '../../../lib/routes';
 
+/** Takes the slash off links to renamed pages: a folder's index would have answered them. */
+async function shortenLinks(outDir: string, renamed: ReadonlySet<string>): Promise<void> {
+  const names = await fs.readdir(outDir, {recursive: true});
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    const file = path.join(outDir, name);
+    const html = await fs.readFile(file, 'utf8');
+    const shortened = html.replaceAll(
+      /(<a\s[^>]*?\bhref=["']?)([^"'\s>?#]+)\/(?=["'\s>?#])/g,
+      (link, before: string, route: string) => (renamed.has(route) ? before + route : link),
+    );
+    if (shortened !== html) {
+      await fs.writeFile(file, shortened);
+    }
+  }
+}
+
 /**
  * Renames `quick-start/index.html` to `quick-start.html` for each route without a trailing slash, so that hosts serve
  * it at its clean address instead of sending readers on to `quick-start/`. Safe to repeat. @returns how many files
@@ -13,8 +29,9 @@ export async function renameFiles(
   baseUrl: string,
   routes: readonly string[],
 ): Promise<number> {
+  const clean = routes.filter((one) => !/(?:\/|\.html)$/.test(one));
   let renamed = 0;
-  for (const route of routes.filter((one) => !/(?:\/|\.html)$/.test(one))) {
+  for (const route of clean) {
     const target = path.join(outDir, htmlFile(route, baseUrl));
     const folder = target.slice(0, -'.html'.length);
     const index = path.join(folder, 'index.html');
@@ -26,5 +43,6 @@ export async function renameFiles(
       }
     }
   }
+  await shortenLinks(outDir, new Set(clean));
   return renamed;
 }

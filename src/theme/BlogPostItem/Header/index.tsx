@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import PageActions from '@site/src/features/PageActions';
@@ -9,10 +11,23 @@ import {introduction, StaleNotice} from '@site/src/features/Translation';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
 import styles from './styles.module.css';
 
+function ReadingTime({minutes}: {readonly minutes: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const message = translate(
+    {
+      id: 'theme.blog.post.readingTime.plurals',
+      message: 'One min read|{readingTime} min read',
+      description: 'How long reading a post takes; forms by number, separated by "|"',
+    },
+    {readingTime: minutes},
+  );
+  return <span>{selectMessage(minutes, message)}</span>;
+}
+
 /** Ejected: title, date and authors in two quiet lines, for the list and for the post itself. */
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {permalink, title, date, authors, frontMatter} = metadata;
+  const {permalink, title, date, authors, readingTime, frontMatter} = metadata;
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'long',
@@ -34,6 +49,7 @@ export default function BlogPostItemHeader(): ReactNode {
           {authors.map(({name, url}) => (
             <span key={name}>{url ? <Link to={url}>{name}</Link> : name}</span>
           ))}
+          {readingTime === undefined ? null : <ReadingTime minutes={Math.ceil(readingTime)} />}
         </p>
         {isBlogPostPage ? <PageActions /> : null}
       </div>

@@ -112,6 +112,11 @@ const refused: [string, string, RegExp][] = [
     /^1: .* part of an island\. .*'@site\/src\/islands\/Counter'/,
   ],
   [
+    'a component beside an island',
+    "import Counter, {Inner as Part, steps, LIMIT} from '@site/src/islands/Counter'",
+    /^1: Part is not the default export of "@site\/src\/islands\/Counter".*islands\/Part\/index/,
+  ],
+  [
     'a picture that is missing',
     '<img src="/img/gone.png?x" />',
     /^1: .*no file static\/img\/gone\.png/,
@@ -119,6 +124,12 @@ const refused: [string, string, RegExp][] = [
   ['one of a set', '<img srcSet="/img/there.png 1x, /img/gone.png 2x" />', /^1: .*gone\.png/],
   ['a file with a sign that encodes nothing', '<img src="/100%.png" />', /^1: .*static\/100%\.png/],
   ['a poster that is missing', '<video poster="/gone.png" />', /^1: .*static\/gone\.png/],
+  [
+    'a file by reference',
+    '![A][b]\n\n[b]: ./b.png?x',
+    /^3: \[b\]: \.\/b\.png\?x names a file.*!\[\]\(\.\/file\)/,
+  ],
+  ['a file of the site by reference', '[A]\n\n[A]: @site/static/a.pdf', /^3: \[A\]: @site/],
   ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*next to the page/],
 ];
 
@@ -137,6 +148,8 @@ test.each([
   ['a component that is HTML', "import Plain from '@site/components/Plain'\n\n<Plain online />"],
   ['a component around an island', "import Holder from '@site/components/Holder'"],
   ['a component with an excuse', "import Excused from '@site/components/Excused'"],
+  ['an island by another name', "import {default as Plus} from '@site/src/islands/Counter'"],
+  ['other references', '[a][b] [c][d]\n\n[b]: ../other#x\n[d]: https://a.b/c.png'],
   ['an import of types', "import Typed from '@site/components/Typed'"],
   ['the source of a component', "import source from '!!raw-loader!@site/components/Clicker'"],
   [

@@ -50,3 +50,15 @@ test('a second run changes nothing', async () => {
   await expect(rename(context)).resolves.toBe(0);
   expect(await filesIn(context.outDir)).toEqual(before);
 });
+
+test('links to renamed pages lose a slash at the end, which no file would answer', async () => {
+  const context = await built();
+  const page = (...routes: string[]): string =>
+    routes.map((route) => `<a class=b href=${route}>a</a>`).join('');
+  const before = ['/zh/guide/quick-start/', '"/zh/guide/quick-start/?q#h"', '/zh/guide/', '/x/'];
+  await write(context.outDir, 'index.html', page(...before));
+  await rename(context);
+  expect(await fs.readFile(path.join(context.outDir, 'index.html'), 'utf8')).toBe(
+    page('/zh/guide/quick-start', '"/zh/guide/quick-start?q#h"', '/zh/guide/', '/x/'),
+  );
+});

@@ -95,6 +95,27 @@ test('pages of the redirect plugin have one script for all of them', () => {
   expect(scripts[0]?.[0]).toBe(scripts[1]?.[0]);
 });
 
+test.each(['"--dark:#000;--light:#ffffffe6"', '--dark:#0085ff;--light:#0085ff'])(
+  'the stock colours of an author’s icon go: %s',
+  (style) => {
+    expect(withoutStockCode(`<svg width=1em style=${style} class=x>`)).toBe(
+      '<svg width=1em class=x>',
+    );
+  },
+);
+
+test('the script of Google Tag Manager, which a script in the page names, may be loaded', () => {
+  const {'script-src': sources} = policyOf(
+    page("<script>j.src='https://www.googletagmanager.com/gtm.js?id='+i</script>"),
+  );
+  expect(sources).toMatch(/'sha256-.* https:\/\/www\.googletagmanager\.com$/);
+});
+
+test('the frame of Google Tag Manager is hidden without a style', () => {
+  const frame = '<noscript><iframe src=a height=0 style=display:none;visibility:hidden></iframe>';
+  expect(withoutStockCode(frame)).toBe('<noscript><iframe src=a height=0 hidden></iframe>');
+});
+
 describe('in a build', () => {
   const read = async (root: string, name: string): Promise<string> =>
     fs.readFile(path.join(root, name), 'utf8');
