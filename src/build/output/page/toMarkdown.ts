@@ -180,6 +180,10 @@ export function createConverter({siteUrl, messages}: {siteUrl: string; messages:
       if (node.type === 'link' || node.type === 'image') {
         node.url = URL.canParse(node.url) ? node.url : new URL(node.url, siteUrl + routePath).href;
       }
+      // A video or a recording that the author has put no words into.
+      if (node.type === 'link' && node.children.length === 0) {
+        node.children.push({type: 'text', value: node.url.replace(/^.*\//, '')});
+      }
     });
     return tree;
   };

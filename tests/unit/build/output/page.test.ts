@@ -39,6 +39,7 @@ ${tabs('lang', {
 <h2 id=links>Links</h2>
 <p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
 <img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
+<p><video src=/assets/files/talk-1234.mp4 controls></video></p>
 <div tabindex=0><table><thead><tr><th>Option<th data-align=right>Value<tbody><tr><td><code>dts</code><td data-align=right>a | b</table></div>`;
 
 const html = `<!doctype html><body><main><article><div class="theme-doc-markdown markdown">${prose}</div><footer>Last updated</footer></article></main>`;
@@ -98,6 +99,7 @@ test('HD-3 links and pictures have whole addresses', () => {
   expect(page.markdown).toContain(
     '![A picture](https://rslib.rs/assets/images/x-1234.png) *Small*',
   );
+  expect(page.markdown).toContain('[talk-1234.mp4](https://rslib.rs/assets/files/talk-1234.mp4)');
 });
 
 test('HD-3 tables keep their rows, their alignment, and a pipe inside a cell', () => {
