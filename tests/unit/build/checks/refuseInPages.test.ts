@@ -119,6 +119,7 @@ const refused: [string, string, RegExp][] = [
   ['one of a set', '<img srcSet="/img/there.png 1x, /img/gone.png 2x" />', /^1: .*gone\.png/],
   ['a file with a sign that encodes nothing', '<img src="/100%.png" />', /^1: .*static\/100%\.png/],
   ['a poster that is missing', '<video poster="/gone.png" />', /^1: .*static\/gone\.png/],
+  ['what the compiler cannot nest', `Text\n\n${'> '.repeat(250)}a`, /^3: .*more than 200 deep/],
   ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*next to the page/],
 ];
 
