@@ -10,6 +10,7 @@ import siteQuality from './src/build/quality';
 import buildRecord from './src/build/record';
 import bundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
+import {parseFrontMatter} from './src/build/pages/parseFrontMatter';
 import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
@@ -97,6 +98,7 @@ const config: Config = {
     ),
   },
   markdown: {
+    parseFrontMatter,
     // Explicit ids are written `## Text {#id}` (the other syntax of 3.10 is a comment).
     mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -68,6 +68,32 @@ test('children written in Markdown come back after the island hid them', async (
   await expect(at.getByText('Written in Markdown')).toBeVisible();
 });
 
+test('a program that translates the page leaves what islands change to them', async ({
+  page: at,
+}) => {
+  await open(at, page);
+  await alive(at, 'Outer');
+  await at.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && text.parentElement?.translate) {
+        texts.push(text);
+      }
+    }
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = `[${text.data}]`;
+      text.replaceWith(font);
+    }
+  });
+  await pressed(at, 'Outer').click();
+
+  await expect(pressed(at, 'Outer')).toHaveText('Pressed 6 times');
+  await expect(at.getByText('[Written in ]')).toBeVisible();
+});
+
 test('an island in a folded part lives once it is unfolded', async ({page: at}) => {
   await open(at, page);
 

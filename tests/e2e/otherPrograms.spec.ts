@@ -136,10 +136,8 @@ test('a stylesheet that an extension puts before the site’s means no full load
     }).observe(document, {childList: true, subtree: true});
   });
   await open(page, guidePage);
-  await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute(
-    'href',
-    '/extension.css',
-  );
+  const first = page.locator('link[rel="stylesheet"]').first();
+  await expect(first).toHaveAttribute('href', '/extension.css');
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await page.locator(`nav a[href="${glossary}"]`).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');

@@ -301,3 +301,31 @@ test('a page that the browser has kept takes over the theme that was chosen mean
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+/* Playwright turns off the cache that browsers keep pages in, so these tell a page that it goes there. */
+test.describe('a page that the browser keeps has no menu open when Back leads to it', () => {
+  const leave = (page: Page) =>
+    page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})),
+    );
+
+  test('the menu of languages', async ({page}) => {
+    await open(page, guidePage);
+    const button = page.locator('[data-navbar] [data-hover-menu] button[aria-expanded]').first();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await leave(page);
+
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu of phones', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, guidePage);
+    await page.locator('button[commandfor]:visible').first().click();
+    await expect(page.locator('dialog[data-menu-dialog]')).toBeVisible();
+    await leave(page);
+
+    await expect(page.locator('dialog[data-menu-dialog]')).toBeHidden();
+  });
+});

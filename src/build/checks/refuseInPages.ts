@@ -40,6 +40,9 @@ export interface RefusalOptions {
   staticDirectories: readonly string[];
 }
 
+/** Elements inside one another, more than any page has. Some hundreds more end the compiler without a word. */
+const deepest = 200;
+
 interface Page extends RefusalOptions {
   file: string;
   siteDir: string;
@@ -225,6 +228,15 @@ function importsIn(node: Nodes): SourceImport[] {
   return imports.map((one) => ({...one, line: one.line + before}));
 }
 
+/** The first part of a page that lies too deep; undefined for none. */
+function findTooDeep(tree: Root): Nodes | undefined {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; depth < deepest; depth += 1) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return level[0];
+}
+
 /** Makes a raw `<a>` to a page a Markdown link: Docusaurus checks it, and it stays in the page's language. */
 function followRawLink(node: Nodes, page: Page): void {
   if (!isJsx(node) || node.name !== 'a') {
@@ -258,6 +270,13 @@ export default function refuseInPages(options: RefusalOptions) {
         .forEach(({names}) => names.forEach((name) => page.islands.add(name)));
     });
     const faults: Required<Fault>[] = [];
+    const tooDeep = findTooDeep(tree);
+    if (tooDeep) {
+      faults.push({
+        line: tooDeep.position?.start.line ?? 1,
+        text: `Quotes, lists or marks are nested more than ${deepest} deep. Write them side by side.`,
+      });
+    }
     visit(tree, (node) => {
       const found = Object.values(rules).flatMap((rule) => rule(node, page));
       const start = node.position?.start.line ?? 1;

@@ -96,6 +96,16 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
 /** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */
 const takenAddress = /^404$|\.(?:html?|json|mdx?|txt|xml)$/;
 
+/** Whether an address can be read, and holds no sign that markup or other parts of an address begin with. */
+function isAddress(address: string): boolean {
+  try {
+    const decoded = decodeURIComponent(address);
+    return !control.test(decoded) && !/["<>\\^`{|}?#]/.test(decoded);
+  } catch {
+    return false;
+  }
+}
+
 /** A day in the front matter or in the name of a post. YAML makes 2 March of `2025-02-30`, and says nothing. */
 const writtenDays = [
   /^date:\s*['"]?(\d{4})-(\d{1,2})-(\d{1,2})/m,
@@ -133,6 +143,11 @@ export function fileProblems({file, bytes, address}: PageFile): string[] {
           `${file}: the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
         ]
       : []),
+    ...(isAddress(address)
+      ? []
+      : [
+          `${file}: the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
+        ]),
     ...days.filter(Boolean).map((day) => `${file}: there is no day ${day}`),
   ];
 }

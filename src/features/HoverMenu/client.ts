@@ -101,6 +101,15 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
+/** The focus does not stay on what is no longer seen. */
+function close(menu: HTMLElement): void {
+  const hadFocus = menu.contains(document.activeElement);
+  setOpen(menu, false);
+  if (hadFocus) {
+    buttonOf(menu)?.focus();
+  }
+}
+
 /** Escape closes wherever the focus is: the pointer alone may have opened the menu (WCAG 1.4.13). */
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape') {
@@ -108,11 +117,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   }
   for (const menu of allMenus().filter(isOpen)) {
     event.preventDefault();
-    const hadFocus = menu.contains(document.activeElement);
-    setOpen(menu, false);
-    if (hadFocus) {
-      buttonOf(menu)?.focus();
-    }
+    close(menu);
   }
 }
 
@@ -124,6 +129,10 @@ function handleFocusOut(event: FocusEvent): void {
   }
 }
 
+function closeAll(): void {
+  allMenus().forEach(close);
+}
+
 /** Menus that open on hover, click and keyboard (WCAG 1.4.13). */
 inBrowser(() => {
   document.addEventListener('pointerover', handlePointerOver);
@@ -131,8 +140,8 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   document.addEventListener('keydown', handleKeyDown);
   document.addEventListener('focusout', handleFocusOut);
+  // A browser that keeps the page brings it back as it was left.
+  window.addEventListener('pagehide', closeAll);
 });
 
-export const onRouteDidUpdate = onNextPage(() =>
-  allMenus().forEach((menu) => setOpen(menu, false)),
-);
+export const onRouteDidUpdate = onNextPage(closeAll);

@@ -31,6 +31,8 @@ function handleClick(event: MouseEvent): void {
 
 inBrowser(() => {
   document.addEventListener('click', handleClick);
+  // A browser that keeps the page brings it back as it was left.
+  window.addEventListener('pagehide', closeMenus);
   window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeMenus());
 });
 

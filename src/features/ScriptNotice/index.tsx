@@ -8,7 +8,12 @@ import styles from './styles.module.css';
 /** Tells the reader that search and buttons do not work. `early.ts` shows it when the page's script fails to load. */
 export default function ScriptNotice(): ReactNode {
   return (
-    <div id={scriptNoticeId} popover="auto" className={clsx('float', styles.notice)}>
+    <div
+      id={scriptNoticeId}
+      popover="auto"
+      className={clsx('float', styles.notice)}
+      data-print="hidden"
+    >
       <Translate
         id="site.scriptNotice.message"
         description="Shown when the page's script could not be loaded; a link that reloads the page follows"

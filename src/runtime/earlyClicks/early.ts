@@ -5,6 +5,12 @@ declare global {
   }
 }
 
+const searchButton = '[data-search-button]';
+
+/** A second press would close what the first has opened, and the reader has seen neither. */
+const asksForSearch = (each: Element | KeyboardEvent): boolean =>
+  each instanceof Event || each.matches(searchButton);
+
 function isSearchKey({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
   return key === '/'
     ? // Extensions send keys to the document itself.
@@ -33,9 +39,12 @@ export function keepEarlyClicks(): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (window.__early && isSearchKey(event) && document.querySelector('[data-search-button]')) {
+      if (window.__early && isSearchKey(event) && document.querySelector(searchButton)) {
         event.preventDefault();
-        window.__early.push(event);
+        // The key that is held down asks no more than once.
+        if (!event.repeat) {
+          window.__early = [...window.__early.filter((each) => !asksForSearch(each)), event];
+        }
       }
     },
     true,

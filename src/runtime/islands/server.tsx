@@ -72,11 +72,13 @@ export function createIsland(
         hydrate={hydrate}
         props={data === '{}' ? undefined : data}
         empty={html === '' ? '' : undefined}
+        // A program that translates the page would put texts of its own in place of those that the component changes.
+        translate="no"
       >
         <IsInsideIsland value>
           <Component {...props}>
             {hasChildren ? (
-              <island-slot>
+              <island-slot translate="yes">
                 <IsInsideIsland value={false}>{children as ReactNode}</IsInsideIsland>
               </island-slot>
             ) : undefined}

@@ -82,21 +82,40 @@ describe('early clicks', () => {
       );
 
     expect(press({key: 'k'})).toBe(true);
-    expect(press({key: 'k', ctrlKey: true})).toBe(false);
-    expect(press({key: '/'})).toBe(false);
     expect(press({key: '/'}, field)).toBe(true);
+    expect(press({key: 'k', ctrlKey: true})).toBe(false);
     const heard: unknown[] = [];
     document.body.addEventListener('keydown', ({key, ctrlKey, defaultPrevented}) =>
       heard.push([key, ctrlKey, defaultPrevented]),
     );
     onRouteDidUpdate();
-    expect(heard).toEqual([
-      ['k', true, false],
-      ['/', false, false],
-    ]);
+    expect(heard).toEqual([['k', true, false]]);
 
     // From now on the page's script has the keys.
     expect(press({key: 'k', metaKey: true})).toBe(true);
+  });
+
+  it('SR-1 ask for the search once, for a second Ctrl+K would close it', () => {
+    document.body.innerHTML += '<button data-search-button>Search</button>';
+    const press = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}),
+      );
+    const asked: string[] = [];
+    document.querySelector<HTMLElement>('[data-search-button]')?.click();
+    buttons()[1]?.click();
+
+    expect(press({key: '/'})).toBe(false);
+    expect(press({key: 'k', ctrlKey: true})).toBe(false);
+    expect(press({key: 'k', ctrlKey: true})).toBe(false);
+    expect(press({key: 'k', ctrlKey: true, repeat: true})).toBe(false);
+    document.body.addEventListener('keydown', ({key, repeat}) => asked.push(repeat ? '' : key));
+    document.body.addEventListener('click', ({target}) =>
+      asked.push((target as Element).textContent),
+    );
+    onRouteDidUpdate();
+
+    expect(asked).toEqual(['Second', 'k']);
   });
 
   it('SR-1 leave the keys of the search alone where there is none', () => {

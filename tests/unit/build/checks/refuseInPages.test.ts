@@ -130,6 +130,7 @@ const refused: [string, string, RegExp][] = [
     /^3: \[b\]: \.\/b\.png\?x names a file.*!\[\]\(\.\/file\)/,
   ],
   ['a file of the site by reference', '[A]\n\n[A]: @site/static/a.pdf', /^3: \[A\]: @site/],
+  ['what the compiler cannot nest', `Text\n\n${'> '.repeat(250)}a`, /^3: .*more than 200 deep/],
   ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*next to the page/],
 ];
 

@@ -115,6 +115,22 @@ test.each([
   ]);
 });
 
+test.each(['a"><script>1</script>', 'a%zz', 'a%00b', 'a%3Cb', 'what?', 'a#b', 'a\\b'])(
+  'CF-1 the address /%s cannot be one',
+  (address) => {
+    expect(fileProblems({file: 'docs/x.mdx', bytes: Buffer.from(''), address})).toEqual([
+      `docs/x.mdx: the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
+    ]);
+  },
+);
+
+test.each(['', 'guide/', 'guide/你好', 'a%20b', "it's(1)", 'v1.0/x'])(
+  'CF-1 the address /%s can be one',
+  (address) => {
+    expect(fileProblems({file: 'docs/x.mdx', bytes: Buffer.from(''), address})).toEqual([]);
+  },
+);
+
 test.each(['404', 'guide/x.html', 'sitemap.xml', 'llms.txt', 'guide/x.md'])(
   'CF-1 the address /%s is refused',
   (address) => {
