@@ -475,6 +475,58 @@ describe('a lie that its comment repeats is found', () => {
       'does not say “not: npm pack, npm install”',
     ],
     [
+      'a field that is read before another',
+      'docs/config/rsbuild/resolve.mdx',
+      ['reads `module` and then `main`', 'reads `main` and then `module`'],
+      ['Node.js 构建会依次读取 `module` 和 `main`', 'Node.js 构建会依次读取 `main` 和 `module`'],
+      'does not say “order: module, main”',
+    ],
+    [
+      'which of two wins',
+      'docs/config/lib/syntax.mdx',
+      ['which takes precedence over `syntax`', 'over which `syntax` takes precedence'],
+      ['而且这个选项优先于 `syntax`', '而且 `syntax` 优先于这个选项'],
+      'does not say “precedence over `syntax`” or “优先于 `syntax`”',
+    ],
+    [
+      'success in place of failure',
+      'docs/guide/basic/upgrade-rslib.mdx',
+      [
+        'after the build, the build fails with "Module not found"',
+        'after the build, the path is kept unchanged',
+      ],
+      ['构建会失败，并报告“Module not found”', '路径会原样保留'],
+      'does not say “fails” or “失败”',
+    ],
+    [
+      'a case that a condition leaves out',
+      'docs/guide/migration/vite.mdx',
+      ["Rslib does the same if the target is `'web'`", 'Rslib does the same for every target'],
+      ["目标平台为 `'web'` 时，Rslib 也会这样做", '无论目标平台是什么，Rslib 也会这样做'],
+      'does not say “web”',
+    ],
+    [
+      'another cause of an error',
+      'docs/guide/advanced/testing.mdx',
+      ['only if `afterEach` is a global function', 'only in Jest'],
+      ['只有当 `afterEach` 是全局函数时', '只有在 Jest 里'],
+      'does not say “afterEach”',
+    ],
+    [
+      'an outcome, with its comment',
+      'docs/guide/advanced/module-federation.mdx',
+      ['emits no `@mf-types.zip`, and succeeds', 'emits no `@mf-types.zip`, and fails'],
+      ['但构建本身仍会成功', '构建本身也会失败'],
+      'has fails where unproved.json has succeeds',
+    ],
+    [
+      'for which of several, with its comment',
+      'docs/guide/advanced/plugins.mdx',
+      ['so they work in both modes', 'so they work only in bundle mode'],
+      ['模式', '模式'],
+      'has only where unproved.json has both',
+    ],
+    [
       'two names that change places',
       'docs/guide/advanced/publishing.mdx',
       [

@@ -181,39 +181,51 @@ const isPrinted = ({verb, file}: Verdict): boolean =>
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a script of a sample prints at the end of a line, for words to say it: "order: Sass, PostCSS", "not: npm pack". */
-const toSay = /(?:^|[ ,;])(order|not): (.+)$/;
+/**
+ * What a script of a sample prints at the end of a line, for words to say it: "order: Sass, PostCSS", "not: npm pack",
+ * "says: succeeds|成功", where either form will do.
+ */
+const toSay = /(?:^|[ ,;])(order|not|says): (.+)$/;
 
 /** Whether words say that one is before the other. */
 const saysOrder: Readonly<Record<FactPage['language'], (one: string, other: string) => RegExp>> = {
   en: (one, other) =>
     new RegExp(
-      `\\bbefore\\b[^,.;:]*${other}|\\bafter\\b[^,.;:]*${one}|${one}[^.;:]*\\bthen\\b[^.;:]*${other}`,
+      `\\bbefore\\b[^,.;:]*${other}|\\bafter\\b[^,.;:]*${one}|${one}[^.;:]*\\bthen\\b[^.;:]*${other}|${one}[^.;:]*${other}[^.;:]*\\bin this order\\b`,
     ),
   zh: (one, other) =>
     new RegExp(
-      `${one}[^，。；：前]*后|${other}[^，。；：后]*前|${one}[^。；：]*再[^。；：]*${other}`,
+      `${one}[^，。；：前]*后|${other}[^，。；：后]*前|${one}[^。；：]*再[^。；：]*${other}|依次[^。；：]*${one}[^。；：]*${other}`,
     ),
 };
 
-/** @returns what a line asks words to say, if they do not */
+/** @returns what a line asks words to say and they do not, as it is put in a message */
 function unsaidIn(line: string, words: string, language: FactPage['language']): string | null {
   const [said = '', kind, list = ''] = toSay.exec(line) ?? [];
   if (kind === undefined) return null;
   const names = list.split(', ');
-  const isSaid =
+  const {not} = polar[language];
+  const clauses = words.split(endOfClause);
+  const isIn = (clause: string, form: string): boolean => {
+    const at = clause.indexOf(form);
+    if (at < 0) return false;
+    // "Fails if there is no file" says that it fails.
+    return kind === 'not' ? not.test(clause) : !not.test(clause.slice(0, at));
+  };
+  const missing =
     kind === 'order'
       ? names
           .slice(1)
-          .every((name, at) =>
-            saysOrder[language](escape(names[at] ?? ''), escape(name)).test(words),
+          .filter(
+            (name, at) => !saysOrder[language](escape(names[at] ?? ''), escape(name)).test(words),
           )
-      : names.every((name) =>
-          words
-            .split(endOfClause)
-            .some((clause) => clause.includes(name) && polar[language].not.test(clause)),
+      : names.filter(
+          (name) => !name.split('|').some((form) => clauses.some((clause) => isIn(clause, form))),
         );
-  return isSaid ? null : said.trim();
+  if (missing.length === 0) return null;
+  return kind === 'says'
+    ? missing.map((name) => `“${name.replaceAll('|', '” or “')}”`).join(', ')
+    : `“${said.trim()}”`;
 }
 
 /** A row as one line; blanks in a row are one, as in comments. */
@@ -320,7 +332,7 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
   if (unsaid !== null) {
     return {
       line: place.line,
-      message: `“${words}” does not say “${unsaid}”, which the sample shows`,
+      message: `“${words}” does not say ${unsaid}, which the sample shows: ${proof}`,
     };
   }
   if (shows.isInOtherWords || isPositive(verdict) === null) return null;

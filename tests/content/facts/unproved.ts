@@ -1,7 +1,8 @@
 /**
  * Names and numbers in sentences that no sample has: a comment may quote a sentence, but its sample cannot tell whether
- * it is six characters or eight. Of advice and of what an address tells, also names of tools, and words such as "not".
- * `unproved.json` has them by section, in their order, so that none changes unnoticed.
+ * it is six characters or eight. Also the words on which the sentence turns, "not", "only", "fails", "kept": a comment
+ * is changed together with its sentence, and names the same sample as before. Of advice and of what an address tells,
+ * also names of tools. `unproved.json` has them by section, in their order, so that none changes unnoticed.
  */
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
@@ -23,17 +24,39 @@ const code = /`[^`]+`/;
 /** "Two" is in every second sentence, and becomes "three" or a record that is no longer right. */
 const number =
   /(?<![\w.])\d+(?:,\d{3})*(?:\.\d+)*(?:\.x)?(?!\w)|\b(?:three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
-const namePattern = new RegExp(`${code.source}|${number.source}`, 'gi');
 
 const turning =
   /\b(?:not|no|never|none|nothing|cannot|without|neither|nor|only|before|after|always)\b|n't\b/i;
-const held = [code, number, turning].map(({source}) => source).join('|');
+/** What happens, and to how many: the opposite reads as well. */
+const outcome = new RegExp(
+  `\\b(?:${`
+    all any both each every either first last once twice same different still instead unless may must
+    fail fails failed error errors succeed succeeds warn warns warning warnings ignore ignores ignored read reads
+    remove removes removed drop drops dropped delete deletes deleted keep keeps kept stay stays remain remains
+    leave leaves left unchanged preserve preserves preserved bundled bundles inline inlines inlined
+    replace replaces replaced rewrite rewrites rewritten merge merges merged copy copies copied
+    overwrite overwrites overwritten override overrides overridden precedence empty empties emptied
+    share shares shared separate add adds added emit emits emitted contain contains include includes included
+    missing absolute relative external internal deprecated optional required
+    more less fewer larger smaller faster slower older newer earlier later
+  `
+    .trim()
+    .split(/\s+/)
+    .join('|')})\\b`,
+  'i',
+);
+const turns = [turning, outcome].map(({source}) => source).join('|');
+const held = [code, number, turning, outcome].map(({source}) => source).join('|');
 /** Those, or any word, which is kept if it has a capital. */
 const wordPattern = new RegExp(`(${held})|(?<![\\w./-])[a-z][\\w.]*\\w`, 'gi');
 /** A word that has its capital because a sentence or a cell begins. */
 const beginning = /(?:^|[.:?!|]\s+)[“"(]?$/;
 /** The same within a sentence: a name. */
 const capitalWithin = /(?<=[a-z,] )[A-Z][\w.]*\w/g;
+
+/** The words of a sentence that a sample shows, which are its own. */
+const turnPattern = new RegExp(`^(?:${turns})$`, 'i');
+const shownPattern = new RegExp(held, 'gi');
 
 const sameQuotes = (text: string): string => text.replace(/["']/g, "'").replace(/\s+/g, ' ');
 
@@ -50,8 +73,6 @@ function has(evidence: string, name: string): boolean {
   const last = /^[\w$.-]+$/.test(plain) ? plain.split('.').at(-1) : '';
   return !!last && new RegExp(`(?<![\\w$])${escape(last)}(?![\\w$])`).test(evidence);
 }
-
-const namesIn = (text: string): string[] => text.match(namePattern) ?? [];
 
 const namesOfPages = new WeakMap<FactPage, ReadonlySet<string>>();
 
@@ -86,10 +107,10 @@ function findUnproved(samples: Samples, page: FactPage): Found[] {
     return (at.find(({text}) => text.includes(first)) ?? at[0])?.line ?? 1;
   };
   return quotesOf(samples, page).flatMap(({mark: {section}, words, evidence}) => {
-    const names = evidence === '' ? wordsIn(page, words) : namesIn(words);
+    const names = evidence === '' ? wordsIn(page, words) : (words.match(shownPattern) ?? []);
     const text = names.length > 0 ? sameQuotes(evidence) : '';
     return names
-      .filter((name) => !has(text, name))
+      .filter((name) => turnPattern.test(name) || !has(text, name))
       .map((name) => ({name, section, words, line: lineOf(section, words, name)}));
   });
 }
@@ -103,11 +124,15 @@ export function unprovedOf(samples: Samples, page: FactPage): Record<string, str
   return sections;
 }
 
-/** The first name that two lists do not share, by its place. */
-const firstOther = (one: readonly string[], other: readonly string[]): number => {
-  const at = one.findIndex((name, place) => name !== other[place]);
-  return at < 0 && other.length > one.length ? one.length : at;
-};
+/** Where two lists differ: how many names they begin with and end with are the same. */
+function changeOf(one: readonly string[], other: readonly string[]): [start: number, end: number] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return [start, end];
+}
 
 /** @returns names and numbers that are not those on record: one for each section */
 export function unprovedFaults(samples: Samples, page: FactPage): Failure[] {
@@ -119,15 +144,16 @@ export function unprovedFaults(samples: Samples, page: FactPage): Failure[] {
   return [...sections].flatMap((section): Failure[] => {
     const here = found.filter((one) => one.section === section);
     const before = namesOnRecord(recorded[section] ?? '');
-    const at = firstOther(
-      here.map(({name}) => name),
-      before,
-    );
-    if (at < 0) return [];
-    const place = here[at] ?? here[at - 1];
+    const names = here.map(({name}) => name);
+    const [start, end] = changeOf(names, before);
+    if (start + end === names.length && start + end === before.length) return [];
+    const [added] = names.slice(start, names.length - end);
+    const [removed] = before.slice(start, before.length - end);
+    // What is gone was most likely in the sentence of the name before it.
+    const place = added === undefined ? (here[start - 1] ?? here[start]) : here[start];
     const heading = page.blocks.find((block) => block.section === section);
-    const change = `${here[at]?.name ?? 'nothing'} where unproved.json has ${before[at] ?? 'nothing'}`;
-    const message = `no sample shows the names and numbers of “${place?.words ?? section}”, which has ${change}. Name a sample that has them, or if this is right, UPDATE_RECORD=${page.file} npx jest --selectProjects content -- facts/facts`;
+    const change = `${added ?? 'nothing'} where unproved.json has ${removed ?? 'nothing'}`;
+    const message = `“${place?.words ?? section}” has ${change}. Run the sample that its comment names, and name one that shows this if it does not. Then UPDATE_RECORD=${page.file} npx jest --selectProjects content -- facts/facts`;
     return [{file: page.file, line: place?.line ?? heading?.line ?? 1, message}];
   });
 }

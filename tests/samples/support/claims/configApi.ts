@@ -88,6 +88,7 @@ console.log('changed:', added(plain) + ', with loadEnv:', added(config));
 console.log('same config:', instance.getRslibConfig() === config, 'root', config.root === process.cwd(), 'public', JSON.stringify(config.source.define['process.env.PUBLIC_NAME']), 'output', instance.getRslibConfig().output);
 console.log('frozen:', await error(createRslib({ config: Object.freeze({ lib: [{}] }), loadEnv: true })));
 console.log('without mf item:', await error(instance.startMFDevServer()));
+console.log('its promise:', await instance.startMFDevServer().then(() => 'resolves', () => 'says: rejects|拒绝'));
 const federated = await createRslib({ config: { logLevel: 'silent', server: { port: 0 }, lib: [{ format: 'mf', output: { distPath: 'dist/mf' }, plugins: [pluginModuleFederation({ name: 'chips', exposes: { '.': './src/index.ts' }, dts: false })] }] } });
 const started = await federated.startMFDevServer();
 console.log('dev server:', ['urls', 'port', 'server'].filter((name) => name in started).join(' '));
@@ -136,6 +137,7 @@ process.exit();
       'keeps instances of two builds and one inspection: 3',
       'keeps closed by: server.close',
       'drops without mf item: fine',
+      'keeps its promise: says: rejects|拒绝',
       'keeps no file: null {}',
       'keeps modes: staging staging, NODE_ENV production',
       'keeps prefixes: OWN_NAME',

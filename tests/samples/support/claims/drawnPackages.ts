@@ -489,6 +489,7 @@ for (const poll of ['', '1']) {
   console.log(poll ? 'poll, saved:' : 'usual, saved:', said.includes('building') ? 'rebuilt' : 'not rebuilt');
   await wait(600);
   if (poll) console.log('rebuild:', said.replace(new RegExp(String.fromCharCode(27) + '\\\\[[0-9;]*m', 'g'), '').replace(/\\d+\\.\\d+/g, '0').match(/building \\S+|built in|dist\\/index.js/g)?.join(', '));
+  if (poll) console.log('files of a rebuild:', said.includes('dist/index.js') ? 'listed' : 'not: list|列出');
   child.kill();
 }
 `,
@@ -500,6 +501,7 @@ for (const poll of ['', '1']) {
       'keeps poll: no error of the sources runs',
       'keeps poll, saved: rebuilt',
       'keeps rebuild: building src/index.ts, built in',
+      'keeps files of a rebuild: not: list|列出',
     ],
   },
   'thread-limits': {

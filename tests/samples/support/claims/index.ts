@@ -36,6 +36,7 @@ import {others} from './others';
 import {redrawn} from './redrawn';
 import {reference} from './reference';
 import {rsbuildOptions} from './rsbuildOptions';
+import {said} from './said';
 import {setup} from './setup';
 import {solutions} from './solutions';
 import {thirdDraw} from './thirdDraw';
@@ -72,6 +73,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...drawnUi,
   ...drawnPackages,
   ...huntedUi,
+  ...said,
   ...setup,
   ...solutions,
   ...thirdDraw,

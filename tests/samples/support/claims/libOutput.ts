@@ -50,6 +50,7 @@ ${config(`{
     { id: 'wrong-cjs', format: 'cjs', source: { entry: { index: 'src/plain.ts' } }, banner: { js: 'tidy-chip, MIT' }, output: { distPath: 'dist/wrong-cjs' } },
     { id: 'code', syntax: 'es5', format: 'cjs', source: { entry: { index: 'src/strict.ts' } }, banner: { js: 'const chip = () => 1;' }, output: { distPath: 'dist/code' } },
     { id: 'notice', format: 'cjs', source: { entry: { index: 'src/strict.ts' } }, output: { distPath: 'dist/notice' } },
+    { id: 'small', format: 'cjs', source: { entry: { index: 'src/strict.ts' } }, banner: { js: 'const  chip = () => 1;' }, output: { distPath: 'dist/small', minify: true } },
     { id: 'bin', source: { entry: { index: 'src/bin.ts' } }, banner: { js: '#!/usr/bin/env node\\n/*! chips */' }, output: { distPath: 'dist/bin' } },
     { id: 'shebang', banner: { js: '' }, source: { entry: { index: 'src/shebang.ts' } }, output: { distPath: 'dist/shebang' } },
   ],
@@ -88,6 +89,7 @@ for (const name of ['bin', 'shebang']) {
   console.log(name, node(file).stdout.trim(), 'mode', (fs.statSync(file).mode & 0o111).toString(8));
 }
 console.log('wrong', /\\w+Error.*/.exec(node('dist/wrong/index.mjs').stderr)?.[0], /\\w+Error.*/.exec(node('dist/wrong-cjs/index.js').stderr)?.[0]);
+console.log('banner', 'not: ' + [read('dist/small/index.js').startsWith('const  chip = () => 1;') ? 'minified|压缩' : 'so', status === 0 ? 'checked|检查' : 'so'].join(', '));
 console.log('code', node('dist/code/index.js').stdout, 'notice', node('dist/notice/index.js').stdout);
 `,
     },
@@ -95,6 +97,7 @@ console.log('code', node('dist/code/index.js').stdout, 'notice', node('dist/noti
     command: 'node check.mjs',
     shows: [
       'keeps status 0 no warning',
+      'keeps banner not: minified|压缩, checked|检查',
       'keeps esm/index.mjs | first top index.mjs | second import { alpha }',
       'keeps cjs/index.js | first top index.js | second "use strict"',
       'keeps umd/index.js | first top index.js | second (function(root, factory) {',

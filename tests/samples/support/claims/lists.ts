@@ -236,6 +236,7 @@ const mf = (id, environment, more = {}, output = {}) => ({
 const of = (id) => (list('dist/' + id).includes('mf-manifest.json') ? 'manifest' : 'no manifest');
 await build({ lib: [mf('named')] });
 say('another id', list('dist/named').includes('.js') + ', ' + of('named'));
+say('a build with another id', 'says: ' + (list('dist/named').includes('.js') ? 'succeeds|成功' : 'fails|失败'));
 await build({ lib: [mf('given', 'given')] });
 say('id given', of('given'));
 const exposed = fs.readdirSync('dist/given').find((file) => file.includes('expose'));
@@ -250,6 +251,7 @@ process.exit();
     command: 'node check.mjs',
     shows: [
       'keeps another id: true, no manifest',
+      'keeps a build with another id: says: succeeds|成功',
       'keeps id given: manifest',
       'keeps import.meta.url: true',
       'keeps one name for all: true',
@@ -376,11 +378,12 @@ say('esm with a runtime', ['both', 'rslib-runtime'].some((name) => fs.existsSync
 const said = node('node_modules/unbuild/dist/cli.mjs', '--stub');
 const stub = fs.existsSync('dist/index.mjs') ? read('dist/index.mjs') : said.stdout + said.stderr;
 say('stub', ['jiti', process.cwd()].map((word) => stub.includes(word)).join());
+say('in the stub', 'says: ' + [stub.includes('/jiti') ? 'need jiti|依赖 jiti' : 'something else', stub.includes('"' + process.cwd()) ? 'absolute|绝对' : 'relative|相对'].join(', '));
 `,
     },
     packages: ['unbuild', 'typescript'],
     command: 'node check.mjs',
-    shows: ['keeps stub: true,true'],
+    shows: ['keeps stub: true,true', 'keeps in the stub: says: need jiti|依赖 jiti, absolute|绝对'],
   },
   'less-inline': {
     files: {

@@ -66,6 +66,7 @@ console.log('ce:', inside.slice(inside.indexOf('<style>b')));
 console.log('children with styles:', ['i', 'u'].filter((tag) => inside.includes('<style>' + tag)).join() + '.');
 console.log('stylesheet:', read('dist/index.css').slice(0, 1));
 console.log('customElement:', /"(u) \\{/.exec(read('all/index.js'))?.[1], fs.existsSync('all/index.css'));
+console.log('iife:', read('iife/index.js').includes('VueElement') ? 'says: contains|包含' : 'without Vue');
 console.log('iife imports Vue:', /from "vue"|require\\("vue"\\)/.test(read('iife/index.js')));
 `,
     },
@@ -77,6 +78,7 @@ console.log('iife imports Vue:', /from "vue"|require\\("vue"\\)/.test(read('iife
       'keeps stylesheet: u',
       'keeps customElement: u false',
       'keeps iife imports Vue: false',
+      'keeps iife: says: contains|包含',
     ],
   },
   'element-import': {

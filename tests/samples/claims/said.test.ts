@@ -1,0 +1,4 @@
+import {said} from '../support/claims/said';
+import {testClaims} from '../support/claims/testClaims';
+
+testClaims(said);
