@@ -13,6 +13,7 @@ import {licenceFaults} from './licences';
 import {linkFaults, readPlaces, toldOf, type Places} from './links';
 import {nameFaults} from './names';
 import {openFaults} from './open';
+import {quotedFaults} from './quoted';
 import {sampleFaults} from './samples';
 import {isSource} from './sources';
 import {
@@ -30,7 +31,6 @@ import {readTables} from './tables';
 import {thrownFaults} from './thrown';
 import {twinFaults} from './twins';
 import {readSettings, valueFaults, type Settings} from './values';
-import {unprovedFaults} from './unproved';
 import {versionFaults} from './versions';
 
 /** A page and its translation. */
@@ -126,7 +126,7 @@ function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Fai
     ...partFaults(page),
     ...unquotedFaults(page),
     ...openFaults(page),
-    ...unprovedFaults(site.samples, page),
+    ...quotedFaults(page),
   ];
 }
 

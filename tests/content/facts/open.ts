@@ -10,11 +10,12 @@ import openSentences from './openSentences.json';
 import {proseOf} from './shows';
 
 /** By page and section: hashes, divided by blanks. */
-export type OpenRecord = Record<string, Record<string, string>>;
+export type SentenceRecord = Record<string, Record<string, string>>;
 
-const recorded: OpenRecord = openSentences;
+const recorded: SentenceRecord = openSentences;
 
-const hashOf = (text: string): string =>
+/** Six digits of a hash: two sentences of one section hardly have the same. */
+export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 const hashesOf = (record: Readonly<Record<string, string>> = {}): string[] =>
@@ -50,7 +51,7 @@ export function openFaults(page: FactPage): Failure[] {
  *
  * @param named English pages of which changed sentences are taken, in both languages, if there are no more than before
  */
-export function recordOf(pages: readonly FactPage[], named: readonly string[]): OpenRecord {
+export function recordOf(pages: readonly FactPage[], named: readonly string[]): SentenceRecord {
   const found = pages.map((page) => ({page, sentences: sentencesOf(page)}));
   const isTaken = new Set(
     found
@@ -58,7 +59,7 @@ export function recordOf(pages: readonly FactPage[], named: readonly string[]): 
       .map(({page: {file}}) => file)
       .filter((file) => named.includes(file)),
   );
-  const after: OpenRecord = {};
+  const after: SentenceRecord = {};
   for (const {page, sentences} of found) {
     const own: Record<string, string> = {};
     for (const {section, hash, isKnown} of sentences) {

@@ -276,6 +276,10 @@ function placesIn({blocks, rows, diagrams}: FactPage, section: string): Place[] 
   ];
 }
 
+/** The line of the words that a comment quotes, or of the comment. */
+export const lineOfWords = (page: FactPage, {section, line}: Mark, words: string): number =>
+  placesIn(page, section).find(({text}) => holds(words, text))?.line ?? line;
+
 /** Neighbouring words of a text, and neighbouring characters of Chinese. */
 function pairsOf(text: string): Set<string> {
   const bits = text.match(/`[^`]+`|[A-Za-z]+|\p{Script=Han}/gu) ?? [];
@@ -356,42 +360,23 @@ function showsOf({marks}: FactPage): readonly Shows[] {
 /** Words that a comment quotes, with what holds them. */
 interface Quote {
   mark: Mark;
+  section: string;
   words: string;
-  /** What the sample is made of and shows; empty for advice, and for what an address tells. */
-  evidence: string;
+  /** The sample, and what it shows; undefined for advice, and for what an address tells. */
+  proof: string | undefined;
 }
 
-/** Files, commands and output of a sample with all its cases, or a file of an installed package. */
-function textOf(samples: Samples, page: FactPage, sample: string): string {
-  if (sample.startsWith('claims/')) {
-    const claim = claims[sample.slice('claims/'.length)];
-    return claim
-      ? [Object.entries(claim.files), claim.command ?? '', claim.shows].flat(2).join('\n')
-      : '';
-  }
-  const [other = '', project] = sample.split(':');
-  const fences = project === undefined ? page.fences : (samples.get(other) ?? []);
-  const [name] = (project ?? sample).split('/');
-  const own = fences.filter(({meta}) => meta.project === name);
-  return own.length > 0
-    ? own
-        .map((fence) => [withoutWords(fence), ...Object.values(fence.meta).map(String)].join('\n'))
-        .join('\n')
-    : (packageFile(sample) ?? '');
-}
-
-/** @returns everything that comments of a page quote, in their order; the same words once, with all their samples */
-export function quotesOf(samples: Samples, page: FactPage): Quote[] {
+/** @returns everything that comments of a page quote, in their order; the same words once */
+export function quotesOf({marks}: FactPage): Quote[] {
   const quotes = new Map<string, Quote>();
-  for (const mark of page.marks) {
+  for (const mark of marks) {
     const shows = mark.kind === 'shows' ? parse(mark) : null;
     const words =
       shows?.words ?? toldOf(mark)?.words ?? (mark.kind === 'advice' ? mark.text : undefined);
-    if (words === undefined) continue;
-    const key = `${mark.section} ${words}`;
-    const quote = quotes.get(key) ?? {mark, words, evidence: ''};
-    if (shows) quote.evidence += `${textOf(samples, page, shows.sample)}\n${shows.proof}\n`;
-    quotes.set(key, quote);
+    const {section} = mark;
+    if (words !== undefined && !quotes.has(`${section} ${words}`)) {
+      quotes.set(`${section} ${words}`, {mark, section, words, proof: shows?.proof});
+    }
   }
   return [...quotes.values()];
 }
