@@ -11,7 +11,7 @@ import {lineOfWords, quotesOf} from './shows';
 const recorded: SentenceRecord = quotedSentences;
 
 /** @returns by section, hashes of what comments quote, in their order, divided by blanks */
-export function quotedOf(page: FactPage): Record<string, string> {
+function quotedOf(page: FactPage): Record<string, string> {
   const sections: Record<string, string> = {};
   for (const {section, words} of quotesOf(page)) {
     sections[section] = `${sections[section] ?? ''} ${hashOf(words)}`.trim();
