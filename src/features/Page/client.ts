@@ -6,6 +6,9 @@ const laterParts = '[data-code-block], [data-laid-out-later]';
 /** How many are laid out at a time, which a slow phone does within a frame or two. */
 const atOnce = 4;
 
+/** What a reader does, and a program that takes a picture does not. */
+const signsOfReaders = ['pointerover', 'touchstart', 'keydown'] as const;
+
 /** Does a task when the browser has nothing else to do. Safari cannot tell when that is. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) {
@@ -15,12 +18,26 @@ function whenIdle(task: () => void): void {
   }
 }
 
-function layOut(parts: readonly HTMLElement[]): void {
-  for (const {style} of parts.slice(0, atOnce)) {
-    style.contentVisibility = 'visible';
-  }
-  if (parts.length > atOnce) {
-    whenIdle(() => layOut(parts.slice(atOnce)));
+/** Lays out the page to its end, and gives that up once there is a reader: opening the search, or another look, would cost more. */
+function layOutAll(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(laterParts)];
+  let done = 0;
+  const goOn = (): void => {
+    for (const {style} of parts.slice(done, done + atOnce)) {
+      style.contentVisibility = 'visible';
+    }
+    done += atOnce;
+    if (done < parts.length) {
+      whenIdle(goOn);
+    }
+  };
+  whenIdle(goOn);
+  const giveUp = (): void => {
+    done = parts.length;
+    parts.forEach(({style}) => (style.contentVisibility = ''));
+  };
+  for (const sign of signsOfReaders) {
+    window.addEventListener(sign, giveUp, {once: true, capture: true, passive: true});
   }
 }
 
@@ -29,11 +46,9 @@ function layOut(parts: readonly HTMLElement[]): void {
  * not scroll, and would find empty boxes.
  */
 inBrowser(() => {
-  const begin = (): void =>
-    whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(laterParts)]));
   if (document.readyState === 'complete') {
-    begin();
+    layOutAll();
   } else {
-    window.addEventListener('load', begin, {once: true});
+    window.addEventListener('load', layOutAll, {once: true});
   }
 });

@@ -7,19 +7,23 @@ declare global {
 
 const searchButton = '[data-search-button]';
 
+/** Whether nothing else takes a key. Extensions send keys to the document itself. */
+const isFree = ({target}: KeyboardEvent): boolean =>
+  !(target as Partial<Element>).closest?.('input, textarea, select');
+
+const isSearchKey = (event: KeyboardEvent): boolean =>
+  event.key === '/' ? isFree(event) : event.key === 'k' && (event.ctrlKey || event.metaKey);
+
 /** A second press would close what the first has opened, and the reader has seen neither. */
 const asksForSearch = (each: Element | KeyboardEvent): boolean =>
-  each instanceof Event || each.matches(searchButton);
+  each instanceof Event ? isSearchKey(each) : each.matches(searchButton);
 
-function isSearchKey({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
-  return key === '/'
-    ? // Extensions send keys to the document itself.
-      !(target as Partial<Element>).closest?.('input, textarea, select')
-    : key === 'k' && (ctrlKey || metaKey);
-}
+/** Whether a key is a letter or a sign of a text. */
+export const isText = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Keeps clicks on buttons, and the keys of search, until the page's script repeats them (`client.ts`).
+ * Keeps clicks on buttons, the keys of search, and what is typed after them, until the page's script repeats them (`client.ts`).
  * Buttons that the browser serves by itself are left to it. The keys are kept from the browser, which has a
  * use of its own for each; what they mean is decided when they are repeated.
  */
@@ -39,11 +43,15 @@ export function keepEarlyClicks(): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (window.__early && isSearchKey(event) && document.querySelector(searchButton)) {
+      const kept = window.__early ?? [];
+      if (kept.some(asksForSearch) && isText(event) && isFree(event)) {
+        event.preventDefault();
+        kept.push(event);
+      } else if (window.__early && isSearchKey(event) && document.querySelector(searchButton)) {
         event.preventDefault();
         // The key that is held down asks no more than once.
         if (!event.repeat) {
-          window.__early = [...window.__early.filter((each) => !asksForSearch(each)), event];
+          window.__early = [...kept.filter((each) => !asksForSearch(each)), event];
         }
       }
     },

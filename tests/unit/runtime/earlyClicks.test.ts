@@ -118,6 +118,28 @@ describe('early clicks', () => {
     expect(asked).toEqual(['Second', 'k']);
   });
 
+  it('SR-1 keep what is typed after the keys of the search for its field', () => {
+    document.body.innerHTML += '<button data-search-button>Search</button><input>';
+    const press = (key: string, target: Element = document.body) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    const other = document.querySelector('input') ?? document.body;
+
+    expect(press('u')).toBe(true);
+    expect(['/', 'u', '/', 'm'].map((key) => press(key))).toEqual([false, false, false, false]);
+    expect(press('x', other)).toBe(true);
+    document.body.addEventListener('keydown', ({key}) => {
+      if (key === '/' && document.activeElement === document.body) {
+        document.body.insertAdjacentHTML('beforeend', '<textarea>selected</textarea>');
+        const field = document.querySelector('textarea');
+        field?.focus();
+        field?.select();
+      }
+    });
+    onRouteDidUpdate();
+
+    expect(document.querySelector('textarea')?.value).toBe('u/m');
+  });
+
   it('SR-1 leave the keys of the search alone where there is none', () => {
     expect(
       document.body.dispatchEvent(

@@ -481,7 +481,7 @@ for (const poll of ['', '1']) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   for (let at = 0; at < 300 && !said.includes('watching for changes'); at++) await wait(50);
-  await wait(1500);
+  await wait(5000);
   console.log(poll ? 'poll:' : 'usual:', said.match(/Watchpack Error \\(watcher\\): Error: ENOSPC/)?.[0] ?? 'no error of the sources', child.exitCode === null ? 'runs' : 'ended');
   said = '';
   fs.writeFileSync('src/index.ts', 'export const one = 2' + poll + ';\\n');
