@@ -47,8 +47,8 @@ export default defineConfig({
     // The same tests of what readers do in another engine.
     {
       name: 'firefox',
-      testMatch: 'e2e/**/*.spec.ts',
-      grep: journeys,
+      testMatch: ['e2e/**/*.spec.ts', 'visual/firefox.spec.ts'],
+      grep: [journeys, / pictures: /],
       ...patient,
       use: {
         browserName: 'firefox',
@@ -65,7 +65,7 @@ export default defineConfig({
     // What brings islands to life is chosen in one place, and either choice has to do.
     {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
-    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
+    {name: 'visual', testMatch: 'visual/pages.spec.ts'},
   ],
   webServer: serve(allSites),
 });
