@@ -27,9 +27,10 @@ const themeScripts = [
 ];
 
 /**
- * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page
- * loads the client layer alone, after everything that the first paint needs (`src/runtime/early.ts`). The theme's scripts stand in
- * the head, and what plugins put before the body's content stays there: a busy machine may paint the ground before it comes to the body.
+ * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page loads the client
+ * layer alone, after everything that the first paint needs (`src/runtime/early.ts`). The theme's scripts stand in the
+ * head, since a busy machine may paint the ground before it comes to the body. What plugins put before the content stays
+ * in the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-bases-below="<%= ${basesBelow} %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">

@@ -1,6 +1,8 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-/** Values in a page's front matter. Aliases of aliases make a billion of a few lines, and one that holds itself has no end. */
+/**
+ * Values in a page's front matter. Aliases of aliases make a billion of a few lines, and one that holds itself has no end.
+ */
 const mostValues = 10_000;
 
 function hasTooMany(frontMatter: unknown): boolean {

@@ -18,7 +18,10 @@ function whenIdle(task: () => void): void {
   }
 }
 
-/** Lays out the page to its end, and gives that up once there is a reader: opening the search, or another look, would cost more. */
+/**
+ * Lays out the page to its end, and gives that up once there is a reader: opening the search, or another theme, would
+ * cost more.
+ */
 function layOutAll(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(laterParts)];
   let done = 0;

@@ -23,7 +23,8 @@ export const isText = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean 
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Keeps clicks on buttons, the keys of search, and what is typed after them, until the page's script repeats them (`client.ts`).
+ * Keeps clicks on buttons, the keys of search, and what is typed after them, until the page's script repeats them
+ * (`client.ts`).
  * Buttons that the browser serves by itself are left to it. The keys are kept from the browser, which has a
  * use of its own for each; what they mean is decided when they are repeated.
  */

@@ -1,6 +1,7 @@
 /**
  * What comments quote. A sample shows a behaviour, and not each word of the sentence about it; and whoever rewords a
- * sentence changes its comment with it. `quotedSentences.json` has a hash of each quote, so that none changes or goes unnoticed.
+ * sentence changes its comment with it. `quotedSentences.json` has a hash of each quote, so that none changes or goes
+ * unnoticed.
  */
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';

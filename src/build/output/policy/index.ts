@@ -109,8 +109,9 @@ const sendOn =
 
 /**
  * Takes out of a page what the stock parts of Docusaurus put there and a strict policy refuses or grows with: the styled
- * list of icons, which no component of ours uses, the colours of authors' icons (`css/chrome.css` has others), the style that hides the frame of Google Tag Manager, and in pages of the redirect plugin the script that names the target,
- * which has one for all of them instead.
+ * list of icons, which no component of ours uses; the colours of authors' icons (`css/chrome.css` has others); the style
+ * that hides the frame of Google Tag Manager; and in pages of the redirect plugin the script that names the target, which
+ * has one for all of them instead.
  */
 export function withoutStockCode(html: string): string {
   const bare = html
