@@ -1,3 +1,4 @@
+import {whenIdle} from '../../lib/whenIdle';
 import {inBrowser} from '../../runtime/clientModule';
 
 /** What CSS leaves to be laid out when it comes near the window: samples, and sections of the landing page. */
@@ -8,15 +9,6 @@ const atOnce = 4;
 
 /** What a reader does, and a program that takes a picture does not. */
 const signsOfReaders = ['pointerover', 'touchstart', 'keydown'] as const;
-
-/** Does a task when the browser has nothing else to do. Safari cannot tell when that is. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(task);
-  } else {
-    setTimeout(task, 200);
-  }
-}
 
 /**
  * Lays out the page to its end, and gives that up once there is a reader: opening the search, or another theme, would

@@ -1,5 +1,6 @@
 import islands from '@generated/islands';
 
+import {whenIdle} from '../../lib/whenIdle';
 import {trustedHtml} from '../trustedTypes';
 import type {mountIsland} from './mount';
 import type {Hydrate} from './types';
@@ -13,15 +14,8 @@ function waitFor(when: Hydrate, element: HTMLElement, callback: () => void): () 
     case 'load':
       callback();
       return () => undefined;
-    case 'idle': {
-      // Safari has no idle callbacks.
-      if (!('requestIdleCallback' in window)) {
-        const timer = setTimeout(callback, 200);
-        return () => clearTimeout(timer);
-      }
-      const handle = requestIdleCallback(callback, {timeout: 2000});
-      return () => cancelIdleCallback(handle);
-    }
+    case 'idle':
+      return whenIdle(callback);
     case 'visible': {
       const observer = new IntersectionObserver(
         (entries) => entries.some(({isIntersecting}) => isIntersecting) && callback(),
