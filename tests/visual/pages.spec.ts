@@ -34,7 +34,9 @@ for (const {name, address, locales} of pages) {
             await expect.soft(page).toHaveScreenshot(`${picture}.png`, {
               stylePath: path.join(__dirname, 'fonts.css'),
               // Grows with the releases of the tool.
-              mask: [page.locator('[data-landing-hero] :text-matches("\\\\d+\\\\.\\\\d+\\\\.\\\\d+")')],
+              mask: [
+                page.locator('[data-landing-hero] :text-matches("\\\\d+\\\\.\\\\d+\\\\.\\\\d+")'),
+              ],
               maskColor: '#888',
               ...tolerance,
             });
