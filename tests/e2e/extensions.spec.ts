@@ -1,6 +1,7 @@
 import {expect, open, test} from '../support/fixtures';
 import {extensionsSite} from '../support/hosts';
 import {isLean} from '../support/routes';
+import {openSearch} from '../support/search/modal';
 
 /*
  * What authors and maintainers add the way Docusaurus documents it, in the release build of
@@ -77,6 +78,16 @@ test('client modules hear of every page, and one that fails stops no other', asy
       ['ready', '/guide/assets'],
       ['shown', '/guide/plain', '/guide/assets'],
     ]);
+});
+
+test('a script that a plugin puts into the head and that throws takes no other along', async ({
+  page,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({message}) => thrown.push(message));
+  await open(page, '/guide/plain');
+  expect(thrown).toContain('the head fails on purpose');
+  await openSearch(page);
 });
 
 test('client modules hear of a heading in the page', async ({page}) => {

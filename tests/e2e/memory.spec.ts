@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, interactive, open, test} from '../support/fixtures';
+import {holdScripts} from '../support/holdScripts';
 import {fixtureSite} from '../support/hosts';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
@@ -162,6 +163,17 @@ test.describe('the sidebar', () => {
     await page.reload();
     await interactive(page);
     await expect(section(page, 'Library options')).toHaveAttribute('open');
+  });
+
+  test('a section that was closed before the page’s script had come stays closed', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/config/');
+    await section(page, 'Library options').locator('summary').click();
+    await expect(section(page, 'Library options')).not.toHaveAttribute('open');
+    release();
+    await interactive(page);
+    await page.reload();
+    await expect(section(page, 'Library options')).not.toHaveAttribute('open');
   });
 
   test('NV-4 the section of the page is open whatever was closed', async ({page}) => {

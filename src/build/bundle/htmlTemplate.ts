@@ -23,7 +23,7 @@ const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>
 /** The scripts that set the theme before the first paint: the stock theme's, and ours (`features/Appearance/early`). */
 const themeScripts = [
   String.raw`/<script>(?:(?!<\/script>)[\s\S])*data-theme-choice[\s\S]*?<\/script>/`,
-  String.raw`/<script>(?:(?!<\/script>)[\s\S])*toggle\(.dark.[\s\S]*?<\/script>/`,
+  String.raw`/<script data-site>[\s\S]*?<\/script>/`,
 ];
 
 /**

@@ -1,7 +1,7 @@
 /* Inline in the head of every page: what must happen before the page's own script is there. */
 import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
-import {restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';
+import {rememberFolds, restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';
 import {restoreTabs} from '../../features/Tabs/early';
 import {startWhenPainted} from '../../runtime/early';
 import {trustOwnScripts} from '../../runtime/trustedTypes/early';
@@ -15,6 +15,7 @@ function restore(): void {
 
 trustOwnScripts();
 keepEarlyClicks();
+rememberFolds();
 markGlobalUi();
 const observer = new MutationObserver(restore);
 observer.observe(document, {childList: true, subtree: true});

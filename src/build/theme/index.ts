@@ -86,8 +86,13 @@ const linkKeys = ['label', 'to', 'href', 'position', 'activeBaseRegex'];
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
+/** The attribute keeps the minifier from joining it with a plugin's script, which would take it along when it throws. */
 async function scriptTag(entry: string): Promise<HtmlTagObject> {
-  return {tagName: 'script', innerHTML: await inlineScript(entry)};
+  return {
+    tagName: 'script',
+    attributes: {'data-site': true},
+    innerHTML: await inlineScript(entry),
+  };
 }
 
 /** Behaviour that is alive on every page: client modules, in the order in which they run, without unused features. */

@@ -1,17 +1,6 @@
-import {foldsKey, sidebarScrollKey} from '../../config/storage';
-import {writeStored} from '../../lib/storage';
-import {closest, inBrowser} from '../../runtime/clientModule';
-import {closedSections, restoreFolds} from './early';
-
-/** Remembers a section that the reader opens or closes; the click comes before the change. */
-function handleClick(event: MouseEvent): void {
-  const section = closest(event, 'summary')?.closest<HTMLDetailsElement>('details[data-fold]');
-  const fold = section?.dataset.fold;
-  if (section && fold !== undefined) {
-    const others = closedSections().filter((each) => each !== fold);
-    writeStored(foldsKey, JSON.stringify(section.open ? [...others, fold] : others));
-  }
-}
+import {sidebarScrollKey} from '../../config/storage';
+import {inBrowser} from '../../runtime/clientModule';
+import {restoreFolds} from './early';
 
 function sidebar(): HTMLElement | null {
   return document.querySelector('[data-sidebar-name]');
@@ -26,9 +15,7 @@ function showCurrent(bar: HTMLElement): void {
   }
 }
 
-/** Sections of the sidebar stay as the reader left them; the one of the current page is open. */
 inBrowser(() => {
-  document.addEventListener('click', handleClick);
   window.addEventListener('pagehide', () => {
     try {
       const bar = sidebar();

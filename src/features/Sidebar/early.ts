@@ -1,25 +1,37 @@
 import {foldsKey, sidebarScrollKey} from '../../config/storage';
-import {readStored} from '../../lib/storage';
+import {readStored, writeStored} from '../../lib/storage';
 
-/** The sections that the reader has closed, by their `data-fold`. */
-export function closedSections(): string[] {
+/** What the reader has opened (true) or closed of the sidebar, by `data-fold`. A damaged store has nothing. */
+function storedFolds(): Record<string, unknown> {
   try {
-    const list: unknown = JSON.parse(readStored(foldsKey) ?? '[]');
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+    return (JSON.parse(readStored(foldsKey) ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
-    return [];
+    return {};
   }
 }
 
-/** Folds what the reader has folded; the current page's section is open. */
+/** Remembers each section that the reader opens or closes, also before the page's script is there. */
+export function rememberFolds(): void {
+  addEventListener('click', ({target}) => {
+    const section = (target as Partial<Element>).closest?.('summary')?.parentElement;
+    if (section instanceof HTMLDetailsElement && section.dataset.fold) {
+      // The click comes before the change.
+      const folds = {...storedFolds(), [section.dataset.fold]: !section.open};
+      writeStored(foldsKey, JSON.stringify(folds));
+    }
+  });
+}
+
+/** Opens and closes the sections as the reader left them; the current page's section is open. */
 export function restoreFolds(): void {
-  const closed = closedSections();
+  const folds = storedFolds();
   document.querySelectorAll<HTMLDetailsElement>('details[data-fold]').forEach((section) => {
+    const isOpen = folds[section.dataset.fold ?? ''];
     if (section.querySelector('[aria-current]')) {
       // While the page arrives, the section may have been folded before its link was there.
       section.open = true;
-    } else if (closed.includes(section.dataset.fold ?? '')) {
-      section.open = false;
+    } else if (typeof isOpen === 'boolean') {
+      section.open = isOpen;
     }
   });
 }

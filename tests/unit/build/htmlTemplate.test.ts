@@ -15,7 +15,7 @@ const sprite = '<svg style="display: none;"><defs></defs></svg>';
 const theme =
   "<script>document.documentElement.setAttribute('data-theme-choice', 1)\n" +
   '(function() {\n  try {\n    const entries = 1;\n  } catch {}\n})();</script>';
-const dark = "<script>(()=>{let{classList:t}=d;t.toggle('dark',e)})()</script>";
+const dark = "<script data-site>(()=>{let{classList:t}=d;t.toggle('dark',e)})()</script>";
 
 async function render(preBodyTags: string): Promise<[head: string, body: string]> {
   const page = (await compileSSGTemplate(htmlTemplate))({
