@@ -173,11 +173,11 @@ describe('SR-9 relevance', () => {
         }
       };
       // The others first, so that what the engine does first is not counted.
-      queries.filter((_, place) => place % 3 === 0).forEach(ask);
+      queries.filter((_, place) => place % 9 === 0).forEach(ask);
       fastest(referenceWork);
       // Each beside a piece of fixed work, since the same query takes a busy machine twice as long as a quiet one.
       const taken = queries
-        .filter((_, place) => place % 3 === 1)
+        .filter((_, place) => place % 9 === 1)
         .map((judged) => ({query: fastest(() => ask(judged)), reference: fastest(referenceWork)}));
       const sum = (what: 'query' | 'reference') =>
         taken.reduce((total, each) => total + each[what], 0);
