@@ -133,7 +133,9 @@ export async function makeOfflineCopy(build, folder) {
 
   await fs.mkdir(folder, {recursive: true});
   const pages = files.filter((file) => file.endsWith('.html'));
-  for (const file of files) {
+  // The page by which a copy is known comes first, so that one that was interrupted can be made again.
+  const start = 'index.html';
+  for (const file of [start, ...files.filter((name) => name !== start)]) {
     await fs.mkdir(path.join(folder, path.dirname(file)), {recursive: true});
     if (file.endsWith('.html')) await writePage(file);
     else if (file.endsWith('.css')) await writeStyles(file);

@@ -23,3 +23,15 @@ test('the offline copy has no page that only leads on from an old address', asyn
   expect(isCopy(copy)).toBe(true);
   expect(isCopy(build)).toBe(false);
 });
+
+test('a copy that was interrupted may be made again', async () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+  const build = path.join(site, 'build');
+  fs.mkdirSync(build);
+  fs.writeFileSync(path.join(build, 'index.html'), '<html data-base-url="/"></html>');
+  fs.writeFileSync(path.join(build, 'assets.txt'), '');
+  const copy = path.join(site, 'copy');
+  jest.spyOn(fs.promises, 'copyFile').mockRejectedValue(new Error('The disk is full'));
+  await expect(makeOfflineCopy(build, copy)).rejects.toThrow('full');
+  expect(isCopy(copy)).toBe(true);
+});
