@@ -4,11 +4,15 @@ import {spawnSync} from 'node:child_process';
 import net from 'node:net';
 
 import {runCommand, UsageError} from './commandLine.mjs';
-import {buildFolder, root} from './site.mjs';
+import {buildFolder, loadSource, root} from './site.mjs';
 import {githubPages, listen, parsePort, serveSite} from './staticServer.mjs';
 
 runCommand(async () => {
   const port = parsePort(process.env.PORT, 4173);
+  // It refuses variables with values that the build would refuse.
+  await loadSource('config/environment.ts').catch((error) => {
+    throw new UsageError(error.cause?.message ?? error.message);
+  });
   // A port that is taken fails now rather than after a whole build.
   const probe = net.createServer();
   await listen(probe, port);

@@ -10,6 +10,7 @@ import path from 'node:path';
 import {runCommand, UsageError} from './commandLine.mjs';
 import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
 import {releasedVersions} from '../config/contentSets.mjs';
+import {readJson} from './readJson.mjs';
 import {loadSource, root} from './site.mjs';
 import {recordVersion} from './translations/ledger.mjs';
 
@@ -30,7 +31,7 @@ function copyTranslations(siteDir, version) {
     }
     if (fs.existsSync(texts)) {
       // The label is that of the version in which everything is new.
-      const kept = JSON.parse(fs.readFileSync(texts, 'utf8'));
+      const kept = readJson(texts);
       delete kept['version.label'];
       fs.writeFileSync(`${copy}.json`, `${JSON.stringify(kept, null, 2)}\n`);
     }

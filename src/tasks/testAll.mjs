@@ -10,6 +10,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
+import {runCommand, UsageError} from './commandLine.mjs';
+
 /** @typedef {{passed: number, failed: number}} Count */
 
 /**
@@ -119,7 +121,7 @@ const steps = [
 /**
  * The steps that a run consists of: all, or those that are named and what they need.
  *
- * @param {string[]} args @returns {readonly Step[]} @throws {Error} naming the step that does not exist
+ * @param {string[]} args @returns {readonly Step[]} @throws {UsageError} naming the step that does not exist
  */
 export function chooseSteps(args) {
   const {only, shard} = parseArgs({
@@ -131,7 +133,7 @@ export function chooseSteps(args) {
   for (const name of named) {
     const step = steps.find((candidate) => candidate.name === name);
     if (!step) {
-      throw new Error(
+      throw new UsageError(
         `There is no step "${name}". The steps are: ${steps.map((each) => each.name).join(', ')}`,
       );
     }
@@ -224,5 +226,5 @@ async function runAll(all) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void runAll(chooseSteps(process.argv.slice(2)));
+  runCommand(async () => runAll(chooseSteps(process.argv.slice(2))));
 }

@@ -85,6 +85,17 @@ test.describe('forced colours', () => {
   });
 });
 
+test('reflow: the long names of the overview break where the window is 240 px wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 240, height: 500});
+  await open(page, '/config/');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 for (const address of [
   '/',
   '/zh/',

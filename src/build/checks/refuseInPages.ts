@@ -8,6 +8,7 @@ import svgTags from 'svg-tags/lib/svg-tags.json';
 import {siteDirOf} from '../../config/contentFiles';
 import {visit} from '../esmPackages.cjs';
 import {findComponentFault, islandsFolder, isFile, readTarget} from './componentFaults';
+import {interfaceIds} from './interfaceIds';
 import {browserNames, inspectSource, isHandler, type SourceImport} from './inspectSource.mjs';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -210,6 +211,11 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
   // Docusaurus gives the ids, in a plugin before this one, and numbers the ones that it makes up itself.
   takenIds: (node, {headings}) => {
     const id = node.type === 'heading' ? node.data?.id : undefined;
+    if (id !== undefined && interfaceIds.has(id)) {
+      return [
+        `The heading id "${id}" is already used by the frame of the page. Give the heading another id.`,
+      ];
+    }
     const first = headings.get(id ?? '');
     if (id !== undefined && first === undefined) {
       headings.set(id, node.position?.start.line ?? 1);

@@ -30,6 +30,7 @@ import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
 import {policyFiles} from './steps/policy';
+import {shadowedFiles} from './steps/shadowed';
 import {sitemap} from './steps/sitemap';
 
 /** What the steps know of the build that has just finished. */
@@ -141,6 +142,16 @@ export async function writeFiles(files: Files): Promise<void> {
   }
 }
 
+/** @throws Error naming files of `static` that are not what readers and hosts get */
+function refuseShadowed(...[made, siteDir, folders]: Parameters<typeof shadowedFiles>): void {
+  const shadowed = shadowedFiles([...new Set(made)], siteDir, folders);
+  if (shadowed.length > 0) {
+    throw new Error(
+      `The build writes these files itself. Remove yours, or give them other names: ${shadowed.join(', ')}`,
+    );
+  }
+}
+
 /** All that happens to finished files, in order: `postBuild` hooks of different plugins run at the same time. */
 export default function siteOutput(): Plugin {
   return {
@@ -182,13 +193,22 @@ export default function siteOutput(): Plugin {
         ...(await keepAddresses(context, addresses)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
+      const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
+      const made = [...pages, ...files.map(([file]) => path.relative(outDir, file))];
+      refuseShadowed(made, props.siteDir, siteConfig.staticDirectories);
       await writeRedirects(props, addresses, addressesOf(allRecords, baseUrl).now);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
       // React writes HTML as strings when it shows the next page.
       const trusted = options.trustedTypes && clientLayer === 'lean' ? trustedTypes : {};
-      await writeFiles(await policyFiles(context, options.policy, provider, trusted));
+      const forHosts = await policyFiles(context, options.policy, provider, trusted);
+      // A page of `static` is among them, with its policy.
+      const ofSite = forHosts
+        .map(([file]) => path.relative(context.rootDir, file))
+        .filter((file) => !file.endsWith('.html'));
+      refuseShadowed(ofSite, props.siteDir, siteConfig.staticDirectories);
+      await writeFiles(forHosts);
       const bytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
       logger.info(
         `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,

@@ -1,3 +1,4 @@
+import {hasModifier} from '../../lib/keys';
 import {closest} from '../../runtime/clientModule';
 
 function nextItem(menu: HTMLElement, key: string): HTMLElement | undefined {
@@ -19,7 +20,7 @@ function nextItem(menu: HTMLElement, key: string): HTMLElement | undefined {
 
 function handleKeyDown(event: KeyboardEvent): void {
   const menu = closest(event, '[role="menu"]');
-  const next = menu && nextItem(menu, event.key);
+  const next = menu && !hasModifier(event) && nextItem(menu, event.key);
   if (next) {
     event.preventDefault();
     next.focus();

@@ -1,4 +1,5 @@
 import {tabsPrefix} from '../../config/storage';
+import {hasModifier} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 import {restoreTabs, rootSelector, select, tabsOf} from './early';
@@ -52,7 +53,9 @@ function nextTab(tabs: HTMLButtonElement[], tab: HTMLButtonElement, key: string)
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
-  const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
+  const tab = hasModifier(event)
+    ? null
+    : closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
   const root = tab?.closest(rootSelector);
   const next = tab && root ? nextTab(tabsOf(root), tab, event.key) : undefined;
   if (next) {

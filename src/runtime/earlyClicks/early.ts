@@ -1,3 +1,5 @@
+import {isControlK} from '../../lib/keys';
+
 declare global {
   interface Window {
     /** Buttons that were clicked, and keys, from before the page's script ran. */
@@ -12,7 +14,7 @@ const isFree = ({target}: KeyboardEvent): boolean =>
   !(target as Partial<Element>).closest?.('input, textarea, select');
 
 const isSearchKey = (event: KeyboardEvent): boolean =>
-  event.key === '/' ? isFree(event) : event.key === 'k' && (event.ctrlKey || event.metaKey);
+  event.key === '/' ? isFree(event) : isControlK(event);
 
 /** A second press would close what the first has opened, and the reader has seen neither. */
 const asksForSearch = (each: Element | KeyboardEvent): boolean =>

@@ -1,5 +1,6 @@
 /* Which clicks the client layer takes over. All others are the browser's. */
 
+import {hasModifier} from '../../lib/keys';
 import {closest} from '../clientModule';
 
 /** What the decision needs to know of the page that is open. */
@@ -29,11 +30,7 @@ export function isPageLink(link: URL, here: Here): boolean {
 
 /** @returns whether a click should open its link here: main button, no modifier, not yet handled */
 export function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  return event.button === 0 && !event.defaultPrevented && !hasModifier(event);
 }
 
 /** The link that an event happened on, unless it asks for a window or a download of its own, or has no valid address. */

@@ -10,6 +10,7 @@ import {
 
 import {searchQueryMaxLength} from '../../config/search';
 import {shownVersions} from '../../features/VersionSwitcher/shown';
+import {hasModifier} from '../../lib/keys';
 import type {SearchModalMount} from '../opener/session';
 import {isComposing} from '../opener/shortcut';
 import type {Hit} from '../hit';
@@ -24,9 +25,6 @@ import {fallbackMessage, searchBox, searchLabel, versionLabel} from './texts';
 import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
-
-const hasModifier = (event: KeyboardEvent | MouseEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * A native modal dialog with a combobox: the focus stays in the field while arrows move through the rows of the lists.

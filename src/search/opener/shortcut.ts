@@ -1,4 +1,5 @@
 import {storageNamespace} from '../../config/storage';
+import {isControlK} from '../../lib/keys';
 import {readStored, writeStored} from '../../lib/storage';
 
 /** Whether a single `/` opens search. Readers who speak to their computer may need it off (WCAG 2.1.4). */
@@ -36,9 +37,8 @@ export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null 
   if (event.defaultPrevented || event.repeat || event.altKey || isComposing(event)) {
     return null;
   }
-  const isCombination = event.ctrlKey || event.metaKey;
-  if (isCombination) {
-    return event.key.toLowerCase() === 'k' && !event.shiftKey ? 'toggle' : null;
+  if (event.ctrlKey || event.metaKey) {
+    return isControlK(event) ? 'toggle' : null;
   }
   return event.key === '/' && !isTypedIntoField(event) && isSlashEnabled() ? 'open' : null;
 }

@@ -2,15 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {UsageError} from '../commandLine.mjs';
+import {readJson} from '../readJson.mjs';
 
 /** Docusaurus makes no pages of folders whose names begin with an underscore. */
 const folder = 'docs/_addresses';
-
-/** @param {string} root @param {string} name @returns {string} the text of a file of the folder, if there is one */
-function read(root, name) {
-  const file = path.join(root, folder, name);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}
 
 /** @param {string} root @param {string} name @param {string} text */
 function write(root, name, text) {
@@ -23,10 +18,16 @@ function write(root, name, text) {
  *
  * @param {string} root @returns {import('../../build/addresses').Addresses}
  */
-export const readAddresses = (root) => ({
-  published: read(root, 'published.txt').split('\n').filter(Boolean),
-  redirects: JSON.parse(read(root, 'redirects.json') || '{}'),
-});
+export function readAddresses(root) {
+  const list = path.join(root, folder, 'published.txt');
+  const redirects = path.join(root, folder, 'redirects.json');
+  const published = fs.existsSync(list) ? fs.readFileSync(list, 'utf8') : '';
+  return {
+    // On Windows, git may end lines as Windows does.
+    published: published.split(/\r?\n/).filter(Boolean),
+    redirects: fs.existsSync(redirects) ? readJson(redirects) : {},
+  };
+}
 
 /**
  * Adds the addresses of the last build, whose records are those of the default language, to the published ones. None is

@@ -23,9 +23,11 @@ export const languagesOfPages = (locales, configs) =>
 /** @param {string} name the last part of an id @returns {string} `Env vars` of `env-vars` */
 const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** @param {string} text @returns {string} as YAML reads it back, whatever is in it */
+/** @param {string} text one line @returns {string} as YAML reads it back: `true` and `null` would be no text */
 const yaml = (text) =>
-  /^[A-Za-z][\w ./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+  /^(?!(?:true|false|null)$)[A-Za-z][\w ./-]*$/i.test(text)
+    ? text
+    : `'${text.replaceAll("'", "''")}'`;
 
 /** @param {string} title @param {string} placeholder */
 const skeleton = (title, placeholder) => `---
@@ -124,6 +126,8 @@ export function makePage(siteDir, id, languages, title) {
     );
   }
 
+  // A line `---` in it would end the front matter.
+  const heading = title?.trim().replaceAll(/\s+/g, ' ') || titleOf(path.posix.basename(id));
   const pages = languages.map(({name, placeholder}, index) => {
     const folder =
       index === 0 ? originalFolder({plugin: 'docs'}) : translationFolder(name, {plugin: 'docs'});
@@ -132,7 +136,7 @@ export function makePage(siteDir, id, languages, title) {
   for (const {file, placeholder} of pages) {
     const full = path.join(siteDir, file);
     fs.mkdirSync(path.dirname(full), {recursive: true});
-    fs.writeFileSync(full, skeleton(title ?? titleOf(path.posix.basename(id)), placeholder));
+    fs.writeFileSync(full, skeleton(heading, placeholder));
   }
   fs.writeFileSync(sidebarFile, insertAfter(sidebars, last, id));
   const others = languages.slice(1).map(({name}) => name);

@@ -2,6 +2,7 @@
  * The offline copy: the pages of a build with relative addresses that name files. What pages fetch, which browsers
  * refuse to pages from disk, becomes scripts that they load (`src/lib/offlineText.ts`).
  */
+import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -34,6 +35,11 @@ const html = unified().use(rehypeParse).use(rehypeStringify, {allowDangerousChar
 /** The text as a script, which tells it to its own element. @param {string} text */
 const toScript = (text) =>
   `document.currentScript.dispatchEvent(new CustomEvent('offline-text', {detail: ${JSON.stringify(text)}}));\n`;
+
+/** Whether a folder was made here, so that it may be replaced: other sites, and the build, have an `index.html`, too. @param {string} folder */
+export const isCopy = (folder) =>
+  existsSync(path.join(folder, 'index.html')) &&
+  /<html[^>]* data-offline=/.test(readFileSync(path.join(folder, 'index.html'), 'utf8'));
 
 /**
  * @param {string} build folder of the built site @param {string} folder where the copy is written
@@ -127,7 +133,9 @@ export async function makeOfflineCopy(build, folder) {
 
   await fs.mkdir(folder, {recursive: true});
   const pages = files.filter((file) => file.endsWith('.html'));
-  for (const file of files) {
+  // The page by which a copy is known comes first, so that one that was interrupted can be made again.
+  const start = 'index.html';
+  for (const file of [start, ...files.filter((name) => name !== start)]) {
     await fs.mkdir(path.join(folder, path.dirname(file)), {recursive: true});
     if (file.endsWith('.html')) await writePage(file);
     else if (file.endsWith('.css')) await writeStyles(file);

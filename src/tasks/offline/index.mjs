@@ -1,15 +1,17 @@
 // npm run offline [-- <folder>]: makes a copy of the built site that opens from disk, without a server.
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
 import {buildFolder, requireBuild, root} from '../site.mjs';
-import {makeOfflineCopy} from './copy.mjs';
+import {isCopy, makeOfflineCopy} from './copy.mjs';
 
 runCommand(async () => {
   requireBuild();
-  const folder = path.resolve(process.argv[2] ?? path.join(root, 'build-offline'));
-  if (fs.existsSync(folder) && !fs.existsSync(path.join(folder, 'index.html'))) {
+  const [named] = parseArgs({allowPositionals: true}).positionals;
+  const folder = path.resolve(named ?? path.join(root, 'build-offline'));
+  if (fs.existsSync(folder) && !isCopy(folder)) {
     throw new UsageError(`${folder} exists and is no copy of the site. Name another folder.`);
   }
   fs.rmSync(folder, {recursive: true, force: true});

@@ -4,7 +4,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/filesIn.mjs';
-import {runCommand} from '../commandLine.mjs';
+import {runCommand, UsageError} from '../commandLine.mjs';
+import {readJson} from '../readJson.mjs';
 import {buildFolder, loadLocales, requireBuild, root} from '../site.mjs';
 import {pagesOf, routeOf} from '../translations/sections.mjs';
 import {
@@ -17,9 +18,6 @@ import {
 
 const target = path.join(root, 'src/build/quality/measured.json');
 
-/** @param {string} file @returns {any} */
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
 const readers = {
   'jest.json': jestOutcomes,
   'samples.json': jestOutcomes,
@@ -29,7 +27,11 @@ const readers = {
 
 runCommand(async () => {
   requireBuild();
-  const folder = path.resolve(process.argv[2] ?? path.join(root, 'test-results'));
+  const [, , named] = process.argv;
+  const folder = path.resolve(named ?? path.join(root, 'test-results'));
+  if (named !== undefined && !fs.existsSync(folder)) {
+    throw new UsageError(`There is no folder ${folder}. The page of quality has not changed.`);
+  }
   const {locales} = await loadLocales();
   const outcomes = filesIn(folder).flatMap((file) => {
     const read = readers[/** @type {keyof typeof readers} */ (path.basename(file))];

@@ -106,10 +106,17 @@ runCommand(async () => {
   const [command, ...wanted] = positionals;
   const {locale: only, all, json} = values;
   const {defaultLocale, locales} = await loadLocales();
-  const wantedLocales = only ? [only] : locales.filter((locale) => locale !== defaultLocale);
-  const unknown = wantedLocales.find((locale) => !fs.existsSync(path.join(root, 'i18n', locale)));
-  if (unknown) {
-    throw new UsageError(`There is no folder i18n/${unknown}.`);
+  const wantedLocales =
+    only !== undefined ? [only] : locales.filter((locale) => locale !== defaultLocale);
+  const folders = fs.readdirSync(path.join(root, 'i18n'), {withFileTypes: true});
+  const translations = folders
+    .filter((entry) => entry.isDirectory() && entry.name !== defaultLocale)
+    .map(({name}) => name);
+  const unknown = wantedLocales.find((locale) => !translations.includes(locale));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `i18n has no translation "${unknown}". There are: ${translations.join(', ')}.`,
+    );
   }
   // Listing strings takes seconds, so it is left out where pages are named.
   const isOfPages = wanted.length > 0 && !wanted.some((place) => place.includes('.json'));

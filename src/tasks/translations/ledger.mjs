@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
+import {readJson} from '../readJson.mjs';
 import {allPagesOf, introduction, sectionsOf, strayTranslationsOf, sumOf} from './sections.mjs';
 
 /**
@@ -48,10 +49,7 @@ function filesOf(root, locale) {
 
 /** @param {string} root @param {string} locale @returns {Ledger} */
 export function readLedger(root, locale) {
-  return Object.assign(
-    {},
-    ...filesOf(root, locale).map((file) => JSON.parse(fs.readFileSync(file, 'utf8'))),
-  );
+  return Object.assign({}, ...filesOf(root, locale).map(readJson));
 }
 
 /** @param {string} root @param {string} locale @param {Ledger} ledger */

@@ -9,6 +9,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 
 import {filesIn} from '../../lib/filesIn.mjs';
 import {UsageError} from '../commandLine.mjs';
+import {readJson} from '../readJson.mjs';
 import {readLedger, writeLedger} from './ledger.mjs';
 
 /** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
@@ -40,8 +41,7 @@ const sources = [
 ];
 
 /** @param {string} file @returns {Strings} */
-const readStrings = (file) =>
-  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+const readStrings = (file) => (fs.existsSync(file) ? readJson(file) : {});
 
 /**
  * Lets Docusaurus list every string of the site by file, in a copy, since it writes into the folder of the language.

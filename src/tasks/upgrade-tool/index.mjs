@@ -54,7 +54,8 @@ async function runChecks(page) {
   const report = path.join(folder, 'jest.json');
   const chosen = ['--testPathPatterns', ...tests];
   const total = countFiles(chosen);
-  const only = page === undefined ? [] : ['--testNamePattern', page];
+  const only =
+    page === undefined ? [] : ['--testNamePattern', page.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')];
   try {
     const child = spawn(
       process.execPath,
@@ -87,6 +88,11 @@ function translations() {
 
 /** @param {string} wanted a version, or `--dry` @param {string} [page] */
 async function upgrade(wanted, page) {
+  const pages = readPages(root, translations());
+  const files = pages.flatMap((one) => [one.page, ...one.translations]).map(({file}) => file);
+  if (page !== undefined && !files.some((file) => file.includes(page))) {
+    throw new UsageError(`No page has "${page}" in its path, so nothing would be checked.`);
+  }
   const before = installedVersion();
   npm(['run', 'samples:install'], 'The packages of the samples cannot be installed.');
   if (wanted !== '--dry') {
@@ -101,7 +107,7 @@ async function upgrade(wanted, page) {
   );
   console.log('Checking every page against it. This takes some minutes.\n');
   const changes = changesIn(await runChecks(page));
-  console.log(`\n${formatReport(changes, readPages(root, translations()), `${tool} ${after}`)}`);
+  console.log(`\n${formatReport(changes, pages, `${tool} ${after}`)}`);
   process.exitCode = changes.length > 0 ? 1 : 0;
 }
 

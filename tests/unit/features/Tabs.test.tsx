@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 
 import Tabs from '../../../src/features/Tabs';
+import '../../../src/features/Tabs/client';
 import {restoreTabs} from '../../../src/features/Tabs/early';
 import TabItem from '../../../src/theme/TabItem';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
@@ -50,6 +51,17 @@ describe('Tabs', () => {
       '<Tabs> has defaultValue="c". Its tabs are: a, b.',
     );
   });
+});
+
+test('a key with a modifier is the browser’s: Alt and the left arrow go back', () => {
+  renderSite(<Tabs>{items}</Tabs>);
+  const [tab] = screen.getAllByRole('tab');
+  const press = (init: object) => fireEvent.keyDown(tab as Element, {key: 'ArrowRight', ...init});
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    expect(press({[modifier]: true})).toBe(true);
+  }
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(press({})).toBe(false);
 });
 
 describe('restoreTabs', () => {

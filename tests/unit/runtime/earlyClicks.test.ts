@@ -46,6 +46,16 @@ describe('early clicks', () => {
     expect(window.__early).toHaveLength(1);
   });
 
+  it.each([
+    {key: 'K', ctrlKey: true},
+    {key: 'л', code: 'KeyK', metaKey: true},
+  ])('take $key as the key of search, with caps lock and on keyboards of other scripts', (init) => {
+    document.body.innerHTML += '<button data-search-button>Search</button>';
+    document.dispatchEvent(new KeyboardEvent('keydown', init));
+
+    expect(window.__early).toHaveLength(1);
+  });
+
   it('are no longer kept once the script runs', () => {
     onRouteDidUpdate();
     buttons()[1]?.click();

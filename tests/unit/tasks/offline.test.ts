@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {makeOfflineCopy} from '../../../src/tasks/offline/copy.mjs';
+import {isCopy, makeOfflineCopy} from '../../../src/tasks/offline/copy.mjs';
 
 test('the offline copy has no page that only leads on from an old address', async () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
@@ -19,4 +19,19 @@ test('the offline copy has no page that only leads on from an old address', asyn
   expect(await makeOfflineCopy(build, copy)).toEqual({pages: 2, missing: []});
   const names = fs.readdirSync(copy, {recursive: true, encoding: 'utf8'});
   expect(names.toSorted()).toEqual(['index.html', 'new.html']);
+  // What it may replace is a copy, and neither the build nor another site.
+  expect(isCopy(copy)).toBe(true);
+  expect(isCopy(build)).toBe(false);
+});
+
+test('a copy that was interrupted may be made again', async () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+  const build = path.join(site, 'build');
+  fs.mkdirSync(build);
+  fs.writeFileSync(path.join(build, 'index.html'), '<html data-base-url="/"></html>');
+  fs.writeFileSync(path.join(build, 'assets.txt'), '');
+  const copy = path.join(site, 'copy');
+  jest.spyOn(fs.promises, 'copyFile').mockRejectedValue(new Error('The disk is full'));
+  await expect(makeOfflineCopy(build, copy)).rejects.toThrow('full');
+  expect(isCopy(copy)).toBe(true);
 });

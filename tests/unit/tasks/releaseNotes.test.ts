@@ -42,6 +42,17 @@ test('the notes are moved below the heading of the release, the newest release f
   );
 });
 
+test('lines that end as on Windows, and hidden files, change nothing', () => {
+  note('.DS_Store', '');
+  note('site-print.md', 'Pages print well.\r\nAll of them.\r\n');
+  releaseNotes(root, '1.3.0');
+  const log = read('CHANGELOG.md');
+  expect(log).toContain('- Pages print well.\n  All of them.\n');
+  fs.writeFileSync(path.join(root, 'CHANGELOG.md'), log.replaceAll('\n', '\r\n'));
+  note('site-print.md', 'Pages print better.');
+  expect(() => releaseNotes(root, '1.3.0')).toThrow('has notes of 1.3.0 already');
+});
+
 test('a note of no kind, or without words, is named', () => {
   note('wasm.md', 'The page has moved.');
   expect(() => readNotes(root)).toThrow('.changes/wasm.md: name it <kind>-<change>.md');

@@ -170,6 +170,12 @@ test('all the faults of a page are told at once', async () => {
   expect(await faultsOf('<aa />\n\n<bb />')).toHaveLength(2);
 });
 
+test('refuses a heading id that the frame of the page has', async () => {
+  expect(await faultsOf('## Open in \\{#open-in}')).toEqual([
+    '1: The heading id "open-in" is already used by the frame of the page. Give the heading another id.',
+  ]);
+});
+
 test('refuses a heading id that is taken', async () => {
   expect(await faultsOf('## A \\{#a}\n\n## B \\{#a}')).toEqual([
     '3: The heading id "a" is already used on line 1. Give one of the headings another id.',

@@ -173,6 +173,7 @@ describe('SR-1 the keys of search', () => {
     ['Ctrl+K', {key: 'k', ctrlKey: true}],
     ['Cmd+K', {key: 'k', metaKey: true}],
     ['Ctrl+K with caps lock', {key: 'K', ctrlKey: true}],
+    ['Ctrl+K on a Russian keyboard', {key: 'л', code: 'KeyK', ctrlKey: true}],
     ['/', {key: '/'}],
   ])('%s opens, and the focus goes back to where it was', async (_name, init) => {
     renderWithFields();
@@ -205,6 +206,7 @@ describe('SR-1 the keys of search', () => {
     ['/ of an input method', {key: '/', isComposing: true}],
     ['/ with key code 229', {key: '/', keyCode: 229}],
     ['k', {key: 'k'}],
+    ['Ctrl+T on another Latin keyboard', {key: 't', code: 'KeyK', ctrlKey: true}],
     ['Ctrl+Shift+K', {key: 'K', ctrlKey: true, shiftKey: true}],
     ['a held key', {key: '/', repeat: true}],
   ])('leaves %s alone', async (_name, init) => {

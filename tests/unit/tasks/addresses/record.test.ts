@@ -29,6 +29,20 @@ test('a release adds pages and sections to the list, and takes none away', () =>
   expect(read('published.txt')).toBe('/a\n/b\n/b#one\n/b#three\n/b#two\n');
 });
 
+test('lines that end as on Windows hold the same addresses', () => {
+  fs.writeFileSync(path.join(root, 'docs/_addresses/published.txt'), '/a\r\n/b\r\n');
+  expect(publish(root, [page('/a'), page('/b')])).toBe(0);
+  redirect(root, '/a', '/b');
+  expect(redirects()).toEqual({'/a': '/b'});
+});
+
+test('a damaged file is named, and stays', () => {
+  const file = path.join(root, 'docs/_addresses/redirects.json');
+  fs.writeFileSync(file, '{\n<<<<<<< HEAD\n');
+  expect(() => redirect(root, '/a', '/b')).toThrow('redirects.json is not JSON: ');
+  expect(read('redirects.json')).toContain('<<<<<<<');
+});
+
 test('unlisted pages and what is still being written are no promise', () => {
   const added = publish(root, [
     record({routePath: '/secret', unlisted: true}),

@@ -44,6 +44,7 @@ const sidebars = `const sidebars = {
 let root = '';
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const parse = (fileContent: string) => DEFAULT_PARSE_FRONT_MATTER({filePath: 'x.mdx', fileContent});
 
 /** All that the command may have written. */
 const files = (): string[] =>
@@ -67,6 +68,21 @@ beforeEach(() => {
   fs.writeFileSync(path.join(root, 'sidebars.ts'), sidebars);
 });
 afterEach(() => fs.rmSync(root, {recursive: true}));
+
+it.each(['true', 'Null', 'False'])('the title "%s" is text', async (title) => {
+  makePage(root, 'guide/advanced/new-one', languages, title);
+  const {frontMatter} = await parse(read('docs/guide/advanced/new-one.mdx'));
+  expect(frontMatter.title).toBe(title);
+});
+
+it.each([
+  ['two lines', 'A\n---\nslug: /x', 'A --- slug: /x'],
+  ['no sign', ' ', 'New one'],
+])('a title of %s makes a page all the same', async (_, title, expected) => {
+  makePage(root, 'guide/advanced/new-one', languages, title);
+  const {frontMatter} = await parse(read('docs/guide/advanced/new-one.mdx'));
+  expect(frontMatter.title).toBe(expected);
+});
 
 test('a page is there in every language, in the sidebar, and signed off', async () => {
   const before = files();
@@ -92,7 +108,7 @@ test('a page is there in every language, in the sidebar, and signed off', async 
     ),
   );
   for (const [index, text] of pages.entries()) {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: 'x.mdx', fileContent: text});
+    const {frontMatter} = await parse(text);
     const placeholder = languages[index]?.placeholder;
     expect(frontMatter).toEqual({title: "Node's own: a page", description: placeholder});
     expect(text.split(String(placeholder))).toHaveLength(5);
