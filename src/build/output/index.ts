@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -50,6 +51,8 @@ export interface OutputContext {
   records: readonly PageRecord[];
   /** Routes of pages that have no record, such as those of components and of tags, unless search engines leave them out. */
   otherRoutes: readonly string[];
+  /** Routes of pages that ask search engines to leave them out, for whatever reason. */
+  notIndexed: ReadonlySet<string>;
 }
 
 interface SiteThemeConfig {
@@ -134,6 +137,15 @@ export async function notFoundPage(
   ];
 }
 
+/** The files of static folders that the build writes itself, after Docusaurus has copied them; pages are only completed. */
+export function replacedFiles(files: Files, outDir: string, folders: readonly string[]): string[] {
+  return files
+    .map(([file]) => path.relative(outDir, file))
+    .filter((name) => !/^\.\.|\.html$/.test(name))
+    .flatMap((name) => folders.map((folder) => path.resolve(folder, name)))
+    .filter((file) => existsSync(file));
+}
+
 export async function writeFiles(files: Files): Promise<void> {
   for (const [file, text] of files) {
     await fs.mkdir(path.dirname(file), {recursive: true});
@@ -156,6 +168,9 @@ export default function siteOutput(): Plugin {
       const site = {baseUrl, outDir, siteUrl: siteConfig.url};
       const allRecords = await finishRecords(planned, site, props.codeTranslations);
       const known = new Set(allRecords.map(({routePath}) => routePath));
+      const notIndexed = new Set(
+        props.routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
+      );
       const context: OutputContext = {
         ...site,
         locale,
@@ -164,11 +179,9 @@ export default function siteOutput(): Plugin {
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
         otherRoutes: props.routesPaths.filter(
-          (route) =>
-            !known.has(route) &&
-            !route.endsWith('/404.html') &&
-            props.routesBuildMetadata[route]?.noIndex !== true,
+          (route) => !known.has(route) && !route.endsWith('/404.html') && !notIndexed.has(route),
         ),
+        notIndexed,
       };
       // Before the steps that add to the same pages.
       await writeFiles(translatedAlternates(context, props.siteDir, i18n));
@@ -188,7 +201,15 @@ export default function siteOutput(): Plugin {
       const provider = algolia ? hostedSources(algolia) : {};
       // React writes HTML as strings when it shows the next page.
       const trusted = options.trustedTypes && clientLayer === 'lean' ? trustedTypes : {};
-      await writeFiles(await policyFiles(context, options.policy, provider, trusted));
+      const ofPolicy = await policyFiles(context, options.policy, provider, trusted);
+      const folders = siteConfig.staticDirectories.map((name) => path.resolve(props.siteDir, name));
+      const replaced = replacedFiles([...files, ...ofPolicy], outDir, folders);
+      if (replaced.length > 0) {
+        throw new Error(
+          `The build writes these files itself: ${replaced.join(', ')}. Remove them, and change what src/build/output writes.`,
+        );
+      }
+      await writeFiles(ofPolicy);
       const bytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
       logger.info(
         `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,
