@@ -17,10 +17,10 @@ export interface FrontMatterSource {
 /** Front matter keys that Docusaurus itself knows (3.10.2); it checks their values itself. */
 const docusaurusKeys: Record<FrontMatterSource['kind'], readonly string[]> = {
   doc: ['format', ...Object.keys(DocFrontMatterSchema.describe().keys as object)],
-  // Without the single-author keys that Docusaurus keeps for old sites.
+  // Without the single-author keys that Docusaurus keeps for old sites, and what a sidebar of the blog would show.
   post: [
     ...['authors', 'description', 'draft', 'format', 'hide_table_of_contents', 'id', 'image'],
-    ...['keywords', 'last_update', 'sidebar_label', 'slug', 'tags', 'title', 'title_meta'],
+    ...['keywords', 'last_update', 'slug', 'tags', 'title', 'title_meta'],
     ...['toc_max_heading_level', 'toc_min_heading_level', 'unlisted'],
   ],
 };

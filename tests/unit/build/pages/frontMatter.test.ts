@@ -66,6 +66,7 @@ test.each([
 test('LY-8 a key of another kind of page is not known', () => {
   expect(problems({authors: ['a']})).toHaveLength(1);
   expect(problems({sidebar_position: 1}, 'post')).toHaveLength(1);
+  expect(problems({sidebar_label: 'A'}, 'post')).toHaveLength(1);
 });
 
 test.each([
