@@ -78,6 +78,9 @@ function unknownKey(key: string, kind: FrontMatterSource['kind']): string {
   return `"${key}" is not a known front matter key${isNear ? ` (did you mean "${nearest.known}"?)` : ''}`;
 }
 
+/** What a post does not show of its authors, and a page of authors does. */
+const ofAuthorPages = ['image_url', 'imageURL', 'socials'];
+
 /** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
 export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
   const foreign = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
@@ -86,11 +89,20 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
     // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
     convert: false,
   });
-  return (error?.details ?? []).map(({type, path, message}) =>
-    type === 'object.unknown'
-      ? `${file}: ${unknownKey(String(path[0]), kind)}`
-      : `${file}: ${message}`,
-  );
+  const ofAuthors = [frontMatter.authors]
+    .flat()
+    .flatMap((author) => Object.keys(Object(author) as object));
+  return [
+    ...(error?.details ?? []).map(({type, path, message}) =>
+      type === 'object.unknown' ? unknownKey(String(path[0]), kind) : message,
+    ),
+    ...ofAuthorPages
+      .filter((key) => ofAuthors.includes(key))
+      .map(
+        (key) =>
+          `a post does not show "${key}" of its authors. Remove it, or put them into blog/authors.yml`,
+      ),
+  ].map((problem) => `${file}: ${problem}`);
 }
 
 /** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */

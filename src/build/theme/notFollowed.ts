@@ -58,8 +58,8 @@ const ofSite: readonly NotFollowed[] = [
   ['i18n.path', 'Translations lie in the folder i18n: src/config/contentFolders.mjs.', 'i18n'],
   ['i18n.defaultLocale', 'Set it in src/config/locales.ts.', defaultLocale],
   [
-    'i18n.localeConfigs.*.!label,htmlLang,direction,calendar,translate',
-    'A language lies in a folder of the site that has its name: src/lib/routes.ts.',
+    'i18n.localeConfigs.*.!label,htmlLang,direction,calendar',
+    'Each language is translated, and lies in a folder of the site that has its name: src/lib/routes.ts.',
   ],
   ['storage.type', 'What readers choose is kept: src/lib/storage.ts.', 'localStorage'],
   ['storage.namespace', 'Set it in src/config/storage.ts.', storageNamespace],
@@ -127,6 +127,11 @@ export function siteFaults(siteConfig: DocusaurusConfig, locale: Locale): string
     localeBase(locale),
   ] as const;
   const list = [ofBase, ...ofSite, ...(clientLayer === 'lean' ? ofRelease : [])];
+  if (pluginOptions(siteConfig, 'docs').length === 0) {
+    return [
+      'docs: the bar and the search are made for a site that has docs. Configure them in presets.',
+    ];
+  }
   const plugins = (['docs', 'blog'] as const).flatMap((plugin) =>
     // Docusaurus writes feeds where nothing is said of them.
     pluginOptions(siteConfig, plugin).map((options) => ({

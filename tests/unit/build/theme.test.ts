@@ -159,6 +159,7 @@ describe('siteFaults', () => {
     ['i18n.defaultLocale', {i18n: {defaultLocale: 'zh'}}],
     ['i18n.localeConfigs.zh.url', {i18n: {localeConfigs: {zh: {url: 'https://a.test'}}}}],
     ['i18n.localeConfigs.zh.baseUrl', {i18n: {localeConfigs: {zh: {baseUrl: '/cn/'}}}}],
+    ['i18n.localeConfigs.zh.translate', {i18n: {localeConfigs: {zh: {translate: false}}}}],
     ['i18n.localeConfigs.zh.path', {i18n: {localeConfigs: {zh: {path: 'chinese'}}}}],
     ['storage.type', {storage: {type: 'sessionStorage'}}],
     ['storage.namespace', {storage: {namespace: 'other'}}],
@@ -195,8 +196,16 @@ describe('siteFaults', () => {
     expect(faultsOf({}, {plugins})).toEqual([expect.stringContaining('docs.breadcrumbs')]);
   });
 
+  it('stops the build of a site without docs', () => {
+    const presets = [['classic', {docs: false}]];
+
+    expect(siteFaults({...config, presets} as never, 'en')).toEqual([
+      expect.stringContaining('docs: '),
+    ]);
+  });
+
   it('stops the build where Docusaurus would write feeds, as nothing is said of them', () => {
-    const presets = [['classic', {blog: {}}], 'other'];
+    const presets = [['classic', {docs: {}, blog: {}}], 'other'];
 
     expect(siteFaults({...config, presets} as never, 'en')).toEqual([
       expect.stringContaining('blog.feedOptions.type'),
@@ -207,7 +216,7 @@ describe('siteFaults', () => {
 describe('siteTheme', () => {
   const pluginOf = (all: string[], site: ThemeOptions) =>
     siteTheme({
-      siteConfig: {themeConfig: {site}},
+      siteConfig: {themeConfig: {site}, presets: [['classic', {docs: {}}]]},
       i18n: {locales: all},
     } as unknown as LoadContext);
 
