@@ -15,13 +15,9 @@ export interface ContentFile extends ContentSet {
   file: string;
 }
 
-/** Path of a page's translation from the site's root, whether there is one or not. */
-export const translationFile = (locale: string, content: ContentFile): string =>
-  `${translationFolder(locale, content)}/${content.file}`;
-
 /** The file that a page is made from: Docusaurus takes the original where there is no translation. */
 export function sourceFile(siteDir: string, locale: string, content: ContentFile): string {
-  const own = translationFile(locale, content);
+  const own = `${translationFolder(locale, content)}/${content.file}`;
   return locale !== defaultLocale && fs.existsSync(path.join(siteDir, own))
     ? own
     : `${originalFolder(content)}/${content.file}`;

@@ -50,6 +50,8 @@ test('stock extensions that need React in the browser stop a release, each with 
     ['themes: "@docusaurus/theme-live-codeblock"', 'as an island: src/islands/README.md'],
     ['plugins: "@docusaurus/plugin-pwa"', 'the worker cannot be installed'],
     ['plugins: "@docusaurus/plugin-ideal-image"', 'write ![words](./picture.png)'],
+    ['presets: "@docusaurus/plugin-sitemap"', 'Set sitemap: false'],
+    ['presets: "@docusaurus/plugin-debug"', 'Leave debug out'],
   ] as const) {
     const line = output.split('\n').find((one) => one.includes(entry));
     expect(line).toContain(reason);

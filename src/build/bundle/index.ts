@@ -160,6 +160,7 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
     // The theme has its own CSS. It is asked for by its name and by its file.
     [`${infima}$`]: here('empty.css'),
     [require.resolve(infima)]: here('empty.css'),
+    [require.resolve('infima/dist/css/default/default-rtl.css')]: here('empty.css'),
     // Without an announcement, no page needs the styles of its bar.
     ...(siteConfig.themeConfig.announcementBar
       ? {}

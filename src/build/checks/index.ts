@@ -90,8 +90,12 @@ const partialLocales = locales.filter(
   (locale) => locale !== defaultLocale && localeConfigs[locale].isPartial,
 );
 
-/** Stock extensions, by their names as plugins, that look as if they worked where nothing is hydrated. */
-const needHydration: Record<string, string> = {
+/** Stock extensions, by their names as plugins, that look as if they worked where nothing is hydrated, or do what is done. */
+const notWorking: Record<string, string> = {
+  'docusaurus-plugin-sitemap':
+    'presets: "@docusaurus/plugin-sitemap" writes the same file as src/build/output/steps/sitemap.ts, which knows the final addresses of all languages. Set sitemap: false.',
+  'docusaurus-plugin-debug':
+    'presets: "@docusaurus/plugin-debug" shows its pages by React in the browser. Leave debug out: npm start has these pages.',
   'docusaurus-theme-live-codeblock':
     'themes: "@docusaurus/theme-live-codeblock" runs samples in an editor that React draws in the browser, in place of the stock code block. This site colours samples when it is built. Remove it, and write what readers can try as an island: src/islands/README.md.',
   'docusaurus-plugin-pwa':
@@ -140,7 +144,7 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
       if (isBuild && refused !== null) {
         throw new Error(refused);
       }
-      const faults = names.flatMap((name) => needHydration[name] ?? []);
+      const faults = names.flatMap((name) => notWorking[name] ?? []);
       if (isBuild && clientLayer === 'lean' && faults.length > 0) {
         throw new Error(`These extensions cannot work in a release.\n${faults.join('\n')}`);
       }

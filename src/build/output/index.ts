@@ -51,6 +51,8 @@ export interface OutputContext {
   records: readonly PageRecord[];
   /** Routes of pages that have no record, such as those of components and of tags, unless search engines leave them out. */
   otherRoutes: readonly string[];
+  /** Routes of pages that ask search engines to leave them out, for whatever reason. */
+  notIndexed: ReadonlySet<string>;
 }
 
 interface SiteThemeConfig {
@@ -167,6 +169,9 @@ export default function siteOutput(): Plugin {
       const site = {baseUrl, outDir, siteUrl: siteConfig.url};
       const allRecords = await finishRecords(planned, site, props.codeTranslations);
       const known = new Set(allRecords.map(({routePath}) => routePath));
+      const notIndexed = new Set(
+        props.routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
+      );
       const context: OutputContext = {
         ...site,
         locale,
@@ -175,11 +180,9 @@ export default function siteOutput(): Plugin {
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
         otherRoutes: props.routesPaths.filter(
-          (route) =>
-            !known.has(route) &&
-            !route.endsWith('/404.html') &&
-            props.routesBuildMetadata[route]?.noIndex !== true,
+          (route) => !known.has(route) && !route.endsWith('/404.html') && !notIndexed.has(route),
         ),
+        notIndexed,
       };
       // Before the steps that add to the same pages.
       await writeFiles(translatedAlternates(context, props.siteDir, i18n));

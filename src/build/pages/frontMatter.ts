@@ -17,10 +17,10 @@ export interface FrontMatterSource {
 /** Front matter keys that Docusaurus itself knows (3.10.2); it checks their values itself. */
 const docusaurusKeys: Record<FrontMatterSource['kind'], readonly string[]> = {
   doc: ['format', ...Object.keys(DocFrontMatterSchema.describe().keys as object)],
-  // Without the single-author keys that Docusaurus keeps for old sites.
+  // Without the single-author keys that Docusaurus keeps for old sites, and what a sidebar of the blog would show.
   post: [
     ...['authors', 'description', 'draft', 'format', 'hide_table_of_contents', 'id', 'image'],
-    ...['keywords', 'last_update', 'sidebar_label', 'slug', 'tags', 'title', 'title_meta'],
+    ...['keywords', 'last_update', 'slug', 'tags', 'title', 'title_meta'],
     ...['toc_max_heading_level', 'toc_min_heading_level', 'unlisted'],
   ],
 };
@@ -78,6 +78,9 @@ function unknownKey(key: string, kind: FrontMatterSource['kind']): string {
   return `"${key}" is not a known front matter key${isNear ? ` (did you mean "${nearest.known}"?)` : ''}`;
 }
 
+/** What a post does not show of its authors, and a page of authors does. */
+const ofAuthorPages = ['image_url', 'imageURL', 'socials'];
+
 /** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
 export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
   const foreign = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
@@ -86,11 +89,20 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
     // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
     convert: false,
   });
-  return (error?.details ?? []).map(({type, path, message}) =>
-    type === 'object.unknown'
-      ? `${file}: ${unknownKey(String(path[0]), kind)}`
-      : `${file}: ${message}`,
-  );
+  const ofAuthors = [frontMatter.authors]
+    .flat()
+    .flatMap((author) => Object.keys(Object(author) as object));
+  return [
+    ...(error?.details ?? []).map(({type, path, message}) =>
+      type === 'object.unknown' ? unknownKey(String(path[0]), kind) : message,
+    ),
+    ...ofAuthorPages
+      .filter((key) => ofAuthors.includes(key))
+      .map(
+        (key) =>
+          `a post does not show "${key}" of its authors. Remove it, or put them into blog/authors.yml`,
+      ),
+  ].map((problem) => `${file}: ${problem}`);
 }
 
 /** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */

@@ -20,16 +20,16 @@ const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] a
 
 export function siteContentOf(allContent: AllContent): SiteContent {
   // The content is typed as unknown, because any plugin may exist; these three are ours to know.
-  const of = (plugin: string): unknown => allContent[plugin]?.default;
+  const setsOf = (plugin: string): unknown[] => Object.values(allContent[plugin] ?? {});
   return {
-    // A second set of docs, with an id of its own, has pages like the first.
+    // A second set of docs or pages, with an id of its own, has pages like the first.
     docs: {
-      loadedVersions: Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+      loadedVersions: setsOf('docusaurus-plugin-content-docs').flatMap(
         (set) => (set as DocsContent).loadedVersions,
       ),
     },
-    blog: (of('docusaurus-plugin-content-blog') as BlogContent | undefined) ?? null,
-    pages: (of('docusaurus-plugin-content-pages') as PagesContent | undefined) ?? [],
+    blog: (setsOf('docusaurus-plugin-content-blog')[0] as BlogContent | undefined) ?? null,
+    pages: setsOf('docusaurus-plugin-content-pages').flatMap((set) => (set as PagesContent) ?? []),
   };
 }
 

@@ -5,12 +5,13 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
 import {contentPath, isTranslated} from '../../lib/contentPath';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
+import {pluginOptions} from '../pluginOptions';
 import {headingsOf, parseSource} from './headings';
 import {messagesOf} from './messages';
 
@@ -41,9 +42,6 @@ const quality = {
   ],
 } as const;
 
-/** `routeBasePath` of the blog in `docusaurus.config.ts`; the plugin's content does not tell it. */
-const blogPath = 'blog/';
-
 /** Name of a language's file of records: languages are built one after the other into the same folder. */
 export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
 
@@ -54,6 +52,7 @@ export const recordsPath = (generatedFilesDir: string, locale: Locale): string =
 function record(lang: Locale, own: Own): PageRecord {
   return {
     pageType: 'doc',
+    source: '',
     lang,
     toc: [],
     frontmatter: {},
@@ -90,6 +89,7 @@ function sourceRecord(
     // Checked before by `frontMatterProblems`.
     pageType: (frontmatter.pageType as PageType | undefined) ?? 'doc',
     frontmatter,
+    source: aliasedSitePathToRelativePath(source),
     _relativePath: contentPath(source),
     lastUpdatedTime: lastUpdatedAt ?? null,
     isTranslated: isTranslated(source, lang),
@@ -160,16 +160,18 @@ async function docRecords(
 function blogRecords(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
-  baseUrl: string,
+  siteConfig: LoadContext['siteConfig'],
 ): PageRecord[] {
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
+  // The plugin's content does not tell it.
+  const {routeBasePath = 'blog'} = pluginOptions(siteConfig, 'blog')[0] ?? {};
   const updates = blogPosts.map(({metadata}) => metadata.lastUpdatedAt ?? 0);
   return [
     record(lang, {
       kind: 'list',
       title: blogTitle,
       description: blogDescription,
-      routePath: `${baseUrl}${blogPath}`,
+      routePath: normalizeUrl([siteConfig.baseUrl, String(routeBasePath)]),
       lastUpdatedTime: Math.max(0, ...updates) || null,
       isTranslated:
         blogPosts.length === 0 ||
@@ -214,7 +216,7 @@ export async function recordsOf(
       frontmatter: {pageType: 'home'},
     }),
     ...docsOfVersions.flat(),
-    ...(blog ? blogRecords(blog, lang, siteConfig.baseUrl) : []),
+    ...(blog ? blogRecords(blog, lang, siteConfig) : []),
     ...pageAt(quality.path, {
       kind: 'quality',
       title: words(quality.title),

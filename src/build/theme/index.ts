@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 
-import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import {Joi} from '@docusaurus/utils-validation';
 import type {
   HtmlTagObject,
@@ -11,9 +9,10 @@ import type {
   ThemeConfigValidationContext,
 } from '@docusaurus/types';
 
-import type {ThemeOptions} from '../../config';
+import type {Locale, ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
+import {siteFaults, themeFaults} from './notFollowed';
 
 const address = Joi.string().uri({scheme: ['http', 'https']});
 
@@ -59,31 +58,6 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
     .required(),
 });
 
-/** Keys of theme-classic that this theme does not follow, and what serves instead. */
-const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
-  ['navbar.logo', 'The logo is drawn in src/features/Navbar/index.tsx.'],
-  ['navbar.style', 'The colours are tokens in src/css/tokens.css.'],
-  ['navbar.hideOnScroll', 'Set hideNavbar: "auto" in src/config/themeOptions.ts.'],
-  ['footer', 'The footer is src/theme/Footer.'],
-  ['prism.theme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
-  ['prism.darkTheme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
-  ['prism.defaultLanguage', 'Set the language on each sample.'],
-  [
-    'prism.magicComments',
-    'The markers are defined in src/build/markdown/codeBlock/markedLines.ts.',
-  ],
-  [
-    'docs.sidebar.hideable',
-    'Sections of the sidebar can be collapsed, but the sidebar itself cannot.',
-  ],
-  ['docs.sidebar.autoCollapseCategories', 'Sections stay as the reader leaves them.'],
-  ['docs.versionPersistence', 'The version is part of the address.'],
-  ['blog.sidebar.groupByYear', 'The blog has no sidebar.'],
-  ['zoom', 'Pictures in the text can always be zoomed: src/features/PictureZoom.'],
-];
-
-const linkKeys = ['label', 'to', 'href', 'position', 'activeBaseRegex'];
-
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
 /** The attribute keeps the minifier from joining it with a plugin's script, which would take it along when it throws. */
@@ -116,6 +90,10 @@ const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/te
 
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
+  const faults = siteFaults(siteConfig, i18n.currentLocale as Locale);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
   const {hideNavbar, localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
   const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
@@ -136,44 +114,12 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   };
 }
 
-function valueAt(values: unknown, key: string): unknown {
-  const step = (value: unknown, part: string): unknown =>
-    (value as Record<string, unknown> | null | undefined)?.[part];
-  return key.split('.').reduce(step, values);
-}
-
-/**
- * What is asked of the theme that it does not do, and Docusaurus would drop in silence, each with the way out. The
- * theme's own defaults, which may have been filled in by now, are no fault, and keys of other plugins are theirs.
- */
-function unfollowedKeys(themeConfig: object): string[] {
-  const faults = notFollowed
-    .filter(([key]) => {
-      const value = valueAt(themeConfig, key);
-      return value !== undefined && !isDeepStrictEqual(value, valueAt(DEFAULT_CONFIG, key));
-    })
-    .map(([key, wayOut]) => `${key} is not supported by this theme. ${wayOut}`);
-  const items = valueAt(themeConfig, 'navbar.items');
-  // theme-classic itself reports values of the wrong type.
-  const ofItems = (Array.isArray(items) ? (items as unknown[]) : []).flatMap((item, index) =>
-    Object.entries(item ?? {})
-      .filter(
-        ([key, value]) => !linkKeys.includes(key) || (key === 'position' && value === 'right'),
-      )
-      .map(
-        ([key, value]) =>
-          `navbar.items[${index}].${key} ${JSON.stringify(value)} is not supported by this theme. The bar only shows links with a "label" and a "to" or "href", on its left: src/features/Navbar/NavbarLinks.tsx.`,
-      ),
-  );
-  return [...faults, ...ofItems].map((fault) => `themeConfig.${fault}`);
-}
-
 /** Validates `themeConfig.site`, and that nothing else is asked of the theme that it does not do. */
 export function validateThemeConfig({
   themeConfig,
   validate,
 }: ThemeConfigValidationContext<{site?: ThemeOptions}>): {site?: ThemeOptions} {
-  const faults = unfollowedKeys(themeConfig);
+  const faults = themeFaults(themeConfig);
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

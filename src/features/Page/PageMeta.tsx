@@ -9,9 +9,10 @@ import {IconEdit} from '../icons';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly editUrl: string | null | undefined;
+  readonly editUrl?: string | null;
   /** Milliseconds since the epoch, from git. */
-  readonly lastUpdatedAt: number | null | undefined;
+  readonly lastUpdatedAt?: number | null;
+  readonly lastUpdatedBy?: string | null;
   /** Tool and version that the page's claims were checked against; left out for posts. */
   readonly checkedAgainst?: string;
   readonly tags?: readonly TagMetadata[];
@@ -21,6 +22,7 @@ interface Props {
 export default function PageMeta({
   editUrl,
   lastUpdatedAt,
+  lastUpdatedBy,
   checkedAgainst,
   tags = [],
 }: Props): ReactNode {
@@ -31,7 +33,7 @@ export default function PageMeta({
     timeZone: 'UTC',
   });
   const languages = usePageLanguages();
-  if (!editUrl && !lastUpdatedAt && tags.length === 0) {
+  if (!editUrl && !lastUpdatedAt && !lastUpdatedBy && tags.length === 0) {
     return null;
   }
   return (
@@ -67,7 +69,7 @@ export default function PageMeta({
           </Translate>
         </span>
       ) : null}
-      {lastUpdatedAt ? (
+      {lastUpdatedAt || lastUpdatedBy ? (
         <span className={styles.date}>
           <Translate
             id="site.page.lastUpdated.label"
@@ -75,9 +77,16 @@ export default function PageMeta({
           >
             Last Updated
           </Translate>{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
-            {format.format(lastUpdatedAt)}
-          </time>
+          {lastUpdatedAt ? (
+            <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+              {format.format(lastUpdatedAt)}
+            </time>
+          ) : null}
+          {lastUpdatedBy ? (
+            <Translate id="theme.lastUpdated.byUser" values={{user: lastUpdatedBy}}>
+              {' by {user}'}
+            </Translate>
+          ) : null}
         </span>
       ) : null}
     </footer>

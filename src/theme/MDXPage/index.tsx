@@ -43,7 +43,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                   <Content />
                 </MDXContent>
               </div>
-              <PageMeta editUrl={metadata.editUrl} lastUpdatedAt={metadata.lastUpdatedAt} />
+              <PageMeta {...metadata} />
             </article>
           </PageBody>
         </PageFrame>

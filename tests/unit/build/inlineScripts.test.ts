@@ -9,7 +9,8 @@ describe('inlineScript', () => {
     const text = await inlineScript('build/inlineScripts/head');
 
     expect(await inlineScript('build/inlineScripts/head')).toBe(text);
-    expect(text.length).toBeLessThan(3000);
+    // It stands in each page. 3,094 today, and a tenth: the keys of search on all keyboards, and what the reader folds.
+    expect(text.length).toBeLessThan(3400);
     expect(text).not.toMatch(/<\/script|<!--/i);
   });
 

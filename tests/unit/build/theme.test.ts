@@ -4,7 +4,9 @@ import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 
+import config from '../../../docusaurus.config';
 import siteTheme, {validateThemeConfig} from '../../../src/build/theme';
+import {siteFaults} from '../../../src/build/theme/notFollowed';
 import {themeOptions, visitedKey, type ThemeOptions} from '../../../src/config';
 
 const valid: ThemeOptions = {
@@ -66,6 +68,9 @@ describe('validateThemeConfig', () => {
     ],
     ['themeConfig.docs.sidebar.hideable ', {docs: {sidebar: {hideable: true}}}],
     ['themeConfig.zoom ', {zoom: {selector: 'img'}}],
+    ['themeConfig.algolia.searchPagePath ', {algolia: {appId: 'a', searchPagePath: 'search'}}],
+    ['themeConfig.algolia.externalUrlRegex ', {algolia: {appId: 'a', externalUrlRegex: 'x'}}],
+    ['themeConfig.colorMode.disableSwitch ', {colorMode: {disableSwitch: true}}],
   ])('stops the build for %sand says what to do', (message, rest) => {
     expect(() => check(valid, rest)).toThrow(message);
     expect(() => check(valid, rest)).toThrow(/src\/|collapsed/);
@@ -127,10 +132,91 @@ describe('validateThemeConfig', () => {
   });
 });
 
+describe('siteFaults', () => {
+  /** What the real configuration asks for, with a change. */
+  const faultsOf = (change: object, {docs = {}, blog = {}, plugins = []} = {}): string[] =>
+    siteFaults(
+      {
+        ...config,
+        baseUrl: '/zh/',
+        ...change,
+        presets: [['classic', {docs, blog: {feedOptions: {type: null}, ...blog}}]],
+        plugins,
+      } as never,
+      'zh',
+    );
+
+  it('finds none in the real configuration, in any language and in one that is built alone', () => {
+    expect(siteFaults(config as never, 'en')).toEqual([]);
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({baseUrl: '/'})).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['baseUrl', {baseUrl: '/below/'}],
+    ['trailingSlash', {trailingSlash: false}],
+    ['i18n.path', {i18n: {path: 'locales'}}],
+    ['i18n.defaultLocale', {i18n: {defaultLocale: 'zh'}}],
+    ['i18n.localeConfigs.zh.url', {i18n: {localeConfigs: {zh: {url: 'https://a.test'}}}}],
+    ['i18n.localeConfigs.zh.baseUrl', {i18n: {localeConfigs: {zh: {baseUrl: '/cn/'}}}}],
+    ['i18n.localeConfigs.zh.translate', {i18n: {localeConfigs: {zh: {translate: false}}}}],
+    ['i18n.localeConfigs.zh.path', {i18n: {localeConfigs: {zh: {path: 'chinese'}}}}],
+    ['storage.type', {storage: {type: 'sessionStorage'}}],
+    ['storage.namespace', {storage: {namespace: 'other'}}],
+    ['future.experimental_router', {future: {experimental_router: 'hash'}}],
+    ['future.faster.rspackBundler', {future: {faster: {rspackBundler: false}}}],
+    ['ssrTemplate', {ssrTemplate: '<html>'}],
+    ['baseUrlIssueBanner', {baseUrlIssueBanner: true}],
+  ])('stops the build for %s', (key, change) => {
+    expect(faultsOf(change)).toEqual([
+      expect.stringMatching(new RegExp(`^${key} is not supported by this theme\\. .`)),
+    ]);
+  });
+
+  it.each<[string, {docs?: object; blog?: object}]>([
+    ['docs.breadcrumbs', {docs: {breadcrumbs: true}}],
+    ['docs.versions.1.0.badge', {docs: {versions: {'1.0': {badge: true, label: '1'}}}}],
+    ['blog.blogSidebarCount', {blog: {blogSidebarCount: 'ALL'}}],
+    ['blog.blogSidebarTitle', {blog: {blogSidebarTitle: 'Recent'}}],
+    ['blog.feedOptions.type', {blog: {feedOptions: {type: 'rss'}}}],
+    ['blog.feedOptions.limit', {blog: {feedOptions: {type: null, limit: 5}}}],
+    ['blog.id', {blog: {id: 'second'}}],
+  ])('stops the build for %s of %j', (key, options) => {
+    expect(faultsOf({}, options)).toEqual([
+      expect.stringMatching(new RegExp(`^${key} is not supported by this theme\\. .`)),
+    ]);
+  });
+
+  it('reads further sets of docs and posts, too', () => {
+    const plugins = [
+      () => ({name: 'own'}),
+      ['@docusaurus/plugin-content-docs', {id: 'community', breadcrumbs: true}],
+    ] as never[];
+
+    expect(faultsOf({}, {plugins})).toEqual([expect.stringContaining('docs.breadcrumbs')]);
+  });
+
+  it('stops the build of a site without docs', () => {
+    const presets = [['classic', {docs: false}]];
+
+    expect(siteFaults({...config, presets} as never, 'en')).toEqual([
+      expect.stringContaining('docs: '),
+    ]);
+  });
+
+  it('stops the build where Docusaurus would write feeds, as nothing is said of them', () => {
+    const presets = [['classic', {docs: {}, blog: {}}], 'other'];
+
+    expect(siteFaults({...config, presets} as never, 'en')).toEqual([
+      expect.stringContaining('blog.feedOptions.type'),
+    ]);
+  });
+});
+
 describe('siteTheme', () => {
   const pluginOf = (all: string[], site: ThemeOptions) =>
     siteTheme({
-      siteConfig: {themeConfig: {site}},
+      siteConfig: {themeConfig: {site}, presets: [['classic', {docs: {}}]]},
       i18n: {locales: all},
     } as unknown as LoadContext);
 

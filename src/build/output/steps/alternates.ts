@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale} from '../../../config';
-import {translationFile} from '../../../config/contentFiles';
-import {releasedVersions} from '../../../config/contentSets.mjs';
+import {placeOf, translationFolder} from '../../../config/contentFolders.mjs';
 import type {PageRecord} from '../../../lib/pageRecord';
 import {htmlFile} from '../../../lib/routes';
 import {mustReplace} from '../../mustReplace';
@@ -18,21 +17,13 @@ interface SiteLanguages {
  * Whether a language has its own file of a page; pages made of components are translated with the strings, and of a second
  * set of docs the folders are not known.
  */
-function hasTranslation(
-  siteDir: string,
-  locale: string,
-  {kind, version, _relativePath}: PageRecord,
-): boolean {
-  const isKnown = (kind === 'doc' || kind === 'post') && !_relativePath.startsWith('@site/');
-  if (locale === defaultLocale || !isKnown) {
-    return true;
-  }
-  const translation = translationFile(locale, {
-    plugin: kind === 'post' ? 'blog' : 'docs',
-    version: version || releasedVersions(siteDir)[0],
-    file: _relativePath,
-  });
-  return fs.existsSync(path.join(siteDir, translation));
+function hasTranslation(siteDir: string, locale: string, {source}: PageRecord): boolean {
+  const place = placeOf(source);
+  return (
+    locale === defaultLocale ||
+    !place ||
+    fs.existsSync(path.join(siteDir, translationFolder(locale, place.set), place.name))
+  );
 }
 
 /** As untranslated pages say it, with their notice (`features/Translation`); a list of posts has no notice. */

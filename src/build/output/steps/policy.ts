@@ -61,16 +61,18 @@ function notIndexedCopies(
   return [...new Set(hidden)];
 }
 
-/** Analytics and the like: what scripts of other hosts fetch cannot be read from the pages. */
-function tellOfScripts(
-  scripts: ReadonlySet<string> = new Set(),
-  additions: readonly Additions[],
-): void {
-  const hosts = [...scripts].filter((source) => source.startsWith('http'));
-  if (hosts.length > 0 && !additions.some((list) => list['connect-src'])) {
-    logger.warn(
-      `The pages load scripts from ${hosts.join(' and ')}. Requests that these scripts make are blocked unless their hosts are listed in themeConfig.site.policy["connect-src"] (src/config/themeOptions.ts).`,
-    );
+/** Analytics, fonts and the like: what files of other hosts fetch cannot be read from the pages. */
+function tellOfHosts(sources: Sources, additions: readonly Additions[]): void {
+  for (const [files, directive, needed] of [
+    ['scripts', 'script-src', 'connect-src'],
+    ['stylesheets', 'style-src', 'font-src'],
+  ] as const) {
+    const hosts = [...(sources.get(directive) ?? [])].filter((source) => source.startsWith('http'));
+    if (hosts.length > 0 && !additions.some((list) => list[needed])) {
+      logger.warn(
+        `The pages load ${files} from ${hosts.join(' and ')}. What these ask for is blocked unless its hosts are listed in themeConfig.site.policy["${needed}"] (src/config/themeOptions.ts).`,
+      );
+    }
   }
 }
 
@@ -121,7 +123,7 @@ export async function policyFiles(
       `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts): styles that a package writes need {"style-src": ["'unsafe-inline'"]}. KaTeX writes none with {output: "mathml"}.\n${faults.join('\n')}`,
     );
   }
-  tellOfScripts(sources.get('script-src'), additions);
+  tellOfHosts(sources, additions);
   const policy = policyText(sources);
   const languages = [...pages.keys()].flatMap(
     (name) => /^([^\\/]+)[\\/]404\.html$/.exec(name)?.[1] ?? [],

@@ -5,31 +5,34 @@ import {SitemapStream, streamToPromise} from 'sitemap';
 
 import {defaultLocale, localeConfigs, type Locale} from '../../../config';
 import {siteBase} from '../../../config/siteBase';
-import {isUnreleased, type PageRecord} from '../../../lib/pageRecord';
+import type {PageRecord} from '../../../lib/pageRecord';
 import {alternatePaths} from '../../../lib/routes';
 import {oncePerProcess} from '../../oncePerProcess';
 import type {Files, OutputContext} from '..';
 
 /**
  * The site's one sitemap, in which each page names its twins, and the robots.txt that names it. Languages are built
- * one after the other, so each writes what is finished by then. Pages of the next version and untranslated ones are in
- * no search engine, so they are neither listed nor named as twins. Pages without a record have no twins: a tag may be used in
- * one language only.
+ * one after the other, so each writes what is finished by then. Pages that search engines leave out, such as those of the
+ * next version, and untranslated ones are neither listed nor named as twins. Pages without a record have no twins: a tag
+ * may be used in one language only. A site that search engines leave out has no sitemap.
  */
 export async function sitemap({
   records,
   otherRoutes,
+  notIndexed,
   locale,
   rootDir,
   siteUrl,
 }: OutputContext): Promise<Files> {
   const finished = oncePerProcess(
     `sitemap ${rootDir}`,
-    () => new Map<Locale, Pick<OutputContext, 'records' | 'otherRoutes'>>(),
-  ).set(locale, {records, otherRoutes});
-  const all = [...finished.values()].flatMap((language) => language.records);
-  const others = [...finished.values()].flatMap((language) => language.otherRoutes);
-  const isListed = (record: PageRecord): boolean => !isUnreleased(record) && record.isTranslated;
+    () => new Map<Locale, Pick<OutputContext, 'records' | 'otherRoutes' | 'notIndexed'>>(),
+  ).set(locale, {records, otherRoutes, notIndexed});
+  const languages = [...finished.values()];
+  const all = languages.flatMap((language) => language.records);
+  const others = languages.flatMap((language) => language.otherRoutes);
+  const isListed = ({isTranslated, routePath}: PageRecord): boolean =>
+    isTranslated && !languages.some((language) => language.notIndexed.has(routePath));
   const unlisted = new Set(all.filter((one) => !isListed(one)).map(({routePath}) => routePath));
   const items = all.filter(isListed).map(({routePath, lastUpdatedTime}) => {
     const alternates = alternatePaths(routePath)
@@ -50,12 +53,14 @@ export async function sitemap({
   const ordered = [...items, ...others.map((route) => ({url: `${siteUrl}${route}`}))].toSorted(
     (a, b) => a.url.localeCompare(b.url, 'en'),
   );
+  const robots = path.join(rootDir, 'robots.txt');
+  const everyone = 'User-agent: *\nAllow: /\n';
+  if (ordered.length === 0) {
+    return [[robots, everyone]];
+  }
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
   return [
     [path.join(rootDir, 'sitemap.xml'), xml.toString()],
-    [
-      path.join(rootDir, 'robots.txt'),
-      `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${siteBase}sitemap.xml\n`,
-    ],
+    [robots, `${everyone}\nSitemap: ${siteUrl}${siteBase}sitemap.xml\n`],
   ];
 }

@@ -8,9 +8,9 @@ import styles from './styles.module.css';
 /** Ejected: the same edit row as a documentation page; in the list, the way to the whole post. */
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {editUrl, lastUpdatedAt, hasTruncateMarker, title, permalink, tags} = metadata;
+  const {hasTruncateMarker, title, permalink} = metadata;
   if (isBlogPostPage) {
-    return <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />;
+    return <PageMeta {...metadata} />;
   }
   return hasTruncateMarker ? (
     <footer className={styles.more}>

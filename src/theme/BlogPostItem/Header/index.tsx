@@ -46,9 +46,10 @@ export default function BlogPostItemHeader(): ReactNode {
       <div className={styles.row}>
         <p className={styles.by}>
           <time dateTime={date}>{format.format(new Date(date))}</time>
-          {authors.map(({name, url}) => (
-            <span key={name}>{url ? <Link to={url}>{name}</Link> : name}</span>
-          ))}
+          {authors.map(({name, url, page, email}) => {
+            const link = page?.permalink ?? url ?? (email ? `mailto:${email}` : undefined);
+            return <span key={name}>{link ? <Link to={link}>{name}</Link> : name}</span>;
+          })}
           {readingTime === undefined ? null : <ReadingTime minutes={Math.ceil(readingTime)} />}
         </p>
         {isBlogPostPage ? <PageActions /> : null}

@@ -8,12 +8,5 @@ import PageMeta from '@site/src/features/Page/PageMeta';
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const {checkedAgainst} = useSiteOptions();
-  return (
-    <PageMeta
-      editUrl={metadata.editUrl}
-      lastUpdatedAt={metadata.lastUpdatedAt}
-      checkedAgainst={checkedAgainst[metadata.version]}
-      tags={metadata.tags}
-    />
-  );
+  return <PageMeta {...metadata} checkedAgainst={checkedAgainst[metadata.version]} />;
 }

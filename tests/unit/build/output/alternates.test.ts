@@ -32,11 +32,11 @@ async function changed(page: Parameters<typeof record>[0], base: '/' | '/zh/' = 
 test('HD-2 a page does not name a twin that is not translated, in any language', async () => {
   await write(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/current/b.mdx', '');
   const without = [['en', 'x-default']];
-  expect(await changed({routePath: '/a', _relativePath: 'a.mdx'})).toEqual(without);
-  expect(await changed({routePath: '/zh/a', _relativePath: 'a.mdx'}, '/zh/')).toEqual(without);
-  expect(await changed({routePath: '/p', kind: 'post', _relativePath: 'p.mdx'})).toEqual(without);
+  expect(await changed({routePath: '/a', source: 'docs/a.mdx'})).toEqual(without);
+  expect(await changed({routePath: '/zh/a', source: 'docs/a.mdx'}, '/zh/')).toEqual(without);
+  expect(await changed({routePath: '/p', kind: 'post', source: 'blog/p.mdx'})).toEqual(without);
   // What is translated, and pages without a file of their own, stay as they are.
-  expect(await changed({routePath: '/b', _relativePath: 'b.mdx'})).toEqual([]);
+  expect(await changed({routePath: '/b', source: 'docs/b.mdx'})).toEqual([]);
   expect(await changed({routePath: '/quality', kind: 'quality'})).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('HD-2 a list of posts is translated where a post is, and says so where none
     const context = await contextOf(base, [
       record({routePath: `${base}blog/`, kind: 'list'}),
       ...['a', 'b'].map((name) =>
-        record({routePath: `${base}${name}`, kind: 'post', _relativePath: `${name}.mdx`}),
+        record({routePath: `${base}${name}`, kind: 'post', source: `blog/${name}.mdx`}),
       ),
     ]);
     for (const name of ['blog/index', 'a', 'b']) {
@@ -62,11 +62,14 @@ test('HD-2 a list of posts is translated where a post is, and says so where none
   expect([await listed('/'), await listed('/zh/')]).toEqual(['as it was', 'as it was']);
 });
 
-test('HD-2 each version has its own translations', async () => {
+test('HD-2 each version has its own translations, whichever readers get first', async () => {
   await write(siteDir, 'versions.json', '["2.0","1.0"]');
   await write(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/version-2.0/a.mdx', '');
-  const page = {_relativePath: 'a.mdx'};
-  expect(await changed({...page, routePath: '/a'})).toEqual([]);
-  expect(await changed({...page, routePath: '/1.0/a', version: '1.0'})).toHaveLength(1);
-  expect(await changed({...page, routePath: '/next/a', version: 'current'})).toHaveLength(1);
+  const inVersion = (name: string) => `versioned_docs/version-${name}/a.mdx`;
+  expect(await changed({source: inVersion('2.0'), routePath: '/a'})).toEqual([]);
+  expect(await changed({source: inVersion('1.0'), routePath: '/1.0/a'})).toHaveLength(1);
+  expect(await changed({source: 'docs/a.mdx', routePath: '/next/a'})).toHaveLength(1);
+  // With `lastVersion: 'current'`, what is being written is what readers get first.
+  await write(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/current/b.mdx', '');
+  expect(await changed({source: 'docs/b.mdx', routePath: '/b', version: ''})).toEqual([]);
 });

@@ -243,6 +243,18 @@ describe('in a build', () => {
     warn.mockRestore();
   });
 
+  test('fonts of another host’s stylesheet are told of, unless they are allowed', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const context = await contextOf('/', []);
+    const body = '<link rel=stylesheet href=https://cdn.test/a.css>';
+    await write(context.rootDir, 'index.html', page(body));
+    await policyFiles(context, {'font-src': ['https://cdn.test']});
+    expect(warn).not.toHaveBeenCalled();
+    await policyFiles(context);
+    expect(String(warn.mock.calls)).toMatch(/stylesheets from https:\/\/cdn\.test.*"font-src"/);
+    warn.mockRestore();
+  });
+
   test('an author may allow styles', async () => {
     const context = await contextOf('/', []);
     await write(context.rootDir, 'index.html', page('<p style=color:red>a</p>'));

@@ -72,3 +72,18 @@ test('HD-2 robots.txt names the sitemap', async () => {
   expect(robots?.[0]).toMatch(/robots\.txt$/);
   expect(robots?.[1]).toContain('\nSitemap: https://rslib.rs/sitemap.xml\n');
 });
+
+test('HD-2 what search engines leave out is not listed, and not named as a twin', async () => {
+  const notIndexed = new Set(['/zh/guide/start']);
+  const en = await contextOf('/', english);
+  await sitemap({...(await contextOf('/zh/', chinese, en.rootDir)), notIndexed});
+  const xml = await xmlOf(en);
+  expect(pathsIn(xml)).toEqual(['/', '/guide/', '/guide/start', '/zh/', '/zh/guide/']);
+  expect(xml).not.toContain('/zh/guide/start');
+});
+
+test('HD-2 a site that search engines leave out has no sitemap', async () => {
+  const notIndexed = new Set(english.map(({routePath}) => routePath));
+  const files = await sitemap({...(await contextOf('/', english)), notIndexed});
+  expect(files.map(([, text]) => text)).toEqual(['User-agent: *\nAllow: /\n']);
+});

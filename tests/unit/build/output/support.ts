@@ -16,6 +16,7 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
     toc: [],
     frontmatter: {},
     version: '',
+    source: '',
     _relativePath: '',
     feeds: [],
     sidebarPath: [],
@@ -47,6 +48,7 @@ export async function contextOf(
     allRecords: records,
     records,
     otherRoutes: [],
+    notIndexed: new Set(),
   };
 }
 

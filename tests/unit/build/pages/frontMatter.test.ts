@@ -66,6 +66,14 @@ test.each([
 test('LY-8 a key of another kind of page is not known', () => {
   expect(problems({authors: ['a']})).toHaveLength(1);
   expect(problems({sidebar_position: 1}, 'post')).toHaveLength(1);
+  expect(problems({sidebar_label: 'A'}, 'post')).toHaveLength(1);
+  const authors = [
+    {name: 'A', title: 'T', url: 'u', socials: {}},
+    'b',
+    {name: 'C', image_url: 'c'},
+  ];
+  expect(problems({authors}, 'post')).toHaveLength(2);
+  expect(problems({authors: authors[0]}, 'post')).toEqual([expect.stringContaining('"socials"')]);
 });
 
 test.each([

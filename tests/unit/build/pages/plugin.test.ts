@@ -85,7 +85,7 @@ function content(docs: Overrides[]): AllContent {
   };
 }
 
-async function run(allContent: AllContent) {
+async function run(allContent: AllContent, routeBasePath = 'blog/') {
   const context = {
     siteDir,
     siteConfig: {
@@ -94,6 +94,7 @@ async function run(allContent: AllContent) {
       url: 'https://rslib.rs',
       baseUrl: '/zh/',
       markdown: {anchors: {maintainCase: false}},
+      presets: [['classic', {blog: {routeBasePath}}]],
     },
     i18n: {currentLocale: 'zh'},
     codeTranslations: {'site.home.head.description': '首页简介'},
@@ -143,6 +144,23 @@ test('pages of a second set of docs have entries, too', async () => {
   };
   const {index} = await run(all);
   expect(index.map(({routePath}) => routePath)).toContain('/zh/community/two');
+});
+
+test('pages in Markdown of a second set have entries, too', async () => {
+  const all = content(docs);
+  const page = {type: 'mdx', permalink: '/zh/team', source: '@site/team/index.mdx', title: 'Team'};
+  all['docusaurus-plugin-content-pages'] = {
+    ...all['docusaurus-plugin-content-pages'],
+    team: [page],
+    none: null,
+  };
+  const {index} = await run(all);
+  expect(index.map(({routePath}) => routePath)).toContain('/zh/team');
+});
+
+test('the list of posts is where the blog is', async () => {
+  const {records} = await run(content(docs), 'news');
+  expect(records.find(({kind}) => kind === 'list')?.routePath).toBe('/zh/news');
 });
 
 test('HD-5 an entry holds what other pages show, and nothing else', async () => {

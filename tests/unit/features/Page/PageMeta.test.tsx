@@ -39,6 +39,17 @@ describe('PageMeta', () => {
     expect(screen.getByText(date)).toHaveAttribute('datetime', '2026-11-19T23:45:00.000Z');
   });
 
+  it.each([
+    [lastUpdatedAt, 'Last Updated Nov 19, 2026 by Jane'],
+    [null, 'Last Updated by Jane'],
+  ])('PC-2 says who has last changed the page, with the date %j', (date, text) => {
+    const {container} = renderSite(
+      <PageMeta editUrl={null} lastUpdatedAt={date} lastUpdatedBy="Jane" />,
+    );
+
+    expect(container).toHaveTextContent(text);
+  });
+
   it('PC-2 has no date where none is known', () => {
     const {container} = renderSite(<PageMeta editUrl={editUrl} lastUpdatedAt={undefined} />);
 

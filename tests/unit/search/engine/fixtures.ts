@@ -29,6 +29,7 @@ export function page(
     toc: [],
     frontmatter: {},
     version: '',
+    source: `docs${path}.mdx`,
     _relativePath: `${path.slice(1)}.mdx`,
     isTranslated: true,
     feeds: [],
