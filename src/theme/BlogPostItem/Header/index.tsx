@@ -28,12 +28,7 @@ function ReadingTime({minutes}: {readonly minutes: number}): ReactNode {
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {permalink, title, date, authors, readingTime, frontMatter} = metadata;
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   const TitleHeading = isBlogPostPage ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
