@@ -29,17 +29,11 @@ function isOpen(menu: HTMLElement): boolean {
 
 function setOpen(menu: HTMLElement, open: boolean): void {
   clearTimeout(timers.get(menu));
-  const popover = popoverOf(menu);
-  if (popover) {
-    if (open !== isOpen(menu)) {
-      popover.togglePopover();
-    }
-    return;
-  }
+  popoverOf(menu)?.togglePopover(open);
   const button = buttonOf(menu);
   const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');
-  button?.setAttribute('aria-expanded', String(open));
-  if (list) {
+  if (button && list) {
+    button.ariaExpanded = String(open);
     list.hidden = !open;
   }
 }

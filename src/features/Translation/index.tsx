@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 
