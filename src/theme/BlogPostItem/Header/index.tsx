@@ -32,9 +32,6 @@ export default function BlogPostItemHeader(): ReactNode {
   const TitleHeading = isBlogPostPage ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
-      {isBlogPostPage ? (
-        <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
-      ) : null}
       <TitleHeading className={styles.title}>
         {isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}
       </TitleHeading>
@@ -50,6 +47,7 @@ export default function BlogPostItemHeader(): ReactNode {
       </div>
       {isBlogPostPage ? (
         <>
+          <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
           <PaintPoint id="after-head" />
           <StaleNotice section={introduction} />
         </>
