@@ -36,7 +36,7 @@ function Cards({title, tagline, cards}: Props): ReactNode {
       </div>
       <ul className={styles.cards}>
         {cards.map(({name, text, address, mark, foot}) => (
-          <li key={address} className={styles.cell}>
+          <li key={address}>
             <Link to={address} className={styles.card}>
               <span className={styles.head}>
                 <span className={styles.name}>{name}</span>

@@ -8,3 +8,15 @@ export const isControlK = ({key, code, ctrlKey, metaKey, shiftKey}: KeyboardEven
   (ctrlKey || metaKey) &&
   !shiftKey &&
   (key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK'));
+
+/** The item that a key takes the focus to, round and round; `back` and `on` are the arrows of the list. */
+export function itemForKey<Item>(
+  items: readonly Item[],
+  current: number,
+  event: KeyboardEvent,
+  [back, on]: readonly [back: string, on: string],
+): Item | undefined {
+  const places = {[on]: (current + 1) % items.length, [back]: Math.max(current, 0) - 1};
+  const place = {...places, Home: 0, End: -1}[event.key];
+  return place === undefined || hasModifier(event) ? undefined : items.at(place);
+}

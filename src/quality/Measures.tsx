@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import quality from '@generated/site-quality/default/quality.json';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
-import Table, {notMeasured} from './Table';
+import Table from './Table';
 import styles from './styles.module.css';
 
 const {measured, versions} = quality;
@@ -12,37 +12,31 @@ export function Budgets(): ReactNode {
   return (
     <section>
       <h2>
-        {translate({
-          id: 'site.quality.budgets',
-          message: 'Weight of a first visit',
-          description: 'Heading on the page of quality',
-        })}
+        <Translate id="site.quality.budgets" description="Heading on the page of quality">
+          Weight of a first visit
+        </Translate>
       </h2>
-      {measured.budgets.length === 0 ? (
-        <p>{notMeasured()}</p>
-      ) : (
-        <Table
-          heads={translate({
-            id: 'site.quality.heads.budgets',
-            message: 'Page|Measure|Figure|Limit',
-            description:
-              'Heads of a table on the page of quality, divided by |: what was measured, and the most that a test allows',
-          })}
-          rows={measured.budgets.map(({locale, page, what, figure, limit}) => [
-            `${locale} ${page} ${what}`,
-            `${page} (${locale})`,
-            what,
-            figure > limit ? (
-              <strong key="figure" className={styles.failed}>
-                {figure}
-              </strong>
-            ) : (
-              figure
-            ),
-            limit,
-          ])}
-        />
-      )}
+      <Table
+        heads={translate({
+          id: 'site.quality.heads.budgets',
+          message: 'Page|Measure|Figure|Limit',
+          description:
+            'Heads of a table on the page of quality, divided by |: what was measured, and the most that a test allows',
+        })}
+        rows={measured.budgets.map(({locale, page, what, figure, limit}) => [
+          `${locale} ${page} ${what}`,
+          `${page} (${locale})`,
+          what,
+          figure > limit ? (
+            <strong key="figure" className={styles.failed}>
+              {figure}
+            </strong>
+          ) : (
+            figure
+          ),
+          limit,
+        ])}
+      />
     </section>
   );
 }
@@ -58,35 +52,30 @@ export function Lighthouse(): ReactNode {
           description: 'Heading on the page of quality: the name of a tool',
         })}
       </h2>
-      {lighthouse === null ? (
-        <p>{notMeasured()}</p>
-      ) : (
-        <>
-          <p>
-            {translate(
-              {
-                id: 'site.quality.lighthouse.when',
-                message:
-                  'Lighthouse runs separately from the tests: on {date}, at commit {commit}.',
-                description: 'Above the scores on the page of quality; a day and a short hash',
-              },
-              {date: lighthouse.date.slice(0, 10), commit: lighthouse.commit},
-            )}
-          </p>
-          <Table
-            heads={translate({
-              id: 'site.quality.heads.lighthouse',
-              message: 'Page|Performance|Accessibility|Best practices|SEO',
-              description:
-                'Heads of the table of Lighthouse scores on the page of quality, divided by |',
-            })}
-            rows={lighthouse.scores.map(({page, locale, look, scores}) => {
-              const name = `${page} (${locale}, ${look})`;
-              return [name, name, ...scores];
-            })}
-          />
-        </>
+      {lighthouse && (
+        <p>
+          {translate(
+            {
+              id: 'site.quality.lighthouse.when',
+              message: 'Lighthouse runs separately from the tests: on {date}, at commit {commit}.',
+              description: 'Above the scores on the page of quality; a day and a short hash',
+            },
+            {date: lighthouse.date.slice(0, 10), commit: lighthouse.commit},
+          )}
+        </p>
       )}
+      <Table
+        heads={translate({
+          id: 'site.quality.heads.lighthouse',
+          message: 'Page|Performance|Accessibility|Best practices|SEO',
+          description:
+            'Heads of the table of Lighthouse scores on the page of quality, divided by |',
+        })}
+        rows={(lighthouse?.scores ?? []).map(({page, locale, look, scores}) => {
+          const name = `${page} (${locale}, ${look})`;
+          return [name, name, ...scores];
+        })}
+      />
     </section>
   );
 }

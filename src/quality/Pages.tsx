@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import quality from '@generated/site-quality/default/quality.json';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import {locales} from '../config/locales';
 import Table, {CountText, notMeasured} from './Table';
@@ -43,11 +43,9 @@ export default function Pages(): ReactNode {
   return (
     <section>
       <h2>
-        {translate({
-          id: 'site.quality.pages',
-          message: 'Page by page',
-          description: 'Heading on the page of quality',
-        })}
+        <Translate id="site.quality.pages" description="Heading on the page of quality">
+          Page by page
+        </Translate>
       </h2>
       <p>
         {translate(

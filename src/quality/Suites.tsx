@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import quality from '@generated/site-quality/default/quality.json';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import {locales} from '../config/locales';
 import Table, {CountText, notMeasured} from './Table';
@@ -81,11 +81,9 @@ export function Suites(): ReactNode {
   return (
     <section>
       <h2>
-        {translate({
-          id: 'site.quality.tests',
-          message: 'Tests',
-          description: 'Heading on the page of quality',
-        })}
+        <Translate id="site.quality.tests" description="Heading on the page of quality">
+          Tests
+        </Translate>
       </h2>
       <Table
         heads={translate({

@@ -51,8 +51,11 @@ interface Props {
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
 }
 
-/** A table with a head, whose first column names the row and whose others are figures. */
+/** A table with a head, whose first column names the row and whose others are figures; none without rows. */
 export default function Table({heads, rows}: Props): ReactNode {
+  if (rows.length === 0) {
+    return <p>{notMeasured()}</p>;
+  }
   const columns = heads.split('|');
   const align = (index: number): 'right' | undefined => (index > 0 ? 'right' : undefined);
   return (

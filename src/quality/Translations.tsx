@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import quality from '@generated/site-quality/default/quality.json';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import {defaultLocale} from '../config/locales';
 import Table from './Table';
@@ -111,11 +111,9 @@ export default function Translations(): ReactNode {
   return (
     <section>
       <h2>
-        {translate({
-          id: 'site.quality.translations',
-          message: 'Translations',
-          description: 'Heading on the page of quality',
-        })}
+        <Translate id="site.quality.translations" description="Heading on the page of quality">
+          Translations
+        </Translate>
       </h2>
       {quality.translations.map((status) => (
         <Behind key={status.locale} {...status} />

@@ -39,10 +39,8 @@ function follow(choice: Theme | null): void {
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>('[data-appearance-toggle]')) {
-    const text = button.getAttribute(`data-label-${themeChoice}`);
-    if (text) {
-      button.setAttribute('aria-label', text);
-    }
+    // A damaged store may hold a choice that nobody has.
+    button.ariaLabel = button.getAttribute(`data-label-${themeChoice}`) ?? button.ariaLabel;
   }
 }
 

@@ -18,32 +18,19 @@ function labelFor(mode: string): string {
 /** Flips between light and dark. The icon follows the theme by CSS, so it never flashes. */
 export default function AppearanceToggle(): ReactNode {
   const {enableAppearanceAnimation} = useSiteOptions();
-  const system = labelFor(
-    translate({
-      id: 'theme.colorToggle.ariaLabel.mode.system',
-      message: 'system mode',
-    }),
-  );
+  const system = translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
+  const light = translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
+  const dark = translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'});
   return (
     <button
       type="button"
       className="quiet"
-      aria-label={system}
+      aria-label={labelFor(system)}
       data-appearance-toggle
       data-reveal={enableAppearanceAnimation ? '' : undefined}
-      data-label-system={system}
-      data-label-light={labelFor(
-        translate({
-          id: 'theme.colorToggle.ariaLabel.mode.light',
-          message: 'light mode',
-        }),
-      )}
-      data-label-dark={labelFor(
-        translate({
-          id: 'theme.colorToggle.ariaLabel.mode.dark',
-          message: 'dark mode',
-        }),
-      )}
+      data-label-system={labelFor(system)}
+      data-label-light={labelFor(light)}
+      data-label-dark={labelFor(dark)}
     >
       <IconSun className={styles.sun} />
       <IconMoon className={styles.moon} />

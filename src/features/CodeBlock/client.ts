@@ -8,21 +8,17 @@ async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void>
   // The page's, since a page may have 50 such buttons; see `copyTexts`.
   const {labelCopied, prompt = ''} = button.closest<HTMLElement>('[data-prompt]')?.dataset ?? {};
   const copied = await copyText(code.textContent ?? '', prompt);
-  const label = button.getAttribute('aria-label');
-  if (!copied || button.dataset.copied !== undefined || !labelCopied || !label) {
+  const {ariaLabel} = button;
+  if (!copied || button.dataset.copied !== undefined || !labelCopied || !ariaLabel) {
     return;
   }
   button.dataset.copied = '';
-  button.setAttribute('aria-label', labelCopied);
+  button.ariaLabel = labelCopied;
   announce(labelCopied);
   setTimeout(() => {
     delete button.dataset.copied;
-    button.setAttribute('aria-label', label);
+    button.ariaLabel = ariaLabel;
   }, copiedMs);
-}
-
-function toggleWrap(button: HTMLButtonElement, block: HTMLElement): void {
-  button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
 }
 
 inBrowser(() => {
@@ -36,7 +32,7 @@ inBrowser(() => {
     if (button.dataset.codeAction === 'copy') {
       void copy(button, code);
     } else {
-      toggleWrap(button, block);
+      button.ariaPressed = String(block.toggleAttribute('data-wrap'));
     }
   });
 });

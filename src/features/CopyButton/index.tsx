@@ -5,12 +5,8 @@ import {translate} from '@docusaurus/Translate';
 import {IconCopy} from '../icons';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly label: string;
-}
-
 /** Copies the `code` of the `data-code-block` round it; `src/features/CodeBlock/client` answers it. */
-export default function CopyButton({label}: Props): ReactNode {
+export default function CopyButton({label}: {readonly label: string}): ReactNode {
   return (
     <button
       type="button"
@@ -26,10 +22,7 @@ export default function CopyButton({label}: Props): ReactNode {
 /** What a copying button says after the click, for itself or for what is in an element; read by `CodeBlock/client`. */
 export function copyTexts(): Record<`data-${string}`, string> {
   return {
-    'data-label-copied': translate({
-      id: 'theme.CodeBlock.copied',
-      message: 'Copied',
-    }),
+    'data-label-copied': translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
     'data-prompt': translate({
       id: 'site.codeBlock.copy.prompt',
       message: 'Copy to clipboard: {shortcut}, Enter',

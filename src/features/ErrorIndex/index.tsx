@@ -22,15 +22,11 @@ function byText(entries: readonly MessageEntry[]): [text: string, places: Messag
   return [...groups].sort(([a], [b]) => sortKey(a).localeCompare(sortKey(b), 'en'));
 }
 
-interface Props {
-  readonly origin: MessageOrigin;
-}
-
 /**
  * Every message of one origin that the pages of this version explain, as it is printed, with links to the explanations
  * (`src/build/pages/messages`). It throws when there is none, since the heading above would stand alone.
  */
-export default function ErrorIndex({origin}: Props): ReactNode {
+export default function ErrorIndex({origin}: {readonly origin: MessageOrigin}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {version, isLast} = useDocsVersion();
   const entries = byText(

@@ -29,17 +29,11 @@ function isOpen(menu: HTMLElement): boolean {
 
 function setOpen(menu: HTMLElement, open: boolean): void {
   clearTimeout(timers.get(menu));
-  const popover = popoverOf(menu);
-  if (popover) {
-    if (open !== isOpen(menu)) {
-      popover.togglePopover();
-    }
-    return;
-  }
+  popoverOf(menu)?.togglePopover(open);
   const button = buttonOf(menu);
   const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');
-  button?.setAttribute('aria-expanded', String(open));
-  if (list) {
+  if (button && list) {
+    button.ariaExpanded = String(open);
     list.hidden = !open;
   }
 }
@@ -51,17 +45,16 @@ function setOpenLater(menu: HTMLElement, open: boolean, delayMs: number): void {
   timers.set(menu, timer);
 }
 
-/** Whether a pointer event crosses the edge of a menu, and is not a move inside it. */
-function crosses(menu: HTMLElement, event: PointerEvent): boolean {
-  return (
-    event.pointerType === 'mouse' &&
-    !(event.relatedTarget instanceof Node && menu.contains(event.relatedTarget))
-  );
+/** The menu whose edge the mouse crosses; a move inside it is none. */
+function crossed(event: PointerEvent): HTMLElement | null {
+  const menu = closest(event, menuSelector);
+  const isInside = event.relatedTarget instanceof Node && menu?.contains(event.relatedTarget);
+  return event.pointerType === 'mouse' && !isInside ? menu : null;
 }
 
 function handlePointerOver(event: PointerEvent): void {
-  const menu = closest(event, menuSelector);
-  if (menu && crosses(menu, event)) {
+  const menu = crossed(event);
+  if (menu) {
     if (!isOpen(menu)) {
       openedByHover.add(menu);
     }
@@ -76,8 +69,8 @@ function handlePointerOver(event: PointerEvent): void {
 }
 
 function handlePointerOut(event: PointerEvent): void {
-  const menu = closest(event, menuSelector);
-  if (menu && crosses(menu, event)) {
+  const menu = crossed(event);
+  if (menu) {
     setOpenLater(menu, false, Number(menu.dataset.hoverMenu) || closeDelayMs);
   }
 }
@@ -112,12 +105,10 @@ function close(menu: HTMLElement): void {
 
 /** Escape closes wherever the focus is: the pointer alone may have opened the menu (WCAG 1.4.13). */
 function handleKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') {
-    return;
-  }
-  for (const menu of allMenus().filter(isOpen)) {
+  const opened = event.key === 'Escape' ? allMenus().filter(isOpen) : [];
+  if (opened.length > 0) {
     event.preventDefault();
-    close(menu);
+    opened.forEach(close);
   }
 }
 

@@ -1,44 +1,29 @@
-import {hasModifier} from '../../lib/keys';
+import {itemForKey} from '../../lib/keys';
 import {closest} from '../../runtime/clientModule';
 
-function nextItem(menu: HTMLElement, key: string): HTMLElement | undefined {
-  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const index = items.findIndex((item) => item === document.activeElement);
-  switch (key) {
-    case 'ArrowDown':
-      return items[(index + 1) % items.length];
-    case 'ArrowUp':
-      return items.at(Math.max(index, 0) - 1);
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    default:
-      return undefined;
-  }
-}
+const itemSelector = '[role="menuitem"]';
 
-function handleKeyDown(event: KeyboardEvent): void {
+document.addEventListener('keydown', (event) => {
   const menu = closest(event, '[role="menu"]');
-  const next = menu && !hasModifier(event) && nextItem(menu, event.key);
+  if (!menu) {
+    return;
+  }
+  const items = [...menu.querySelectorAll<HTMLElement>(itemSelector)];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const next = itemForKey(items, current, event, ['ArrowUp', 'ArrowDown']);
+  const link = closest(event, 'a');
   if (next) {
     event.preventDefault();
     next.focus();
-  } else if (menu && event.key === ' ' && closest(event, 'a')) {
+  } else if (link && event.key === ' ') {
     event.preventDefault();
-    closest(event, 'a')?.click();
-  } else if (menu && event.key === 'Tab') {
+    link.click();
+  } else if (event.key === 'Tab') {
     menu.hidePopover();
   }
-}
+});
 
-let installed = false;
-
-/** Takes the focus into a menu that has opened, and serves its keys from then on. */
+/** Takes the focus into a menu that has opened. This module serves its keys, and is loaded for it. */
 export function openMenu(menu: Element): void {
-  if (!installed) {
-    installed = true;
-    document.addEventListener('keydown', handleKeyDown);
-  }
-  menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  menu.querySelector<HTMLElement>(itemSelector)?.focus();
 }

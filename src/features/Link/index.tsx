@@ -22,7 +22,6 @@ export default function Link({
   'data-noBrokenLinkCheck': noBrokenLinkCheck,
   autoAddBaseUrl = true,
   ref,
-  children,
   ...props
 }: Props & {ref?: React.Ref<HTMLAnchorElement>}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -47,30 +46,16 @@ export default function Link({
 
   if (isPlain || !target) {
     const newTab = written && !internal ? {target: '_blank', rel: 'noopener noreferrer'} : {};
-    return (
-      <a ref={ref} href={target} {...newTab} {...props} title={title}>
-        {children}
-      </a>
-    );
+    return <a ref={ref} href={target} {...newTab} {...props} title={title} />;
   }
   // Docusaurus fetches a page once, however often it is asked. Where nothing hydrates the pages,
   // `src/runtime/navigation` listens for all links.
   const preload = (): void => void window.docusaurus?.preload(target);
   const hints = {onMouseEnter: preload, onTouchStart: preload, onFocus: preload};
+  const link = {...props, ...hints, innerRef: ref, to: target};
   return isNavLink ? (
-    <NavLink
-      {...props}
-      {...hints}
-      innerRef={ref}
-      to={target}
-      isActive={isActive}
-      activeClassName={activeClassName}
-    >
-      {children}
-    </NavLink>
+    <NavLink {...link} isActive={isActive} activeClassName={activeClassName} />
   ) : (
-    <RouterLink {...props} {...hints} innerRef={ref} to={target}>
-      {children}
-    </RouterLink>
+    <RouterLink {...link} />
   );
 }

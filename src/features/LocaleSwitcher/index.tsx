@@ -8,17 +8,12 @@ import {IconLanguage} from '../icons';
 
 /** The language menu: the same page in each language. Nothing where there is one language. */
 export default function LocaleSwitcher(): ReactNode {
-  const {
-    i18n: {locales, currentLocale, localeConfigs},
-  } = useDocusaurusContext();
+  const {locales, currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const alternatePage = useAlternatePageUtils();
   return (
     <ChoiceMenu
       sign={<IconLanguage />}
-      label={translate({
-        id: 'theme.navbar.mobileLanguageDropdown.label',
-        message: 'Languages',
-      })}
+      label={translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})}
       sync="locales"
       choices={locales.map((locale) => ({
         label: localeConfigs[locale]?.label ?? locale,

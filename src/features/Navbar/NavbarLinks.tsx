@@ -16,10 +16,7 @@ interface NavbarLink {
 }
 
 /** A link to another site; Docusaurus allows either. */
-interface ExternalLink {
-  label: string;
-  href: string;
-}
+type ExternalLink = Record<'label' | 'href', string>;
 
 /**
  * Active when `activeBaseRegex`, or else the link itself, matches the path. The pattern may leave out the root of the
@@ -50,10 +47,7 @@ export default function NavbarLinks({className}: {readonly className?: string}):
   return (
     <nav
       className={className}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-      })}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
     >
       <ul className={styles.list} data-sync="navbar-links">
         {items.map((item) => {

@@ -35,30 +35,21 @@ function score(wanted: readonly string[], path: string, title: string): number {
   // "quickstart" is "quick-start", too.
   const joined = path.split('/').map((segment) => segment.replaceAll('-', ''));
   const words = [...own, ...joined, ...wordsOf(title)];
-  const weights = wanted.map((_, index) => 1 + index);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const found = wanted.reduce(
-    (sum, word, index) => sum + bestOf(word, words) * (weights[index] ?? 0),
-    0,
-  );
+  const found = wanted.reduce((sum, word, index) => sum + bestOf(word, words) * (index + 1), 0);
+  const total = (wanted.length * (wanted.length + 1)) / 2;
   // Of two that have it all, the shorter address is nearer.
   return found / total - own.length / 1000;
 }
 
 /** The pages that an address below a language's base most likely meant, the nearest first. */
-export function suggest(
-  pathname: string,
-  base: string,
-  titles: Titles,
-): {path: string; title: string}[] {
+export function suggest(pathname: string, base: string, titles: Titles) {
   const wanted = wordsOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
   return Object.entries(titles)
     .filter(([path]) => path !== base)
     .map(([path, title]) => ({path, title, score: score(wanted, path.slice(base.length), title)}))
     .filter((page) => page.score >= leastLikeness)
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostSuggestions)
-    .map(({path, title}) => ({path, title}));
+    .slice(0, mostSuggestions);
 }
 
 /** The way home from an address in another version than the newest leads to the first page of that version. */

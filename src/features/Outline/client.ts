@@ -8,27 +8,19 @@ const throttleMs = 100;
 /** How far below the bars a heading may stand and still count as being read, in CSS pixels. */
 const readingZone = 40;
 
-function outlineLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
-}
-
-function isAtEnd(): boolean {
-  const {scrollHeight} = document.documentElement;
-  return window.scrollY + window.innerHeight >= scrollHeight - 2;
-}
-
 /** The link of the last heading above the reading line; undefined at the top of the page. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   // Also while what lies below the window is held back after a click, and has no place yet.
   if (window.scrollY <= 0) {
     return undefined;
   }
-  if (isAtEnd()) {
+  const {scrollHeight} = document.documentElement;
+  if (window.scrollY + window.innerHeight >= scrollHeight - 2) {
     return links.at(-1);
   }
   const first = links.map(({hash}) => elementOfHash(hash)).find((heading) => heading !== null);
-  const margin = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) : 0;
-  const line = (Number.isNaN(margin) ? 0 : margin) + readingZone;
+  const margin = first && Number.parseFloat(getComputedStyle(first).scrollMarginTop);
+  const line = (margin || 0) + readingZone;
   return links.findLast((link) => {
     const heading = elementOfHash(link.hash);
     return heading !== null && heading.getBoundingClientRect().top <= line;
@@ -36,14 +28,10 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
 }
 
 function markCurrent(): void {
-  const links = outlineLinks();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
   const current = findCurrent(links);
   for (const link of links) {
-    if (link === current) {
-      link.setAttribute('aria-current', 'location');
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.ariaCurrent = link === current ? 'location' : null;
   }
 }
 

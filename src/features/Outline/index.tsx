@@ -11,7 +11,8 @@ import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;
 
-type Headings = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
+/** A page's headings, and the levels that its front matter asks for. */
+export type Headings = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
 
 /** The headings that a page's outline lists, by the page's own levels or the site's. */
 export function useOutlineHeadings({

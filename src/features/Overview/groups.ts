@@ -18,10 +18,7 @@ export interface OverviewGroup {
 
 const defaultDepths: readonly number[] = [2];
 
-interface Link {
-  href: string;
-  label: string;
-}
+type Link = Record<'href' | 'label', string>;
 
 /** All links of an item: its own, if it has one, and those below it. */
 function linksOf(item: PropSidebarItem): Link[] {

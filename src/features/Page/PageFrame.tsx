@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme/TOC';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 
-import {useOutlineHeadings} from '../Outline';
+import {useOutlineHeadings, type Headings} from '../Outline';
 import LocalBar from '../Panel/LocalBar';
 import styles from './styles.module.css';
 
@@ -23,35 +22,23 @@ export function PageFrame({sidebar, children}: FrameProps): ReactNode {
   );
 }
 
-interface BodyProps {
-  /** Headings for the outline; none gives a page without one. */
-  readonly toc: readonly TOCItem[];
-  readonly minHeadingLevel?: number;
-  readonly maxHeadingLevel?: number;
+interface BodyProps extends Headings {
   /** Whether a sidebar stands beside the page, for the local bar's button. */
   readonly hasSidebar: boolean;
   /** The `<article>` and what follows it. */
   readonly children: ReactNode;
 }
 
-/** The page's text with its local bar and outline; a child of `PageFrame`. */
-export function PageBody({
-  toc,
-  minHeadingLevel,
-  maxHeadingLevel,
-  hasSidebar,
-  children,
-}: BodyProps): ReactNode {
-  const hasOutline = useOutlineHeadings({toc, minHeadingLevel, maxHeadingLevel}).length > 0;
+/** The page's text with its local bar and, where there are headings for it, outline; a child of `PageFrame`. */
+export function PageBody({hasSidebar, children, ...headings}: BodyProps): ReactNode {
+  const hasOutline = useOutlineHeadings(headings).length > 0;
   return (
     <>
       {hasSidebar || hasOutline ? (
         <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
       ) : null}
       <main className={styles.main}>{children}</main>
-      {hasOutline ? (
-        <TOC toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-      ) : null}
+      {hasOutline ? <TOC {...headings} /> : null}
     </>
   );
 }

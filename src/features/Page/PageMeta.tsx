@@ -26,12 +26,7 @@ export default function PageMeta({
   checkedAgainst,
   tags = [],
 }: Props): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = useDateTimeFormat({dateStyle: 'medium', timeZone: 'UTC'});
   const languages = usePageLanguages();
   if (!editUrl && !lastUpdatedAt && !lastUpdatedBy && tags.length === 0) {
     return null;

@@ -3,16 +3,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {PageType} from '../../lib/pageRecord';
 
-/** The front matter keys that say which parts of the frame a page has. */
-export interface PageChromeOptions {
-  pageType?: PageType;
-  navbar?: boolean;
-  sidebar?: boolean;
-  outline?: boolean;
-  footer?: boolean;
-  globalUIComponents?: boolean;
-}
-
 /** Which parts of the frame a page shows. */
 export interface PageChrome {
   pageType: PageType;
@@ -20,8 +10,11 @@ export interface PageChrome {
   sidebar: boolean;
   outline: boolean;
   footer: boolean;
-  globalUI: boolean;
+  globalUIComponents: boolean;
 }
+
+/** The front matter keys that say so. */
+export type PageChromeOptions = Partial<PageChrome>;
 
 /**
  * Works out a page's frame. The page type sets the ground (`blank` has no chrome at all, `custom` has the navigation
@@ -37,18 +30,16 @@ export function chromeOf(options: PageChromeOptions = {}): PageChrome {
     sidebar: !bare && options.sidebar !== false,
     outline: !bare && options.outline !== false,
     footer: !bare && options.footer !== false,
-    globalUI: !blank && options.globalUIComponents !== false,
+    globalUIComponents: !blank && options.globalUIComponents !== false,
   };
 }
 
-interface PageIndexGlobalData {
-  /** Only the pages that depart from the defaults, so that the data does not grow with the site. */
-  exceptions?: Record<string, PageChromeOptions>;
-}
+/** Only the pages that depart from the defaults, so that the data does not grow with the site. */
+type Exceptions = Readonly<Record<string, PageChromeOptions>>;
 
 /** Which parts of the page's frame the current page wants, from its front matter. */
 export function usePageChrome(): PageChrome {
   const {pathname} = useLocation();
-  const data = usePluginData('page-index') as PageIndexGlobalData | undefined;
+  const data = usePluginData('page-index') as {exceptions?: Exceptions} | undefined;
   return chromeOf(data?.exceptions?.[pathname]);
 }

@@ -133,10 +133,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
       data-panel
       data-sidebar-name={name}
       className={styles.sidebar}
-      aria-label={translate({
-        id: 'theme.docs.sidebar.navAriaLabel',
-        message: 'Docs sidebar',
-      })}
+      aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
     >
       <SidebarTree items={sidebar} path={path} fold={sidebarName} />
     </nav>

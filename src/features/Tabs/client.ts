@@ -1,5 +1,5 @@
 import {tabsPrefix} from '../../config/storage';
-import {hasModifier} from '../../lib/keys';
+import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
 import {restoreTabs, rootSelector, select, tabsOf} from './early';
@@ -36,28 +36,11 @@ function choose(tab: HTMLButtonElement): void {
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
-function nextTab(tabs: HTMLButtonElement[], tab: HTMLButtonElement, key: string) {
-  const index = tabs.indexOf(tab);
-  switch (key) {
-    case 'ArrowRight':
-      return tabs[(index + 1) % tabs.length];
-    case 'ArrowLeft':
-      return tabs.at(index - 1);
-    case 'Home':
-      return tabs[0];
-    case 'End':
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
-}
-
 function handleKeyDown(event: KeyboardEvent): void {
-  const tab = hasModifier(event)
-    ? null
-    : closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
+  const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
   const root = tab?.closest(rootSelector);
-  const next = tab && root ? nextTab(tabsOf(root), tab, event.key) : undefined;
+  const tabs = root ? tabsOf(root) : [];
+  const next = tab && itemForKey(tabs, tabs.indexOf(tab), event, ['ArrowLeft', 'ArrowRight']);
   if (next) {
     event.preventDefault();
     next.focus();

@@ -11,22 +11,15 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 }
 
-/** Short names in links for groups that a plugin has named: `?pm=bun` is the package managers'. */
-const shortQueries: Record<string, string> = {npm2yarn: 'pm'};
+/** The group that a plugin has named: of the package managers, in links `?pm=bun`. */
+const managers = 'npm2yarn';
 
-function queryOf(groupId: string | undefined): string | undefined {
-  return groupId && (shortQueries[groupId] ?? groupId);
-}
-
-function groupLabel(groupId: string | undefined): string | undefined {
-  return groupId === 'npm2yarn'
-    ? translate({
-        id: 'site.tabs.packageManager',
-        message: 'Package manager',
-        description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm and Bun',
-      })
-    : undefined;
-}
+const managersLabel = (): string =>
+  translate({
+    id: 'site.tabs.packageManager',
+    message: 'Package manager',
+    description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm and Bun',
+  });
 
 /** @throws Error for a default that is none of the tabs, as upstream */
 function selectedOf(
@@ -59,7 +52,8 @@ export default function Tabs({
   const items = Children.toArray(children).filter(isTabItem);
   const tabs: readonly TabValue[] = values ?? items.map(({props}) => props);
   const selected = selectedOf(tabs, defaultValue);
-  const query = queryString === true ? groupId : queryString || queryOf(groupId);
+  const ownQuery = groupId === managers ? 'pm' : groupId;
+  const query = queryString === true ? groupId : queryString || ownQuery;
   const labelOf = (wanted: string): string =>
     tabs.find(({value}) => value === wanted)?.label ?? wanted;
   return (
@@ -71,7 +65,7 @@ export default function Tabs({
       <div
         role="tablist"
         className={clsx('tabs', block && 'tabs--block', className)}
-        aria-label={groupLabel(groupId)}
+        aria-label={groupId === managers ? managersLabel() : undefined}
       >
         {tabs.map(({value, attributes}, index) => (
           <button

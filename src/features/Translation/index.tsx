@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 
@@ -60,15 +59,13 @@ export function UntranslatedNotice(): ReactNode {
   ) : null;
 }
 
-interface StaleGlobalData {
-  /** What has changed in the originals of sections that are behind, by the page's path and the section's id. */
-  stale?: Record<string, Readonly<Record<string, string>>>;
-}
+/** What has changed in the originals of sections that are behind, by the page's path and the section's id. */
+type Stale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Tells, below a heading, that the original has changed since the section was translated; nothing where it has not. */
 export function StaleNotice({section}: {readonly section: string | undefined}): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const data = usePluginData('page-index') as StaleGlobalData | undefined;
+  const data = usePluginData('page-index') as {stale?: Stale} | undefined;
   const {routePath} = usePageData();
   const {createUrl} = useAlternatePageUtils();
   const languageName = useLanguageName();

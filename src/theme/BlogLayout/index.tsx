@@ -4,22 +4,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
 
+import type {Headings} from '@site/src/features/Outline';
 import {PageBody, PageFrame} from '@site/src/features/Page/PageFrame';
 import {feedOf} from '@site/src/config/feeds';
 import {locales, product} from '@site/src/config';
-import type {TOCItem} from '@docusaurus/mdx-loader';
-
-interface TocProps {
-  toc: readonly TOCItem[];
-  minHeadingLevel?: number;
-  maxHeadingLevel?: number;
-}
 
 /**
  * Ejected: the frame of a documentation page without a sidebar. The stock page hands the outline over as an element.
  */
 export default function BlogLayout({toc, children, sidebar: _unused, ...layout}: Props): ReactNode {
-  const outline = isValidElement<TocProps>(toc) ? toc.props : {toc: []};
+  const outline = isValidElement<Headings>(toc) ? toc.props : {toc: []};
   const {i18n, siteConfig} = useDocusaurusContext();
   return (
     <Layout {...layout}>

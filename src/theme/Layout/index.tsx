@@ -33,7 +33,8 @@ export default function Layout({
   const {enableScrollToTop, hideNavbar} = useSiteOptions();
   const hasNavbar = chrome.navbar && hideNavbar !== 'always';
   // By class and not by leaving parts out: the navigation bar outlives a change of the page.
-  const rootClass = clsx(!hasNavbar && 'withoutNavbar', !chrome.globalUI && 'withoutGlobalUI');
+  const {globalUIComponents} = chrome;
+  const rootClass = clsx({withoutNavbar: !hasNavbar, withoutGlobalUI: !globalUIComponents});
   return (
     <LayoutProvider>
       <HtmlClassNameProvider className={rootClass}>

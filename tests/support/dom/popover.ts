@@ -46,9 +46,12 @@ export function installPopover(): void {
   beforeAll(() => {
     HTMLElement.prototype.showPopover = show;
     HTMLElement.prototype.hidePopover = hide;
-    HTMLElement.prototype.togglePopover = function toggle(this: HTMLElement) {
-      const open = !isPopoverOpen(this);
-      (open ? show : hide).call(this);
+    HTMLElement.prototype.togglePopover = function toggle(this: HTMLElement, force) {
+      const isOpen = isPopoverOpen(this);
+      const open = typeof force === 'boolean' ? force : !isOpen;
+      if (open !== isOpen) {
+        (open ? show : hide).call(this);
+      }
       return open;
     };
     Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {

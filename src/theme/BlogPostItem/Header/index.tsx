@@ -28,18 +28,10 @@ function ReadingTime({minutes}: {readonly minutes: number}): ReactNode {
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {permalink, title, date, authors, readingTime, frontMatter} = metadata;
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   const TitleHeading = isBlogPostPage ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
-      {isBlogPostPage ? (
-        <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
-      ) : null}
       <TitleHeading className={styles.title}>
         {isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}
       </TitleHeading>
@@ -56,6 +48,7 @@ export default function BlogPostItemHeader(): ReactNode {
       </div>
       {isBlogPostPage ? (
         <>
+          <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
           <PaintPoint id="after-head" />
           <StaleNotice section={introduction} />
         </>

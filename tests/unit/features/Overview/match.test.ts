@@ -1,22 +1,36 @@
-import {filterOverview, type FilterGroup} from '../../../../src/features/Overview/filter';
+/** @jest-environment jsdom */
+import {filterOverview} from '../../../../src/features/Overview/filter';
 
-const groups: FilterGroup[] = [
-  {
-    name: 'Library options',
-    pages: [
-      {title: 'lib.autoExternal', headings: ['Behaviour by format', 'Traps']},
-      {title: 'lib.dts', headings: ['dts.bundle', 'Error texts']},
-    ],
-  },
-  {name: 'Rsbuild options', pages: [{title: 'output', headings: ['output.dist-path']}]},
-];
+const page = (title: string, ...headings: string[]): string =>
+  `<li data-overview-page><a data-overview-title>${title}</a><ul>${headings
+    .map((heading) => `<li data-overview-heading>${heading}</li>`)
+    .join('')}</ul></li>`;
 
-const shown = (query: string): string[] =>
-  filterOverview(groups, query).flatMap(({pages}, groupIndex) =>
-    pages.flatMap((page, pageIndex) =>
-      page.shown ? [groups[groupIndex]?.pages[pageIndex]?.title ?? ''] : [],
+const group = (name: string, ...pages: string[]): string =>
+  `<section data-overview-group><h2 data-overview-name>${name}</h2>${pages.join('')}</section>`;
+
+const list = document.body;
+
+/** Names of the list that are seen under a query. */
+function visible(query: string, what: 'name' | 'title' | 'heading'): string[] {
+  filterOverview(list, query);
+  return [...list.querySelectorAll(`[data-overview-${what}]`)]
+    .filter((element) => !element.closest('[hidden]'))
+    .map(({textContent}) => textContent);
+}
+
+const shown = (query: string): string[] => visible(query, 'title');
+
+beforeEach(() => {
+  list.innerHTML = [
+    group(
+      'Library options',
+      page('lib.autoExternal', 'Behaviour by format', 'Traps'),
+      page('lib.dts', 'dts.bundle', 'Error texts'),
     ),
-  );
+    group('Rsbuild options', page('output', 'output.dist-path')),
+  ].join('');
+});
 
 describe('filterOverview', () => {
   it('OV-4 shows everything for an empty query and for blanks', () => {
@@ -48,25 +62,26 @@ describe('filterOverview', () => {
 
   it('OV-4 shows a group whole when its name matches', () => {
     expect(shown('rsbuild')).toEqual(['output']);
-    expect(filterOverview(groups, 'rsbuild')[1]?.pages[0]?.headings).toEqual([true]);
+    expect(visible('rsbuild', 'heading')).toEqual(['output.dist-path']);
   });
 
   it('OV-4 shows a page with all its headings when its title matches', () => {
-    expect(filterOverview(groups, 'lib.dts')[0]?.pages[1]?.headings).toEqual([true, true]);
+    expect(visible('lib.dts', 'heading')).toEqual(['dts.bundle', 'Error texts']);
   });
 
-  it('OV-4 shows only the headings that match, with their page', () => {
-    expect(filterOverview(groups, 'error')[0]).toEqual({
-      shown: true,
-      pages: [
-        {shown: false, headings: [false, false]},
-        {shown: true, headings: [false, true]},
-      ],
-    });
+  it('OV-4 shows only the headings that match, with their page and their group', () => {
+    expect(visible('error', 'heading')).toEqual(['Error texts']);
+    expect(shown('error')).toEqual(['lib.dts']);
+    expect(visible('error', 'name')).toEqual(['Library options']);
+  });
+
+  it('OV-4 tells how many pages are shown', () => {
+    expect(filterOverview(list, 'lib')).toBe(2);
   });
 
   it('OV-5 shows nothing when nothing matches', () => {
-    expect(filterOverview(groups, 'zzz').every((group) => !group.shown)).toBe(true);
+    expect(filterOverview(list, 'zzz')).toBe(0);
+    expect(visible('zzz', 'name')).toEqual([]);
   });
 
   it('takes the query as text, not as a pattern', () => {

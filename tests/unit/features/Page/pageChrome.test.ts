@@ -1,6 +1,6 @@
 import {chromeOf} from '../../../../src/features/Page/chrome';
 
-const full = {navbar: true, sidebar: true, outline: true, footer: true, globalUI: true};
+const full = {navbar: true, sidebar: true, outline: true, footer: true, globalUIComponents: true};
 
 describe('chromeOf', () => {
   it('RT-16 takes a page without a type for a doc with the whole frame', () => {
@@ -19,7 +19,7 @@ describe('chromeOf', () => {
       sidebar: false,
       outline: false,
       footer: false,
-      globalUI: true,
+      globalUIComponents: true,
     });
   });
 
@@ -32,7 +32,7 @@ describe('chromeOf', () => {
       sidebar: false,
       outline: false,
       footer: false,
-      globalUI: false,
+      globalUIComponents: false,
     });
   });
 
@@ -47,7 +47,7 @@ describe('chromeOf', () => {
     expect(chromeOf({globalUIComponents: false})).toEqual({
       pageType: 'doc',
       ...full,
-      globalUI: false,
+      globalUIComponents: false,
     });
   });
 
