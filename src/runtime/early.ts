@@ -14,25 +14,26 @@ const scriptPatienceMs = 15_000;
  * runs
  */
 export function startWhenPainted(onFailure: () => void): void {
-  let file = document.documentElement.dataset.script;
+  const {script: file} = document.documentElement.dataset;
+  if (!file) {
+    return;
+  }
+  const script = document.createElement('script');
+  script.onerror = onFailure;
+  // What came may be empty, or the page of a network that wants a sign-in.
+  script.onload = onFailure;
   const start = (): void => {
-    if (file) {
-      const script = document.createElement('script');
-      const address = file;
-      file = undefined;
-      try {
-        script.src = address;
-      } catch (error) {
-        // A browser extension has its own Trusted Types policy, which refuses it.
-        console.warn(error);
-        onFailure();
-        return;
-      }
-      script.onerror = onFailure;
-      // What came may be empty, or the page of a network that wants a sign-in.
-      script.onload = onFailure;
-      setTimeout(onFailure, scriptPatienceMs);
-      document.head.append(script);
+    if (script.isConnected) {
+      return;
+    }
+    document.head.append(script);
+    setTimeout(onFailure, scriptPatienceMs);
+    try {
+      script.src = file;
+    } catch (error) {
+      // A browser extension has its own Trusted Types policy, which refuses it.
+      console.warn(error);
+      onFailure();
     }
   };
   setTimeout(start, patienceMs);
