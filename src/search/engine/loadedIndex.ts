@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import {createGlossary, normalizeTerm, withoutSpaces, type Glossary} from './glossary';
 import {
   indexVersion,
-  SearchIndexError,
+  OtherReleaseError,
   type IndexedPage,
   type IndexedSection,
   type SearchIndexFile,
@@ -55,10 +55,11 @@ function countIn(counts: Map<string, number>, text: string): void {
 const path = /^\/(?![/\\])/;
 
 /** Whether each field has its type, and each page is on this site: others would break every query, or lead to another host. */
-function isWhole({pages, terms}: SearchIndexFile): boolean {
+function isWhole({version, pages, terms}: SearchIndexFile): boolean {
   const areTexts = (...texts: readonly unknown[]): boolean =>
     texts.every((text) => typeof text === 'string');
   return (
+    version === indexVersion &&
     terms.every((term) => areTexts(...term)) &&
     pages.every(
       ({routePath, group, title, sections}) =>
@@ -114,21 +115,14 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
   };
 }
 
-/** Indexes the text of an index file. @throws SearchIndexError when it is of another version, cut off or damaged */
+/** Indexes the text of an index file. @throws Error when it is cut off or damaged @throws OtherReleaseError */
 export function loadIndex(text: string): LoadedIndex {
-  try {
-    const file = JSON.parse(text) as SearchIndexFile;
-    if (file.version !== indexVersion) {
-      const isOtherRelease = typeof file.version === 'number';
-      throw new SearchIndexError('The search index is of another version.', {isOtherRelease});
-    }
-    if (!isWhole(file)) {
-      throw new TypeError('Something in it is no text, or leads to another site.');
-    }
-    return load(file);
-  } catch (cause) {
-    throw cause instanceof SearchIndexError
-      ? cause
-      : new SearchIndexError('The search index is damaged.', {cause});
+  const file = JSON.parse(text) as SearchIndexFile;
+  if (typeof file.version === 'number' && file.version !== indexVersion) {
+    throw new OtherReleaseError('The search index is of another version.');
   }
+  if (!isWhole(file)) {
+    throw new TypeError('Something in the search index is no text, or leads to another site.');
+  }
+  return load(file);
 }

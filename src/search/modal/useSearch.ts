@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState} from 'react';
 
 import {within} from '../../lib/within';
-import {SearchIndexError} from '../engine/indexFile';
+import {OtherReleaseError} from '../engine/indexFile';
 import type {Hit} from '../hit';
 import {hitLimit, searchSource, type FullAnswer} from './searchSource';
 
@@ -35,8 +35,7 @@ async function outcomeOf(query: string, version: string | undefined): Promise<Ou
     const answer = await within(searchSource.search(query, version), patience);
     return {query, answer, groups: groupByPage(answer.hits), isOtherRelease: false};
   } catch (error) {
-    const isOtherRelease = error instanceof SearchIndexError && error.isOtherRelease;
-    return {query, answer: null, groups: [], isOtherRelease};
+    return {query, answer: null, groups: [], isOtherRelease: error instanceof OtherReleaseError};
   }
 }
 
