@@ -1,9 +1,10 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 
 import {searchQueryMaxLength} from '../../config/search';
+import {searchLabel} from '../opener/texts';
 import {Icon} from './Icon';
 import styles from './styles.module.css';
-import {placeholder, searchBox, searchLabel} from './texts';
+import {placeholder, searchBox} from './texts';
 
 interface FieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
