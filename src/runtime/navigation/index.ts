@@ -22,21 +22,14 @@ const impatienceMs = 1000;
 /** The path that the open page was made for; the address bar may be ahead of it. */
 let shownPath = '';
 
-/** Where a page is scrolled to, kept with its entry in the history so that "back" returns there. */
-interface Entry {
-  /** Vertical scroll in CSS pixels. */
-  scrollY?: number;
-}
-
-/** Keeps the open page's place with its history entry. */
+/** Keeps the open page's place with its entry in the history, so that "back" returns there. */
 function keepScroll(): void {
-  const entry: Entry = {...(history.state as Entry | null), scrollY: window.scrollY};
-  history.replaceState(entry, '');
+  history.replaceState({...(history.state as object | null), scrollY: window.scrollY}, '');
 }
 
 /** @returns the place kept with the current entry, or null; other scripts may have written the entry */
 function keptScroll(): number | null {
-  const place: unknown = (history.state as Entry | null)?.scrollY;
+  const place = (history.state as {scrollY?: unknown} | null)?.scrollY;
   return typeof place === 'number' ? place : null;
 }
 

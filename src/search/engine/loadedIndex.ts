@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import {createGlossary, normalizeTerm, withoutSpaces, type Glossary} from './glossary';
+import {createGlossary, normalizeTerm, type Glossary} from './glossary';
 import {
   indexVersion,
   OtherReleaseError,
@@ -10,14 +10,15 @@ import {
 } from './indexFile';
 import {tokenize} from './text';
 
-type LoadedSection = IndexedSection & {page: IndexedPage};
+/** `heading` is the section's own, or the title of the page. */
+type LoadedSection = IndexedSection & {page: IndexedPage; heading: string};
 
 export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
   index: MiniSearch;
-  /** Per section, as `normalizeTerm` writes them: title or heading (`joined` has no spaces), and prose. */
-  haystacks: readonly {heading: string; joined: string; content: string}[];
+  /** Per section, as `normalizeTerm` writes them. */
+  haystacks: readonly {heading: string; content: string}[];
   /** Every token that a section or the glossary holds, and how often. */
   vocabulary: ReadonlyMap<string, number>;
   /** Every token of the names in titles and headings. */
@@ -76,7 +77,12 @@ function isWhole({version, pages, terms}: SearchIndexFile): boolean {
 }
 
 function load({pages, terms}: SearchIndexFile): LoadedIndex {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, page})));
+  const sections = pages.flatMap((page) =>
+    page.sections.map((section) => {
+      const heading = section.headings.at(-1) ?? page.title;
+      return {...section, page, heading};
+    }),
+  );
   const vocabulary = new Map<string, number>();
   const headingCounts = new Map<string, number>();
   const index = new MiniSearch({
@@ -89,27 +95,20 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
     searchOptions: {processTerm: (term) => term},
   });
   index.addAll(sections.map(toDocument));
-  const haystacks = sections.map(({headings, page, content, messages}) => {
-    const heading = normalizeTerm(headings.at(-1) ?? page.title);
+  const haystacks = sections.map(({heading, content, messages}) => ({
+    heading: normalizeTerm(heading),
     // The words of messages are among the names already: pasted messages are looked for as a whole.
-    return {
-      heading,
-      joined: withoutSpaces(heading),
-      content: normalizeTerm(`${content}\n${messages}`),
-    };
-  });
+    content: normalizeTerm(`${content}\n${messages}`),
+  }));
   haystacks.forEach(({heading}) => countIn(headingCounts, heading));
-  const titles = sections.map(({headings, page}) => headings.at(-1) ?? page.title);
-  const headingNames = new Set(
-    titles.flatMap((title) => title.match(/[\w.]+/g) ?? []).flatMap(tokenize),
-  );
+  const names = sections.flatMap(({heading}) => heading.match(/[\w.]+/g) ?? []);
   tokenize(terms.flat().join(' ')).forEach((token) => countIn(vocabulary, token));
   return {
     sections,
     index,
     haystacks,
     vocabulary,
-    headingNames,
+    headingNames: new Set(names.flatMap(tokenize)),
     headingCounts,
     glossary: createGlossary(terms),
   };

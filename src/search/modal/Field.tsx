@@ -53,19 +53,20 @@ export function Field({
         onChange={({currentTarget}) => onQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className={styles.clear}
-        title={searchBox.resetButtonTitle}
-        aria-label={searchBox.resetButtonAriaLabel}
-        hidden={query === ''}
-        onClick={() => {
-          onQuery('');
-          field.current?.focus();
-        }}
-      >
-        <Icon name="cross" />
-      </button>
+      {query !== '' && (
+        <button
+          type="button"
+          className="quiet"
+          title={searchBox.resetButtonTitle}
+          aria-label={searchBox.resetButtonAriaLabel}
+          onClick={() => {
+            onQuery('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
     </div>
   );
 }

@@ -71,7 +71,7 @@ interface ActionProps {
 
 function Action({icon, title, onClick}: ActionProps): ReactNode {
   return (
-    <button type="button" title={title} aria-label={title} onClick={onClick}>
+    <button type="button" className="quiet" title={title} aria-label={title} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -36,8 +36,7 @@ export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null 
   if (event.defaultPrevented || event.repeat || event.altKey || isComposing(event)) {
     return null;
   }
-  const isCombination = event.ctrlKey || event.metaKey;
-  if (isCombination) {
+  if (event.ctrlKey || event.metaKey) {
     return event.key.toLowerCase() === 'k' && !event.shiftKey ? 'toggle' : null;
   }
   return event.key === '/' && !isTypedIntoField(event) && isSlashEnabled() ? 'open' : null;
