@@ -123,11 +123,7 @@ async function prepare(
 }
 
 /** Searches an index, which is got once, and again after a failure. */
-export function createEmbeddedSearch(parts: EngineParts): {
-  search: Search;
-  /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
-  warm: () => void;
-} {
+export function createEmbeddedSearch(parts: EngineParts) {
   let pending: Promise<Search> | null = null;
   let cache: RequestCache = 'no-cache';
   let mayUseWorker = true;
@@ -143,7 +139,7 @@ export function createEmbeddedSearch(parts: EngineParts): {
     ));
 
   return {
-    search: async (questions) => {
+    search: async (questions: readonly Question[]): Promise<Answer[]> => {
       const used = load();
       const search = await used;
       try {
@@ -158,6 +154,7 @@ export function createEmbeddedSearch(parts: EngineParts): {
         return (await load())(questions);
       }
     },
+    /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
     warm: () => void load().catch(() => undefined),
   };
 }

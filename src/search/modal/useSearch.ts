@@ -45,15 +45,12 @@ async function outcomeOf(query: string, version: string | undefined): Promise<Ou
 }
 
 /** Searches while the reader types. What comes late does not replace what was asked for later. */
-export function useSearch(initialQuery: string): SearchState & {
-  /** @param version of the docs; undefined where the site has one */
-  ask: (query: string, version: string | undefined) => void;
-  setActive: (row: number) => void;
-} {
+export function useSearch(initialQuery: string) {
   const [state, setState] = useState<SearchState>({query: initialQuery, outcome: null, active: 0});
   const asked = useRef(0);
   const shown = useRef(0);
 
+  /** @param version of the docs; undefined where the site has one */
   const ask = useCallback((query: string, version: string | undefined): void => {
     asked.current++;
     const own = asked.current;

@@ -1,4 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 
@@ -52,17 +53,16 @@ export function Search(): ReactNode {
           <span className={styles.command}>{keyHints.command}</span>
         </kbd>
       </button>
-      <div role="alert" className={styles.failure} data-search-failure hidden>
+      <div role="alert" className={clsx('float', styles.failure)} data-search-failure hidden>
         {translate({
           id: 'site.search.load.error',
           message:
             'Search could not be loaded. The site may have been updated since you opened this page.',
           description:
-            'Said when the script of the search modal cannot be fetched; a button to reload follows',
+            'Said when the script of the search modal cannot be fetched; a link to reload follows',
         })}{' '}
-        <button type="button" data-search-reload>
-          {reloadLabel}
-        </button>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page again */}
+        <a href="">{reloadLabel}</a>
       </div>
     </>
   );

@@ -8,5 +8,5 @@ export const searchLabel = translate({
 export const reloadLabel = translate({
   id: 'site.search.reload',
   message: 'Reload the page',
-  description: 'Button beside a message that search needs a newer page',
+  description: 'Button or link beside a message that search needs a newer page',
 });
