@@ -165,7 +165,9 @@ test.describe('the sidebar', () => {
     await expect(section(page, 'Library options')).toHaveAttribute('open');
   });
 
-  test('a section that was closed before the page’s script had come stays closed', async ({page}) => {
+  test('a section that was closed before the page’s script had come stays closed', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/config/');
     await section(page, 'Library options').locator('summary').click();
