@@ -14,26 +14,25 @@ const scriptPatienceMs = 15_000;
  * runs
  */
 export function startWhenPainted(onFailure: () => void): void {
-  const {script: file} = document.documentElement.dataset;
-  if (!file) {
-    return;
-  }
-  const script = document.createElement('script');
-  script.onerror = onFailure;
-  // What came may be empty, or the page of a network that wants a sign-in.
-  script.onload = onFailure;
+  let file = document.documentElement.dataset.script;
   const start = (): void => {
-    if (script.isConnected) {
-      return;
-    }
-    document.head.append(script);
-    setTimeout(onFailure, scriptPatienceMs);
-    try {
-      script.src = file;
-    } catch (error) {
-      // A browser extension has its own Trusted Types policy, which refuses it.
-      console.warn(error);
-      onFailure();
+    if (file) {
+      const script = document.createElement('script');
+      const address = file;
+      file = undefined;
+      try {
+        script.src = address;
+      } catch (error) {
+        // A browser extension has its own Trusted Types policy, which refuses it.
+        console.warn(error);
+        onFailure();
+        return;
+      }
+      script.onerror = onFailure;
+      // What came may be empty, or the page of a network that wants a sign-in.
+      script.onload = onFailure;
+      setTimeout(onFailure, scriptPatienceMs);
+      document.head.append(script);
     }
   };
   setTimeout(start, patienceMs);
