@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-
 import {originalFolder, translationFolder, type ContentSet} from './contentFolders.mjs';
 import {docRepoBaseUrl} from './environment';
 import {defaultLocale} from './locales';
@@ -33,10 +31,8 @@ export function siteDirOf(file: string): string {
   return isRoot ? folder : siteDirOf(folder);
 }
 
-type EditUrl = Exclude<DocsOptions['editUrl'], string | undefined>;
-
 /** The `editUrl` of the docs plugin: where each page is edited on the code host. */
-export function docsEditUrl(siteDir: string): EditUrl {
-  return ({locale, version, docPath: file}) =>
+export function docsEditUrl(siteDir: string) {
+  return ({locale, version, docPath: file}: Record<'locale' | 'version' | 'docPath', string>) =>
     docRepoBaseUrl + sourceFile(siteDir, locale, {plugin: 'docs', version, file});
 }

@@ -1,5 +1,6 @@
 import rslibManifest from '@rslib/core/package.json';
 
+import {oneOf} from './oneOf';
 import {siteBase} from './siteBase';
 
 /*
@@ -8,8 +9,7 @@ import {siteBase} from './siteBase';
  * a variable that nobody has set as an empty one.
  */
 
-const {SITE_URL, SITE_REPO_EDIT_URL, SITE_ASSET_HOST, SITE_CLIENT, SITE_ISLAND_RUNTIME} =
-  process.env;
+const {SITE_URL, SITE_REPO_EDIT_URL, SITE_ASSET_HOST} = process.env;
 
 const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, '');
 
@@ -17,19 +17,6 @@ if (!/^\/(?:[\w.-]+\/)*$/.test(siteBase)) {
   throw new Error(
     `SITE_BASE_URL is "${siteBase}". It must start and end with a slash, as in "/previews/7/".`,
   );
-}
-
-/** The value of a variable, or the first choice where it is not set or empty. @throws Error for another value */
-function oneOf<Choice extends string>(
-  name: string,
-  value: string | undefined,
-  choices: readonly [Choice, Choice],
-): Choice {
-  const chosen = choices.find((choice) => choice === (value || choices[0]));
-  if (!chosen) {
-    throw new Error(`${name} is "${value}". It must be "${choices[0]}" or "${choices[1]}".`);
-  }
-  return chosen;
 }
 
 /** Origin of the published site, without a trailing slash. `SITE_URL` overrides it for previews. */
@@ -46,7 +33,7 @@ export const assetHost = withoutTrailingSlash(SITE_ASSET_HOST || 'https://assets
 export const toolVersion: string = rslibManifest.version;
 
 /** What brings a page to life: the small layer in `src/runtime`, or Docusaurus' own hydration. */
-export const clientLayer = oneOf('SITE_CLIENT', SITE_CLIENT, ['lean', 'react']);
+export const clientLayer = oneOf(process.env, 'SITE_CLIENT', ['lean', 'react']);
 
 /** What draws islands and the search modal in a lean build. Preact is a fifth of React's weight. */
-export const islandRuntime = oneOf('SITE_ISLAND_RUNTIME', SITE_ISLAND_RUNTIME, ['preact', 'react']);
+export const islandRuntime = oneOf(process.env, 'SITE_ISLAND_RUNTIME', ['preact', 'react']);

@@ -1,3 +1,5 @@
+import {oneOf} from './oneOf';
+
 /** Credentials of a hosted search provider. All three are needed; without them the site searches its own index. */
 export interface HostedSearch {
   appId: string;
@@ -39,20 +41,12 @@ export interface SearchOptions {
   disableUserPersonalization: boolean;
 }
 
-function readSwitch(env: NodeJS.ProcessEnv, name: string, unset: boolean): boolean {
-  const value = env[name] ?? '';
-  if (!['', 'on', 'off'].includes(value)) {
-    throw new Error(`${name} is "${value}". It must be "on" or "off".`);
-  }
-  return value === '' ? unset : value === 'on';
-}
-
 /** Reads a deployment's switches, which are `on` or `off`. @throws Error naming one with another value */
 export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
   return {
-    insights: readSwitch(env, 'SEARCH_INSIGHTS', false),
+    insights: oneOf(env, 'SEARCH_INSIGHTS', ['off', 'on']) === 'on',
     recommendations: env.SEARCH_RECOMMENDATIONS ?? '',
-    disableUserPersonalization: !readSwitch(env, 'SEARCH_PERSONALIZATION', true),
+    disableUserPersonalization: oneOf(env, 'SEARCH_PERSONALIZATION', ['on', 'off']) === 'off',
   };
 }
 

@@ -24,16 +24,14 @@ export const frozenToolFile = (siteDir: string, version: string): string =>
  * when the version was cut. A version that Docusaurus' own command has cut says nothing.
  */
 export function checkedAgainst(siteDir: string): Record<string, string> {
-  const frozen = releasedVersions(siteDir).flatMap((version) => {
+  const named = (tool: string): string => `${product.packageName} ${tool}`;
+  const tools: Record<string, string> = {current: named(toolVersion)};
+  for (const version of releasedVersions(siteDir)) {
     const file = frozenToolFile(siteDir, version);
-    return fs.existsSync(file)
-      ? [[version, (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version]]
-      : [];
-  });
-  return Object.fromEntries(
-    [['current', toolVersion], ...frozen].map(([name, tool]) => [
-      name,
-      `${product.packageName} ${tool}`,
-    ]),
-  ) as Record<string, string>;
+    if (fs.existsSync(file)) {
+      const tool = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string};
+      tools[version] = named(tool.version);
+    }
+  }
+  return tools;
 }

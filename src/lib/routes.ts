@@ -43,10 +43,8 @@ const localeSegments = (pathname: string): string[] =>
 
 /** The language that a path asks for: the first that the site knows, or its default language. */
 export function localeOfPath(pathname: string): Locale {
-  const known = localeSegments(pathname).flatMap((segment) =>
-    locales.filter((locale) => locale === segment),
-  );
-  return known[0] ?? defaultLocale;
+  const asked = localeSegments(pathname);
+  return asked.flatMap((each) => locales.filter((locale) => locale === each))[0] ?? defaultLocale;
 }
 
 /** Takes the default language out of a path that spells it; never leaves two slashes, which would name a host. */

@@ -4,6 +4,8 @@
  */
 import clientModules from '@generated/client-scripts';
 
+import {startIslands} from './islands';
+
 /** A page's address, as client modules and islands get it; the shape is React Router's. */
 export interface PageLocation {
   /** Path with the language's base. */
@@ -67,6 +69,8 @@ export function pageIsComing(url: URL | Location): void {
 
 /** Says that the page of the address bar is in the document. */
 export function pageIsShown(): void {
+  // First, since the last client module presses again what was pressed before the page was alive.
+  startIslands();
   const previousLocation = shown;
   shown = locationOf(window.location);
   cleanUps.forEach((cleanUp) => cleanUp());

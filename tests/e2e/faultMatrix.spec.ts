@@ -135,7 +135,7 @@ for (const fault of faults) {
         await expect(message).toBeVisible(patience);
         await expectReadable(page);
         await mendLine(page);
-        await message.getByRole('button', {name: 'Reload the page'}).click();
+        await message.getByRole('link', {name: 'Reload the page'}).click();
         await expect(message).toBeHidden();
         await page.keyboard.press('Control+k');
         await expect(field(page)).toBeVisible();

@@ -198,7 +198,7 @@ test.describe('after a release', () => {
     const alert = page.getByRole('alert').filter({hasText: 'Search could not be loaded.'});
     await expect(alert).toBeVisible();
     await page.unroute(gone('js'));
-    await alert.getByRole('button', {name: 'Reload the page'}).click();
+    await alert.getByRole('link', {name: 'Reload the page'}).click();
     await expect(alert).toBeHidden();
     await open(page, guidePage);
     await openSearch(page);

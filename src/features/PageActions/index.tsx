@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {chatServices, type ChatService} from '../../config/chatServices';
+import {chatServices} from '../../config/chatServices';
 import {markdownPath} from '../../lib/routes';
 import {copyTexts} from '../CopyButton';
 import {usePageData} from '../Page/usePageData';
@@ -25,9 +25,9 @@ function copyLabels(): Record<`data-${string}`, string> {
 }
 
 /** @returns the address that opens a service with the question written already */
-export function chatLink({url, parameter}: ChatService, question: string): string {
+export function chatLink(url: string, question: string): string {
   const address = new URL(url);
-  address.searchParams.set(parameter, question);
+  address.searchParams.set('q', question);
   return address.href;
 }
 
@@ -60,14 +60,9 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
       className={clsx('overlay', styles.menu)}
       aria-label={openInLabel()}
     >
-      {chatServices.map((service) => (
-        <Link
-          key={service.name}
-          role="menuitem"
-          className={styles.item}
-          to={chatLink(service, question)}
-        >
-          {service.name}
+      {chatServices.map(({name, url}) => (
+        <Link key={name} role="menuitem" className={styles.item} to={chatLink(url, question)}>
+          {name}
           <IconArrowOut width="14" height="14" />
         </Link>
       ))}

@@ -2,7 +2,7 @@
  * What `useColorMode` of `@docusaurus/theme-common` is for islands where nothing hydrates the page: the same
  * values, read from the root element, where the switch in the bar and the script before the first paint put them.
  */
-import {useCallback, useSyncExternalStore} from 'react';
+import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 
 import {storageNamespace} from '../../config/storage';
 import {writeStored} from '../../lib/storage';
@@ -50,10 +50,6 @@ export function useColorMode() {
 }
 
 /** For code that renders it: nothing is provided, since the value is the page's. */
-export function ColorModeProvider({
-  children,
-}: {
-  readonly children: React.ReactNode;
-}): React.ReactNode {
+export function ColorModeProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }

@@ -2,37 +2,44 @@ import islands from '@generated/islands';
 
 import {whenIdle} from '../../lib/whenIdle';
 import {trustedHtml} from '../trustedTypes';
+import {earlyPresses} from '.';
 import type {mountIsland} from './mount';
 import type {Hydrate} from './types';
 
 /** The element is near enough to the window to be wanted; in CSS pixels. */
 const visibleMargin = '200px';
 
-/** Calls back once, when the reader is expected to want the island. @returns a function that stops waiting */
-function waitFor(when: Hydrate, element: HTMLElement, callback: () => void): () => void {
-  switch (when) {
-    case 'load':
-      callback();
-      return () => undefined;
-    case 'idle':
-      return whenIdle(callback);
-    case 'visible': {
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({isIntersecting}) => isIntersecting) && callback(),
-        {rootMargin: visibleMargin},
-      );
-      // The element itself has no box (`display: contents`) unless it is empty.
-      const boxes = element.children.length > 0 ? element.children : [element];
-      [...boxes].forEach((box) => observer.observe(box));
-      return () => observer.disconnect();
+/** Waits until the reader is expected to want the island. */
+function wanted(when: Hydrate, element: HTMLElement): Promise<void> {
+  return new Promise((done) => {
+    switch (when) {
+      case 'load':
+        done();
+        break;
+      case 'idle':
+        whenIdle(done);
+        break;
+      case 'visible': {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if (entries.some(({isIntersecting}) => isIntersecting)) {
+              observer.disconnect();
+              done();
+            }
+          },
+          {rootMargin: visibleMargin},
+        );
+        // The element itself has no box (`display: contents`) unless it is empty.
+        const boxes = element.children.length > 0 ? element.children : [element];
+        [...boxes].forEach((box) => observer.observe(box));
+        break;
+      }
+      case 'interaction':
+        for (const hint of ['pointerover', 'touchstart', 'focusin', 'click']) {
+          element.addEventListener(hint, () => done(), {once: true, passive: true});
+        }
     }
-    case 'interaction': {
-      const hints = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
-      const options = {once: true, passive: true} as const;
-      hints.forEach((hint) => element.addEventListener(hint, callback, options));
-      return () => hints.forEach((hint) => element.removeEventListener(hint, callback));
-    }
-  }
+  });
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -85,53 +92,31 @@ function keepTyped(island: HTMLElement): () => void {
 
 /** The host of one island. Its attributes are written by `server.tsx`. */
 class SiteIsland extends HTMLElement {
-  /** The server's HTML, shown again when the component fails. */
-  private serverHtml = '';
-  private isStarted = false;
-  private stopWaiting: (() => void) | null = null;
+  /** The server's HTML, shown again when the component fails; null until the element is in a document. */
+  private serverHtml: string | null = null;
   private hasFailed = false;
   private root: ReturnType<typeof mountIsland> | null = null;
-  /** Buttons that were pressed before the island lived, in order. */
-  private pressed: HTMLElement[] = [];
 
   connectedCallback(): void {
     // Moving an element within the document disconnects and connects it.
-    if (this.isStarted) {
-      return;
+    if (this.serverHtml === null) {
+      this.serverHtml = this.innerHTML;
+      void this.start();
     }
-    this.isStarted = true;
-    this.serverHtml = this.innerHTML;
-    this.addEventListener('click', this.keepPress);
-    let isWanted = false;
-    const stopWaiting = waitFor(this.getAttribute('hydrate') as Hydrate, this, () => {
-      if (!isWanted) {
-        isWanted = true;
-        void this.start();
-      }
-    });
-    this.stopWaiting = stopWaiting;
   }
 
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) {
-        this.stopWaiting?.();
         this.root?.unmount();
         this.root = null;
       }
     });
   }
 
-  private readonly keepPress = ({target}: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) {
-      this.pressed.push(button);
-    }
-  };
-
   /** One press after the other, since each is answered with the state that the one before has left. */
   private async pressAgain(): Promise<void> {
-    for (const button of this.pressed.splice(0)) {
+    for (const button of earlyPresses.get(this) ?? []) {
       if (button.isConnected) {
         button.click();
         await new Promise((done) => setTimeout(done));
@@ -140,11 +125,9 @@ class SiteIsland extends HTMLElement {
   }
 
   private async start(): Promise<void> {
-    const name = this.getAttribute('name') ?? '';
-    // What starts at once is waited for by nothing yet.
-    queueMicrotask(() => this.stopWaiting?.());
+    await wanted(this.getAttribute('hydrate') as Hydrate, this);
     try {
-      const load = islands[name];
+      const load = islands[this.getAttribute('name') ?? ''];
       if (!load) {
         throw new Error('There is no such island in this build.');
       }
@@ -158,13 +141,11 @@ class SiteIsland extends HTMLElement {
         Component,
         props: JSON.parse(this.getAttribute('props') ?? '{}') as Record<string, unknown>,
         onMounted: () => {
-          if (this.hasFailed) {
-            return;
+          if (!this.hasFailed) {
+            this.toggleAttribute('data-alive', true);
+            restoreTyped();
+            void this.pressAgain();
           }
-          this.removeEventListener('click', this.keepPress);
-          this.toggleAttribute('data-alive', true);
-          restoreTyped();
-          void this.pressAgain();
         },
         onError: (error) => this.fail(error),
       });
@@ -180,11 +161,10 @@ class SiteIsland extends HTMLElement {
     this.hasFailed = true;
     this.root = null;
     this.removeAttribute('data-alive');
-    this.removeEventListener('click', this.keepPress);
     // The runtime may still be at work on this island.
     queueMicrotask(() => {
       root?.unmount();
-      this.innerHTML = trustedHtml(this.serverHtml);
+      this.innerHTML = trustedHtml(this.serverHtml ?? '');
     });
   }
 }

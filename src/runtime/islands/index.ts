@@ -5,38 +5,27 @@
  */
 import {closest} from '../clientModule';
 
-let isLoading = false;
-
-const pressed: HTMLElement[] = [];
+/** Buttons that were pressed before their island lived, in order. */
+export const earlyPresses = new WeakMap<Element, HTMLElement[]>();
 
 function keepPress(event: Event): void {
-  const button = closest(event, 'site-island button');
-  if (button) {
-    pressed.push(button);
+  const button = closest(event, 'button');
+  const island = button?.closest('site-island');
+  if (button && island?.hasAttribute('data-alive') === false) {
+    earlyPresses.set(island, [...(earlyPresses.get(island) ?? []), button]);
   }
 }
 
 /**
  * Loads what brings islands to life, once a page has one. Elements of later pages then live by themselves. What is
- * pressed meanwhile is pressed again when the elements are there, which keep it until their components are.
+ * pressed meanwhile is pressed again when its component lives.
  */
 export function startIslands(): void {
-  if (isLoading || customElements.get('site-island') || !document.querySelector('site-island')) {
-    return;
+  if (document.querySelector('site-island')) {
+    document.addEventListener('click', keepPress);
+    import('./element').catch((error: unknown) => {
+      // Offline, or after a deployment: the page keeps the server's HTML.
+      console.error('The script for the islands of this page could not be loaded.', error);
+    });
   }
-  isLoading = true;
-  document.addEventListener('click', keepPress);
-  import('./element')
-    .finally(() => {
-      isLoading = false;
-      document.removeEventListener('click', keepPress);
-    })
-    .then(
-      () => pressed.splice(0).forEach((button) => button.click()),
-      (error: unknown) => {
-        // Offline, or after a deployment: the page keeps the server's HTML.
-        pressed.length = 0;
-        console.error('The script for the islands of this page could not be loaded.', error);
-      },
-    );
 }

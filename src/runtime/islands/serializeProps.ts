@@ -1,8 +1,3 @@
-interface Place {
-  readonly island: string;
-  readonly page: string;
-}
-
 /** What a value is, for a message; null when it can be sent. */
 function unsendable(value: unknown): string | null {
   switch (typeof value) {
@@ -33,7 +28,7 @@ function unsendable(value: unknown): string | null {
 /** Writes an island's props as JSON. It throws, and names page, component and prop, for what JSON cannot carry. */
 export function serializeProps(
   props: Readonly<Record<string, unknown>>,
-  {island, page}: Place,
+  {island, page}: {readonly island: string; readonly page: string},
 ): string {
   const parents: unknown[] = [];
   const check = (value: unknown, path: string): void => {

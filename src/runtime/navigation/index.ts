@@ -2,21 +2,13 @@ import {elementOfHash} from '../../lib/hash';
 import {canonicalPathOf} from '../../lib/routeKey';
 import {announce} from '../announce';
 import {onHint} from '../clientModule';
-import {isPageLink, isPlainClick, linkOf, type Here} from './links';
+import {pageIsComing, pageIsShown} from '../lifecycle';
+import {isPageLink, isPlainClick, linkOf} from './links';
 import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
 
-export interface PageListeners {
-  /** Another page was asked for. */
-  onPageComing: (url: URL) => void;
-  /** The page of the address bar is in the document. */
-  onPageShown: () => void;
-}
-
 /** Where the skip link leads without script. */
 const skipHash = '#__docusaurus_skipToContent_fallback';
-
-let listeners: PageListeners = {onPageComing: () => undefined, onPageShown: () => undefined};
 
 /** Grows with each navigation, so that a slow page cannot overtake a later click. */
 let latest = 0;
@@ -30,21 +22,14 @@ const impatienceMs = 1000;
 /** The path that the open page was made for; the address bar may be ahead of it. */
 let shownPath = '';
 
-/** Where a page is scrolled to, kept with its entry in the history so that "back" returns there. */
-interface Entry {
-  /** Vertical scroll in CSS pixels. */
-  scrollY?: number;
-}
-
-/** Keeps the open page's place with its history entry. */
+/** Keeps the open page's place with its entry in the history, so that "back" returns there. */
 function keepScroll(): void {
-  const entry: Entry = {...(history.state as Entry | null), scrollY: window.scrollY};
-  history.replaceState(entry, '');
+  history.replaceState({...(history.state as object | null), scrollY: window.scrollY}, '');
 }
 
 /** @returns the place kept with the current entry, or null; other scripts may have written the entry */
 function keptScroll(): number | null {
-  const place: unknown = (history.state as Entry | null)?.scrollY;
+  const place = (history.state as {scrollY?: unknown} | null)?.scrollY;
   return typeof place === 'number' ? place : null;
 }
 
@@ -56,15 +41,6 @@ function scrollToPlace(hash: string, place: number | null): void {
   } else {
     window.scrollTo({top: place ?? 0, behavior: 'instant'});
   }
-}
-
-function here(): Here {
-  const {baseUrl = '/', basesBelow = ''} = document.documentElement.dataset;
-  return {
-    url: new URL(window.location.href),
-    baseUrl,
-    otherBaseUrls: basesBelow.match(/\S+/g) ?? [],
-  };
 }
 
 /** With the origin: a path that begins with two slashes alone would name another host. */
@@ -111,7 +87,7 @@ async function show(
   latest += 1;
   const turn = latest;
   coming = {href: url.href, since: performance.now()};
-  listeners.onPageComing(url);
+  pageIsComing(url);
   try {
     const [next, {canSwap, swapPage}] = await withProgress(
       Promise.all([takePage(pageOf(url)), loadSwap()]),
@@ -126,7 +102,7 @@ async function show(
     commit(canonicalUrl(url, next));
     swapPage(next, place === null && !url.hash);
     shownPath = window.location.pathname;
-    listeners.onPageShown();
+    pageIsShown();
     moveFocus(url.hash);
     scrollToPlace(url.hash, place);
     announce(document.title);
@@ -144,7 +120,7 @@ async function show(
 export function navigate(address: string, {replaces = false} = {}): void {
   const url = new URL(address, window.location.href);
   const isAskedAgain = coming?.href === url.href && performance.now() - coming.since > impatienceMs;
-  if (isAskedAgain || !isPageLink(url, here())) {
+  if (isAskedAgain || !isPageLink(url)) {
     window.location[replaces ? 'replace' : 'assign'](url);
     return;
   }
@@ -163,7 +139,7 @@ function handleClick(event: MouseEvent): void {
   if (link?.hash === skipHash) {
     event.preventDefault();
     moveFocus('');
-  } else if (link && isPageLink(new URL(link.href), here())) {
+  } else if (link && isPageLink(new URL(link.href))) {
     event.preventDefault();
     navigate(link.href);
   }
@@ -173,7 +149,7 @@ function handleClick(event: MouseEvent): void {
 function handleHint(event: Event): void {
   const link = linkOf(event);
   const url = link && new URL(link.href);
-  if (url && mayPrefetch() && isPageLink(url, here())) {
+  if (url && mayPrefetch() && isPageLink(url)) {
     void preparePage(pageOf(url));
   }
 }
@@ -183,16 +159,15 @@ function handlePopState(): void {
   // Without the query, which tabs change while the page stays the same.
   if (url.pathname === shownPath) {
     forgetComing();
-    listeners.onPageComing(url);
-    listeners.onPageShown();
+    pageIsComing(url);
+    pageIsShown();
     scrollToPlace(url.hash, keptScroll());
   } else {
     void show(url, keptScroll() ?? 0, () => undefined);
   }
 }
 
-export function installNavigation(pageListeners: PageListeners): void {
-  listeners = pageListeners;
+export function installNavigation(): void {
   shownPath = window.location.pathname;
   document.addEventListener('click', handleClick);
   onHint(handleHint);

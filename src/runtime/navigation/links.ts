@@ -3,28 +3,21 @@
 import {hasModifier} from '../../lib/keys';
 import {closest} from '../clientModule';
 
-/** What the decision needs to know of the page that is open. */
-export interface Here {
-  url: URL;
-  /** The language's base path: `/` or `/zh/`. */
-  baseUrl: string;
-  /** Base paths of the other languages, which are applications of their own. */
-  otherBaseUrls: readonly string[];
-}
-
 /** A path with a file ending is a file (a feed, a Markdown copy), not a page; `.html` is a page. */
 const fileEnding = /\.(?!html$)[a-z0-9]+$/i;
 
-/** Whether a link leads to another page of this language. */
-export function isPageLink(link: URL, here: Here): boolean {
+/** Whether a link leads to another page of this language; the others are applications of their own. */
+export function isPageLink(link: URL): boolean {
+  const {origin, pathname, search} = window.location;
+  const {baseUrl = '/', basesBelow = ''} = document.documentElement.dataset;
   return (
-    link.origin === here.url.origin &&
-    link.pathname.startsWith(here.baseUrl) &&
-    !here.otherBaseUrls.some((base) => `${link.pathname}/`.startsWith(base)) &&
+    link.origin === origin &&
+    link.pathname.startsWith(baseUrl) &&
+    !basesBelow.match(/\S+/g)?.some((base) => `${link.pathname}/`.startsWith(base)) &&
     !fileEnding.test(link.pathname) &&
     // The browser alone finds the text that an address quotes.
     !link.hash.includes(':~:') &&
-    (link.pathname !== here.url.pathname || link.search !== here.url.search)
+    (link.pathname !== pathname || link.search !== search)
   );
 }
 

@@ -87,13 +87,10 @@ export function takePage(path: string): Promise<Document> {
   return page;
 }
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+type Connection = {readonly saveData?: boolean; readonly effectiveType?: string};
 
 /** Whether the reader's connection may be used for a page that was only hinted at. */
 export function mayPrefetch(): boolean {
-  const {connection} = navigator as Navigator & {connection?: NetworkInformation};
+  const {connection} = navigator as Navigator & {connection?: Connection};
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }

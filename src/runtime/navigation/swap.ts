@@ -2,17 +2,15 @@
 
 import {afterPaint} from '../../lib/afterPaint';
 
-const appSelector = '#__docusaurus';
 const mainSelector = '#__docusaurus_skipToContent_fallback';
 
 /** Tags in the head that belong to a page; Docusaurus marks them so. */
 const pageTags = '[data-rh]';
 
-const stylesheets = 'link[rel="stylesheet"]';
-
 /** Addresses of a page's stylesheets. The first of the site's own is the one that all pages of a release share. */
 function stylesOf(page: Document): string[] {
-  return [...page.querySelectorAll(stylesheets)].map((link) => link.getAttribute('href') ?? '');
+  const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
+  return links.map((link) => link.getAttribute('href') ?? '');
 }
 
 /**
@@ -132,7 +130,7 @@ function swapFooter(next: Document): void {
   if (open && !fresh) {
     open.remove();
   } else if (!open && fresh) {
-    document.querySelector(appSelector)?.append(fresh);
+    document.querySelector('#__docusaurus')?.append(fresh);
   }
 }
 

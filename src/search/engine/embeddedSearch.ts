@@ -3,7 +3,7 @@ import {isOffline} from '../../lib/offline';
 import {readOfflineText} from '../../lib/offlineText';
 import {within} from '../../lib/within';
 import type {Answer, Question, Search} from '../hit';
-import {fetchIndexFile, SearchIndexError} from './indexFile';
+import {fetchIndexFile, OtherReleaseError} from './indexFile';
 
 type Settle = {resolve: (answers: Answer[]) => void; reject: (error: Error) => void};
 type WorkerTask = {text: string} | {questions: readonly Question[]};
@@ -12,12 +12,9 @@ type WorkerTask = {text: string} | {questions: readonly Question[]};
 export type WorkerCall = {id: number} & WorkerTask;
 
 /** What the worker says to one call. */
-export type WorkerReply = {id: number} & (
-  | {answers: Answer[]}
-  | {error: {message: string; isIndex: boolean; isOtherRelease: boolean}}
-);
+export type WorkerReply = {id: number} & ({answers: Answer[]} | {error: string});
 
-/** The worker did not start, has ended, or says nothing. */
+/** The worker did not start, has ended, cannot do what it is asked for, or says nothing. */
 export class WorkerError extends Error {
   override readonly name = 'WorkerError';
 }
@@ -39,51 +36,46 @@ export function createWorkerEngine(
   const open = new Map<number, Settle>();
   let newest = 0;
   let failure: WorkerError | null = null;
-  /** Grows with each reply. */
-  let heard = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fail = (message: string): void => {
     const error = new WorkerError(message);
     failure = error;
+    clearTimeout(timer);
     worker.terminate();
     open.forEach(({reject}) => reject(error));
     open.clear();
   };
   /** Ends a worker that says nothing to anyone. A call may wait much longer while newer ones are answered first. */
-  const watch = (id: number, reply: Promise<unknown>, milliseconds: number): void => {
-    const before = heard;
-    within(reply, milliseconds).catch(() => {
-      if (open.has(id) && heard === before) {
-        fail('The search worker does not respond.');
-      } else if (open.has(id)) {
-        watch(id, reply, milliseconds);
-      }
-    });
+  const watch = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => open.size > 0 && fail('The search worker does not respond.'),
+      milliseconds,
+    );
   };
   const call = (task: WorkerTask, milliseconds: number): Promise<Answer[]> => {
     if (failure) {
       return Promise.reject(failure);
     }
+    if (open.size === 0) {
+      watch(milliseconds);
+    }
     newest++;
     const id = newest;
-    const reply = new Promise<Answer[]>((resolve, reject) => open.set(id, {resolve, reject}));
     worker.postMessage({id, ...task} satisfies WorkerCall);
-    watch(id, reply, milliseconds);
-    return reply;
+    return new Promise((resolve, reject) => open.set(id, {resolve, reject}));
   };
 
   worker.addEventListener('message', (event) => {
     const {data: reply} = event as MessageEvent<WorkerReply>;
-    heard++;
     const settle = open.get(reply.id);
     open.delete(reply.id);
+    watch(patience.search);
     if ('answers' in reply) {
       settle?.resolve(reply.answers);
     } else {
-      const {message, isIndex, isOtherRelease} = reply.error;
-      settle?.reject(
-        isIndex ? new SearchIndexError(message, {isOtherRelease}) : new WorkerError(message),
-      );
+      settle?.reject(new WorkerError(reply.error));
     }
   });
   // A script that is missing, blocked by a policy, or too new for the browser.
@@ -99,64 +91,41 @@ export function createWorkerEngine(
 /** What makes an index searchable. */
 export interface EngineParts {
   /** @param cache `reload` after a file that was no index */
-  fetchIndex: (cache: 'no-cache' | 'reload') => Promise<string>;
+  fetchIndex: (cache: RequestCache) => Promise<string>;
   /** Null where there are no workers. */
   startWorker: () => WorkerEngine | null;
   createPageEngine: (text: string) => Promise<Search>;
 }
 
-/** The page's own engine. The index has just arrived, so a script that is missing now belonged to an earlier release. */
-async function preparePageEngine(
-  createPageEngine: EngineParts['createPageEngine'],
-  text: string,
-): Promise<Search> {
-  try {
-    return await within(createPageEngine(text), patience.pageEngine);
-  } catch (cause) {
-    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    if (isLate || cause instanceof SearchIndexError) {
-      throw cause;
-    }
-    throw new SearchIndexError('The search script could not be loaded.', {
-      cause,
-      isOtherRelease: true,
-    });
-  }
-}
-
-/** The newest index in an engine that runs; the worker begins while the file is on its way. */
+/**
+ * The newest index in an engine that runs: the worker, which begins while the file is on its way, or else the page's own,
+ * which also says what is wrong with an index.
+ */
 async function prepare(
   {fetchIndex, createPageEngine}: EngineParts,
   worker: WorkerEngine | null,
-  cache: 'no-cache' | 'reload',
+  cache: RequestCache,
 ): Promise<Search> {
+  let text = '';
   try {
-    const text = await fetchIndex(cache);
-    try {
-      await worker?.load(text);
-    } catch (error) {
-      if (!(error instanceof WorkerError)) {
-        throw error;
-      }
-      worker = null;
+    text = await fetchIndex(cache);
+    if (worker) {
+      await worker.load(text);
+      return worker.search;
     }
-    return worker?.search ?? (await preparePageEngine(createPageEngine, text));
-  } catch (cause) {
+  } catch (error) {
     worker?.end();
-    throw cause instanceof SearchIndexError
-      ? cause
-      : new SearchIndexError('The search index could not be loaded.', {cause});
+    if (!(error instanceof WorkerError)) {
+      throw error;
+    }
   }
+  return within(createPageEngine(text), patience.pageEngine);
 }
 
 /** Searches an index, which is got once, and again after a failure. */
-export function createEmbeddedSearch(parts: EngineParts): {
-  search: Search;
-  /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
-  warm: () => void;
-} {
+export function createEmbeddedSearch(parts: EngineParts) {
   let pending: Promise<Search> | null = null;
-  let cache: 'no-cache' | 'reload' = 'no-cache';
+  let cache: RequestCache = 'no-cache';
   let mayUseWorker = true;
 
   const load = (): Promise<Search> =>
@@ -170,7 +139,7 @@ export function createEmbeddedSearch(parts: EngineParts): {
     ));
 
   return {
-    search: async (questions) => {
+    search: async (questions: readonly Question[]): Promise<Answer[]> => {
       const used = load();
       const search = await used;
       try {
@@ -185,6 +154,7 @@ export function createEmbeddedSearch(parts: EngineParts): {
         return (await load())(questions);
       }
     },
+    /** Gets the index before the first query. A failure is silent: the query tries again, and reports. */
     warm: () => void load().catch(() => undefined),
   };
 }
@@ -204,7 +174,11 @@ export function searchIndexAt(url: string): ReturnType<typeof createEmbeddedSear
     fetchIndex: (cache) => (isOffline() ? readOfflineText(url) : fetchIndexFile(url, cache)),
     startWorker,
     createPageEngine: async (text) => {
-      const search = (await import('./engine')).createEngine(text);
+      const {createEngine} = await import('./engine').catch((cause: unknown) => {
+        // The index has just arrived, so a script that is missing now belonged to an earlier release.
+        throw new OtherReleaseError('The search script could not be loaded.', {cause});
+      });
+      const search = createEngine(text);
       return (questions) => Promise.resolve(search(questions));
     },
   });

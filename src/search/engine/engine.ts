@@ -33,7 +33,7 @@ function toHit({section, terms}: Match, {sections}: LoadedIndex, words?: number)
   if (!found) {
     return [];
   }
-  const {anchor, headings, content, page} = found;
+  const {anchor, heading, headings, content, page} = found;
   const url = anchor === '' ? page.routePath : `${page.routePath}#${anchor}`;
   const detail = words && content ? excerpt(content, terms, words) : [];
   return [
@@ -43,7 +43,7 @@ function toHit({section, terms}: Match, {sections}: LoadedIndex, words?: number)
       kind: headings.length === 0 ? 'page' : 'section',
       group: page.group,
       page: page.title,
-      title: mark(headings.at(-1) ?? page.title, terms),
+      title: mark(heading, terms),
       // A section without prose says at least where it is.
       detail: detail.length === 0 && headings.length > 0 ? [page.title] : detail,
     },

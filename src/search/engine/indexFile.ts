@@ -37,30 +37,19 @@ export interface SearchIndexFile {
   terms: readonly IndexedTerm[];
 }
 
-/** The index could not be fetched, or is not one that this script can read. */
-export class SearchIndexError extends Error {
-  override readonly name = 'SearchIndexError';
-  /** The file is that of a later or earlier release than this script: the page has to be loaded anew. */
-  readonly isOtherRelease: boolean;
-
-  constructor(message: string, options: ErrorOptions & {isOtherRelease?: boolean} = {}) {
-    super(message, options);
-    this.isOtherRelease = options.isOtherRelease ?? false;
-  }
+/** The index, or a script, is of a later or earlier release than this script: the page has to be loaded anew. */
+export class OtherReleaseError extends Error {
+  override readonly name = 'OtherReleaseError';
 }
 
 /** How long the file may take, in ms: 100 KB over the slowest line that is still of use. */
 const patience = 8000;
 
 /** Fetches an index file from the site's own origin; `reload` trusts nothing that the browser keeps. */
-export async function fetchIndexFile(url: string, cache: 'no-cache' | 'reload'): Promise<string> {
-  try {
-    const response = await fetch(url, {cache, signal: AbortSignal.timeout(patience)});
-    if (!response.ok) {
-      throw new Error(`HTTP status ${response.status}`);
-    }
-    return await response.text();
-  } catch (cause) {
-    throw new SearchIndexError(`The search index could not be fetched from ${url}.`, {cause});
+export async function fetchIndexFile(url: string, cache: RequestCache): Promise<string> {
+  const response = await fetch(url, {cache, signal: AbortSignal.timeout(patience)});
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}.`);
   }
+  return response.text();
 }

@@ -1,23 +1,24 @@
 import MiniSearch from 'minisearch';
 
-import {createGlossary, normalizeTerm, withoutSpaces, type Glossary} from './glossary';
+import {createGlossary, normalizeTerm, type Glossary} from './glossary';
 import {
   indexVersion,
-  SearchIndexError,
+  OtherReleaseError,
   type IndexedPage,
   type IndexedSection,
   type SearchIndexFile,
 } from './indexFile';
 import {tokenize} from './text';
 
-type LoadedSection = IndexedSection & {page: IndexedPage};
+/** `heading` is the section's own, or the title of the page. */
+type LoadedSection = IndexedSection & {page: IndexedPage; heading: string};
 
 export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
   index: MiniSearch;
-  /** Per section, as `normalizeTerm` writes them: title or heading (`joined` has no spaces), and prose. */
-  haystacks: readonly {heading: string; joined: string; content: string}[];
+  /** Per section, as `normalizeTerm` writes them. */
+  haystacks: readonly {heading: string; content: string}[];
   /** Every token that a section or the glossary holds, and how often. */
   vocabulary: ReadonlyMap<string, number>;
   /** Every token of the names in titles and headings. */
@@ -55,10 +56,11 @@ function countIn(counts: Map<string, number>, text: string): void {
 const path = /^\/(?![/\\])/;
 
 /** Whether each field has its type, and each page is on this site: others would break every query, or lead to another host. */
-function isWhole({pages, terms}: SearchIndexFile): boolean {
+function isWhole({version, pages, terms}: SearchIndexFile): boolean {
   const areTexts = (...texts: readonly unknown[]): boolean =>
     texts.every((text) => typeof text === 'string');
   return (
+    version === indexVersion &&
     terms.every((term) => areTexts(...term)) &&
     pages.every(
       ({routePath, group, title, sections}) =>
@@ -75,7 +77,12 @@ function isWhole({pages, terms}: SearchIndexFile): boolean {
 }
 
 function load({pages, terms}: SearchIndexFile): LoadedIndex {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, page})));
+  const sections = pages.flatMap((page) =>
+    page.sections.map((section) => {
+      const heading = section.headings.at(-1) ?? page.title;
+      return {...section, page, heading};
+    }),
+  );
   const vocabulary = new Map<string, number>();
   const headingCounts = new Map<string, number>();
   const index = new MiniSearch({
@@ -88,47 +95,33 @@ function load({pages, terms}: SearchIndexFile): LoadedIndex {
     searchOptions: {processTerm: (term) => term},
   });
   index.addAll(sections.map(toDocument));
-  const haystacks = sections.map(({headings, page, content, messages}) => {
-    const heading = normalizeTerm(headings.at(-1) ?? page.title);
+  const haystacks = sections.map(({heading, content, messages}) => ({
+    heading: normalizeTerm(heading),
     // The words of messages are among the names already: pasted messages are looked for as a whole.
-    return {
-      heading,
-      joined: withoutSpaces(heading),
-      content: normalizeTerm(`${content}\n${messages}`),
-    };
-  });
+    content: normalizeTerm(`${content}\n${messages}`),
+  }));
   haystacks.forEach(({heading}) => countIn(headingCounts, heading));
-  const titles = sections.map(({headings, page}) => headings.at(-1) ?? page.title);
-  const headingNames = new Set(
-    titles.flatMap((title) => title.match(/[\w.]+/g) ?? []).flatMap(tokenize),
-  );
+  const names = sections.flatMap(({heading}) => heading.match(/[\w.]+/g) ?? []);
   tokenize(terms.flat().join(' ')).forEach((token) => countIn(vocabulary, token));
   return {
     sections,
     index,
     haystacks,
     vocabulary,
-    headingNames,
+    headingNames: new Set(names.flatMap(tokenize)),
     headingCounts,
     glossary: createGlossary(terms),
   };
 }
 
-/** Indexes the text of an index file. @throws SearchIndexError when it is of another version, cut off or damaged */
+/** Indexes the text of an index file. @throws Error when it is cut off or damaged @throws OtherReleaseError */
 export function loadIndex(text: string): LoadedIndex {
-  try {
-    const file = JSON.parse(text) as SearchIndexFile;
-    if (file.version !== indexVersion) {
-      const isOtherRelease = typeof file.version === 'number';
-      throw new SearchIndexError('The search index is of another version.', {isOtherRelease});
-    }
-    if (!isWhole(file)) {
-      throw new TypeError('Something in it is no text, or leads to another site.');
-    }
-    return load(file);
-  } catch (cause) {
-    throw cause instanceof SearchIndexError
-      ? cause
-      : new SearchIndexError('The search index is damaged.', {cause});
+  const file = JSON.parse(text) as SearchIndexFile;
+  if (typeof file.version === 'number' && file.version !== indexVersion) {
+    throw new OtherReleaseError('The search index is of another version.');
   }
+  if (!isWhole(file)) {
+    throw new TypeError('Something in the search index is no text, or leads to another site.');
+  }
+  return load(file);
 }

@@ -31,8 +31,10 @@ export function exactness(
   section: number,
   {haystacks, headingCounts}: LoadedIndex,
 ): number {
-  const {heading = '', joined} = haystacks[section] ?? {};
-  return joined === text && (headingCounts.get(heading) ?? 0) < 3 ? exactHeading : 1;
+  const {heading = ''} = haystacks[section] ?? {};
+  return withoutSpaces(heading) === text && (headingCounts.get(heading) ?? 0) < 3
+    ? exactHeading
+    : 1;
 }
 
 function coverage(query: readonly QueryWord[], answered: ReadonlySet<string>): number {

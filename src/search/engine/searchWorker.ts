@@ -1,7 +1,6 @@
 /** The worker's own script. It answers the calls that `embeddedSearch.ts` sends. */
 import type {WorkerCall, WorkerReply} from './embeddedSearch';
 import {createEngine} from './engine';
-import {SearchIndexError} from './indexFile';
 
 /** The part of a worker's scope that is used; the DOM's types, which the site is written with, lack it. */
 const scope = globalThis as unknown as {
@@ -24,9 +23,7 @@ function replyTo(call: WorkerCall): WorkerReply {
     }
     return {id, answers: engine(call.questions)};
   } catch (error) {
-    const isIndex = error instanceof SearchIndexError;
-    const isOtherRelease = isIndex && error.isOtherRelease;
-    return {id, error: {message: String(error), isIndex, isOtherRelease}};
+    return {id, error: String(error)};
   }
 }
 

@@ -3,14 +3,6 @@ import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
 import {providerHosts} from '../../config/search';
 
-/** Public credentials of the hosted provider, and how it is reached. */
-export interface ClientOptions {
-  appId: string;
-  apiKey: string;
-  /** Sends one request; the browser's own where none is named. */
-  requester?: Requester;
-}
-
 /**
  * The near host, the one that takes writes, then others in any order; the provider's list keeps the second for writes.
  */
@@ -47,8 +39,10 @@ function createHostsCache(): Cache {
 /**
  * The provider's official client. Growing timeouts, the 120 s and the memory of answers are its own. Without
  * credentials it throws `` `appId` is missing.`` or `` `apiKey` is missing.``
+ *
+ * @param requester sends one request; the browser's own where none is named
  */
-export function createClient({appId, apiKey, requester}: ClientOptions): LiteClient {
+export function createClient(appId: string, apiKey: string, requester?: Requester): LiteClient {
   return liteClient(appId, apiKey, {
     hosts: listHosts(appId),
     hostsCache: createHostsCache(),

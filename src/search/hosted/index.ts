@@ -17,7 +17,7 @@ export function createHostedSearch(
   let loading: Promise<ReturnType<typeof import('./client').createClient>> | null = null;
   const client = () =>
     (loading ??= import('./client')
-      .then(({createClient}) => createClient({appId, apiKey}))
+      .then(({createClient}) => createClient(appId, apiKey))
       .catch((error: unknown) => {
         loading = null;
         throw error;

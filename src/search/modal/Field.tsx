@@ -1,9 +1,10 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 
 import {searchQueryMaxLength} from '../../config/search';
+import {searchLabel} from '../opener/texts';
 import {Icon} from './Icon';
 import styles from './styles.module.css';
-import {placeholder, searchBox, searchLabel} from './texts';
+import {placeholder, searchBox} from './texts';
 
 interface FieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -52,19 +53,20 @@ export function Field({
         onChange={({currentTarget}) => onQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className={styles.clear}
-        title={searchBox.resetButtonTitle}
-        aria-label={searchBox.resetButtonAriaLabel}
-        hidden={query === ''}
-        onClick={() => {
-          onQuery('');
-          field.current?.focus();
-        }}
-      >
-        <Icon name="cross" />
-      </button>
+      {query !== '' && (
+        <button
+          type="button"
+          className="quiet"
+          title={searchBox.resetButtonTitle}
+          aria-label={searchBox.resetButtonAriaLabel}
+          onClick={() => {
+            onQuery('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
     </div>
   );
 }

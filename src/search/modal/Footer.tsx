@@ -27,17 +27,11 @@ function SlashSwitch(): ReactNode {
 
 /** Which keys do what; the provider's name where there is one, and the switch of a key. */
 export function Footer(): ReactNode {
-  const {selectText, navigateText, closeText} = footer;
+  const {navigateDownKeyAriaLabel: down, navigateUpKeyAriaLabel: up} = footer;
   const hints = [
-    {text: selectText, keys: [['↵', footer.selectKeyAriaLabel]]},
-    {
-      text: navigateText,
-      keys: [
-        ['↓', footer.navigateDownKeyAriaLabel],
-        ['↑', footer.navigateUpKeyAriaLabel],
-      ],
-    },
-    {text: closeText, keys: [['Esc', footer.closeKeyAriaLabel]]},
+    {text: footer.selectText, keys: {'↵': footer.selectKeyAriaLabel}},
+    {text: footer.navigateText, keys: {'↓': down, '↑': up}},
+    {text: footer.closeText, keys: {Esc: footer.closeKeyAriaLabel}},
   ];
   return (
     <div className={styles.footer} data-search-kind={searchSource.kind}>
@@ -45,7 +39,7 @@ export function Footer(): ReactNode {
       <ul className={styles.hints}>
         {hints.map(({text, keys}) => (
           <li key={text}>
-            {keys.map(([key, name]) => (
+            {Object.entries(keys).map(([key, name]) => (
               <kbd key={key} role="img" aria-label={name}>
                 {key}
               </kbd>

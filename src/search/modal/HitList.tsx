@@ -2,12 +2,17 @@ import {memo, type ReactNode} from 'react';
 
 import type {Hit, MarkedText} from '../hit';
 import {Icon} from './Icon';
-import type {KeptSearches} from './keptSearches';
+import {mostRecentBesideFavourites, type KeptSearches} from './keptSearches';
 import styles from './styles.module.css';
 import {startScreen} from './texts';
 
 /** Signs before rows are letters, and a box for a page: 20 pictures would cost as much to paint as all the rest. */
-const kindSigns = {page: '', section: '#', text: '≡'} as const;
+const signs = {page: '', section: '#', text: '≡', recent: '↺', favourite: '☆'} as const;
+
+const removeTitles = {
+  recent: startScreen.removeRecentSearchButtonTitle,
+  favourite: startScreen.removeFavoriteSearchButtonTitle,
+};
 
 const optionPrefix = 'search-option-';
 
@@ -58,53 +63,6 @@ const Row = memo(function Row({hit, row, isActive, sign}: RowProps): ReactNode {
   );
 });
 
-interface List {
-  title: string;
-  hits: readonly Hit[];
-  /** The sign of all rows, where it is not the kind of each hit. */
-  sign?: string;
-}
-
-interface HitListsProps {
-  lists: readonly List[];
-  /** Position of the active row among the rows of all lists. */
-  active: number;
-  /** What stands beside the rows of a list, and not in it. */
-  besideRows?: (list: List, firstRow: number) => ReactNode;
-}
-
-/** Lists of rows, each below its title. */
-export function HitLists({lists, active, besideRows}: HitListsProps): ReactNode {
-  return lists.map((list, position) => {
-    const {title, hits, sign} = list;
-    const firstRow = lists.slice(0, position).flatMap((before) => before.hits).length;
-    return (
-      // A program that translates the page puts texts of its own in place of these, and a key would change none of them.
-      <section key={position} className={styles.group} translate="no">
-        <div className={styles.groupTitle}>{title}</div>
-        <div className={styles.rows}>
-          <div id={listId(position)} role="listbox" aria-label={title}>
-            {hits.map((hit, index) => {
-              const row = firstRow + index;
-              const isActive = row === active;
-              return (
-                <Row
-                  key={index}
-                  hit={hit}
-                  row={row}
-                  isActive={isActive}
-                  sign={sign ?? kindSigns[hit.kind]}
-                />
-              );
-            })}
-          </div>
-          {besideRows?.(list, firstRow)}
-        </div>
-      </section>
-    );
-  });
-}
-
 interface ActionProps {
   icon: 'star' | 'cross';
   title: string;
@@ -113,51 +71,79 @@ interface ActionProps {
 
 function Action({icon, title, onClick}: ActionProps): ReactNode {
   return (
-    <button type="button" title={title} aria-label={title} onClick={onClick}>
+    <button type="button" className="quiet" title={title} aria-label={title} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );
 }
 
-interface StartScreenProps {
-  kept: KeptSearches;
+export interface List {
+  title: string;
+  hits: readonly Hit[];
+  /** Where the reader's browser keeps the hits. */
+  kept?: keyof KeptSearches;
+}
+
+/** What is there before anything is typed: recent searches, then favourites. */
+export function keptLists({recent, favourite}: KeptSearches): List[] {
+  const {recentSearchesTitle, favoriteSearchesTitle} = startScreen;
+  const shown = recent.slice(0, favourite.length > 0 ? mostRecentBesideFavourites : undefined);
+  const lists: List[] = [
+    {title: recentSearchesTitle, hits: shown, kept: 'recent'},
+    {title: favoriteSearchesTitle, hits: favourite, kept: 'favourite'},
+  ];
+  return lists.filter(({hits}) => hits.length > 0);
+}
+
+interface HitListsProps {
+  lists: readonly List[];
+  /** Position of the active row among the rows of all lists. */
   active: number;
   save: (hit: Hit) => void;
   forget: (hit: Hit) => void;
 }
 
 /**
- * What is there before anything is typed: recent searches, then favourites. Their buttons stand beside the listbox:
- * what is inside an option cannot be reached by those who hear the page. Tab reaches them, and each says its row.
+ * Lists of rows, each below its title. The buttons of kept searches stand beside the listbox: what is inside an option
+ * cannot be reached by those who hear the page. Tab reaches them, and each says its row.
  */
-export function StartScreen({kept, active, save, forget}: StartScreenProps): ReactNode {
-  const lists = [
-    {title: startScreen.recentSearchesTitle, hits: kept.recent, sign: '↺'},
-    {title: startScreen.favoriteSearchesTitle, hits: kept.favourite, sign: '☆'},
-  ].filter(({hits}) => hits.length > 0);
-  if (lists.length === 0) {
-    return <p className={styles.message}>{startScreen.noRecentSearchesText}</p>;
-  }
-  const actions = ({hits, sign}: List, firstRow: number): ReactNode => {
-    const isRecent = sign === '↺';
-    const {removeRecentSearchButtonTitle, removeFavoriteSearchButtonTitle} = startScreen;
-    const removeTitle = isRecent ? removeRecentSearchButtonTitle : removeFavoriteSearchButtonTitle;
+export function HitLists({lists, active, save, forget}: HitListsProps): ReactNode {
+  return lists.map(({title, hits, kept}, position) => {
+    const firstRow = lists.slice(0, position).flatMap((before) => before.hits).length;
     return (
-      <div className={styles.actions}>
-        {hits.map((hit, index) => (
-          <div key={hit.id} role="group" aria-labelledby={optionId(firstRow + index)}>
-            {isRecent && (
-              <Action
-                icon="star"
-                title={startScreen.saveRecentSearchButtonTitle}
-                onClick={() => save(hit)}
+      // A program that translates the page puts texts of its own in place of these, and a key would change none of them.
+      <section key={position} className={styles.group} translate="no">
+        <div className={styles.groupTitle}>{title}</div>
+        <div className={styles.rows}>
+          <div id={listId(position)} role="listbox" aria-label={title}>
+            {hits.map((hit, index) => (
+              <Row
+                key={index}
+                hit={hit}
+                row={firstRow + index}
+                isActive={firstRow + index === active}
+                sign={signs[kept ?? hit.kind]}
               />
-            )}
-            <Action icon="cross" title={removeTitle} onClick={() => forget(hit)} />
+            ))}
           </div>
-        ))}
-      </div>
+          {kept && (
+            <div className={styles.actions}>
+              {hits.map((hit, index) => (
+                <div key={hit.id} role="group" aria-labelledby={optionId(firstRow + index)}>
+                  {kept === 'recent' && (
+                    <Action
+                      icon="star"
+                      title={startScreen.saveRecentSearchButtonTitle}
+                      onClick={() => save(hit)}
+                    />
+                  )}
+                  <Action icon="cross" title={removeTitles[kept]} onClick={() => forget(hit)} />
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+      </section>
     );
-  };
-  return <HitLists lists={lists} active={active} besideRows={actions} />;
+  });
 }

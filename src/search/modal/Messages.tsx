@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
+import {reloadLabel} from '../opener/texts';
 import {Icon} from './Icon';
 import {searchSource} from './searchSource';
 import styles from './styles.module.css';
@@ -9,7 +10,6 @@ import {
   fallbackMessage,
   noResultsScreen,
   noResultsTitle,
-  reloadLabel,
   updatedMessage,
 } from './texts';
 import type {Outcome} from './useSearch';

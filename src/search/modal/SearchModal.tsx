@@ -13,15 +13,16 @@ import {shownVersions} from '../../features/VersionSwitcher/shown';
 import {hasModifier} from '../../lib/keys';
 import type {SearchModalMount} from '../opener/session';
 import {isComposing} from '../opener/shortcut';
+import {searchLabel} from '../opener/texts';
 import type {Hit} from '../hit';
 import {Field} from './Field';
 import {Footer} from './Footer';
-import {forgetSearch, keepSearch, makeFavourite, readKept, shownOf} from './keptSearches';
-import {HitLists, listId, optionId, rowOf, StartScreen} from './HitList';
+import {forgetSearch, keepSearch, makeFavourite, readKept} from './keptSearches';
+import {HitLists, keptLists, listId, optionId, rowOf} from './HitList';
 import {searchSource} from './searchSource';
 import {Failure, NoResults, Status} from './Messages';
 import styles from './styles.module.css';
-import {fallbackMessage, searchBox, searchLabel, versionLabel} from './texts';
+import {fallbackMessage, searchBox, startScreen, versionLabel} from './texts';
 import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
@@ -57,11 +58,8 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
 
   const isStart = query === '' || outcome === null;
   const isPending = query !== (outcome?.query ?? '');
-  const shownKept = kept && shownOf(kept);
-  const lists = isStart
-    ? [shownKept?.recent ?? [], shownKept?.favourite ?? []].filter(({length}) => length > 0)
-    : outcome.groups;
-  const rows = lists.flat();
+  const lists = isStart ? (kept ? keptLists(kept) : []) : outcome.lists;
+  const rows = lists.flatMap(({hits}) => hits);
 
   const choose = (row: number, isLeaving: boolean): void => {
     const hit = rows[row];
@@ -201,20 +199,15 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
               {fallbackMessage}
             </p>
           )}
-          {isStart && shownKept && (
-            <StartScreen
-              kept={shownKept}
-              active={active}
-              save={changeKept(makeFavourite)}
-              forget={changeKept(forgetSearch)}
-            />
+          {isStart && kept && rows.length === 0 && (
+            <p className={styles.message}>{startScreen.noRecentSearchesText}</p>
           )}
-          {!isStart && (
-            <HitLists
-              lists={outcome.groups.map((hits) => ({title: hits[0]?.group ?? '', hits}))}
-              active={active}
-            />
-          )}
+          <HitLists
+            lists={lists}
+            active={active}
+            save={changeKept(makeFavourite)}
+            forget={changeKept(forgetSearch)}
+          />
           {!isStart && outcome.answer?.hits.length === 0 && (
             <NoResults
               // A new one for each query, since a program that translates the page may have taken the texts of the last.

@@ -10,7 +10,7 @@ const keys = {
 } as const;
 
 const mostRecent = 7;
-const mostRecentBesideFavourites = 4;
+export const mostRecentBesideFavourites = 4;
 const mostFavourites = 10;
 
 /** Searches that the reader's browser keeps, the newest first. */
@@ -35,13 +35,6 @@ export function readKept(name: string): KeptSearches {
   return {
     recent: readList(keys.recent + name).slice(0, mostRecent),
     favourite: readList(keys.favourite + name).slice(0, mostFavourites),
-  };
-}
-
-export function shownOf({recent, favourite}: KeptSearches): KeptSearches {
-  return {
-    recent: recent.slice(0, favourite.length > 0 ? mostRecentBesideFavourites : mostRecent),
-    favourite,
   };
 }
 

@@ -9,11 +9,6 @@ export const {placeholder} = translations;
 export const {searchBox, startScreen, errorScreen, noResultsScreen, footer} =
   translations.modal as {[Name in keyof Screens]: Record<keyof Screens[Name], string>};
 
-export const searchLabel = translate({
-  id: 'theme.SearchBar.label',
-  message: 'Search',
-});
-
 export const versionLabel = translate({
   id: 'site.search.version.label',
   message: 'Version to search',
@@ -45,12 +40,6 @@ export const updatedMessage = translate({
   id: 'site.search.updated',
   message: 'The site has been updated since you opened this page.',
   description: 'Error screen of the search modal after a release; a button to reload follows',
-});
-
-export const reloadLabel = translate({
-  id: 'site.search.reload',
-  message: 'Reload the page',
-  description: 'Button beside a message that search needs a newer page',
 });
 
 export const slashLabel = translate({

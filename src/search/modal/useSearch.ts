@@ -1,15 +1,17 @@
 import {useCallback, useRef, useState} from 'react';
 
 import {within} from '../../lib/within';
-import {SearchIndexError} from '../engine/indexFile';
+import {OtherReleaseError} from '../engine/indexFile';
 import type {Hit} from '../hit';
+import type {List} from './HitList';
 import {hitLimit, searchSource, type FullAnswer} from './searchSource';
 
 export interface Outcome {
   query: string;
   /** Null where there is no answer to be had. */
   answer: FullAnswer | null;
-  groups: readonly (readonly Hit[])[];
+  /** One for each page. */
+  lists: readonly List[];
   /** A newer page would find what this one cannot. */
   isOtherRelease: boolean;
 }
@@ -25,31 +27,30 @@ interface SearchState {
 /** Longest time for an answer, in ms. Those who search have shorter ones of their own; this is for what they miss. */
 const patience = 20_000;
 
-function groupByPage(hits: readonly Hit[]): Hit[][] {
-  const names = [...new Set(hits.map(({group}) => group))];
-  return names.map((name) => hits.filter(({group}) => group === name).slice(0, hitLimit));
+function groupByPage(hits: readonly Hit[]): List[] {
+  const titles = [...new Set(hits.map(({group}) => group))];
+  return titles.map((title) => ({
+    title,
+    hits: hits.filter(({group}) => group === title).slice(0, hitLimit),
+  }));
 }
 
 async function outcomeOf(query: string, version: string | undefined): Promise<Outcome> {
   try {
     const answer = await within(searchSource.search(query, version), patience);
-    return {query, answer, groups: groupByPage(answer.hits), isOtherRelease: false};
+    return {query, answer, lists: groupByPage(answer.hits), isOtherRelease: false};
   } catch (error) {
-    const isOtherRelease = error instanceof SearchIndexError && error.isOtherRelease;
-    return {query, answer: null, groups: [], isOtherRelease};
+    return {query, answer: null, lists: [], isOtherRelease: error instanceof OtherReleaseError};
   }
 }
 
 /** Searches while the reader types. What comes late does not replace what was asked for later. */
-export function useSearch(initialQuery: string): SearchState & {
-  /** @param version of the docs; undefined where the site has one */
-  ask: (query: string, version: string | undefined) => void;
-  setActive: (row: number) => void;
-} {
+export function useSearch(initialQuery: string) {
   const [state, setState] = useState<SearchState>({query: initialQuery, outcome: null, active: 0});
   const asked = useRef(0);
   const shown = useRef(0);
 
+  /** @param version of the docs; undefined where the site has one */
   const ask = useCallback((query: string, version: string | undefined): void => {
     asked.current++;
     const own = asked.current;
@@ -65,7 +66,8 @@ export function useSearch(initialQuery: string): SearchState & {
         shown.current = own;
         setState((current) => ({...current, outcome, active: 0}));
         if (outcome.answer?.hits.length) {
-          searchSource.reportView(outcome.groups.flat(), outcome.answer);
+          const rows = outcome.lists.flatMap(({hits}) => hits);
+          searchSource.reportView(rows, outcome.answer);
         }
       }
     });

@@ -1,21 +1,15 @@
 import {closest, inBrowser, onEachPage, onHint, onNextPage} from '../../runtime/clientModule';
-import {loadModal} from './loadModal';
-import {createSearchSession, type LoadState} from './session';
+import {
+  closeSearch,
+  findButton,
+  isSearchOpen,
+  openSearch,
+  searchButton,
+  warmSearch,
+} from './session';
 import {readSearchShortcut} from './shortcut';
 
-const buttonSelector = '[data-search-button]';
-
-const findButton = (): HTMLElement | null => document.querySelector<HTMLElement>(buttonSelector);
-
-const isOnButton = (event: Event): boolean => closest(event, buttonSelector) !== null;
-
-function showLoadState(state: LoadState): void {
-  findButton()?.toggleAttribute('data-loading', state === 'loading');
-  const failure = document.querySelector<HTMLElement>('[data-search-failure]');
-  if (failure) {
-    failure.hidden = state !== 'failed';
-  }
-}
+const isOnButton = (event: Event): boolean => closest(event, searchButton) !== null;
 
 /** Apple's keyboards have a Command key; the hint beside the button says so (CSS). */
 function markPlatform(): void {
@@ -24,20 +18,16 @@ function markPlatform(): void {
   }
 }
 
-const session = createSearchSession(loadModal, showLoadState, findButton);
-
 /** The button, the keys, and what is said when search cannot be loaded. The modal is fetched on first use. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     if (isOnButton(event)) {
-      session.open();
-    } else if (closest(event, '[data-search-reload]')) {
-      location.reload();
+      void openSearch();
     }
   });
   onHint((event) => {
     if (isOnButton(event)) {
-      session.warm();
+      warmSearch();
     }
   });
   window.addEventListener('keydown', (event) => {
@@ -45,16 +35,16 @@ inBrowser(() => {
     // A page without the button has search turned off.
     if (shortcut && findButton()) {
       event.preventDefault();
-      if (shortcut === 'toggle' && session.isOpen()) {
-        session.close();
+      if (shortcut === 'toggle' && isSearchOpen()) {
+        closeSearch();
       } else {
-        session.open();
+        void openSearch();
       }
     }
   });
 });
 
 /** Going to another page closes the search, or cancels it while it is still loading. */
-export const onRouteUpdate = onNextPage(session.close);
+export const onRouteUpdate = onNextPage(closeSearch);
 
 export const onRouteDidUpdate = onEachPage(markPlatform);

@@ -1,10 +1,12 @@
 import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 
 import {closest} from '../../runtime/clientModule';
 import {isPlainClick} from '../../runtime/navigation/links';
 import styles from './styles.module.css';
+import {reloadLabel, searchLabel} from './texts';
 
 /** What is printed on keys is the same in every language. */
 const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
@@ -45,32 +47,22 @@ export function Search(): ReactNode {
           <circle cx="11" cy="11" r="7" />
           <path d="m20 20-3.9-3.9" />
         </svg>
-        <span className={styles.label}>
-          {translate({
-            id: 'theme.SearchBar.label',
-            message: 'Search',
-          })}
-        </span>
+        <span className={styles.label}>{searchLabel}</span>
         <kbd className={styles.keys} aria-hidden="true">
           <span className={styles.control}>{keyHints.control}</span>
           <span className={styles.command}>{keyHints.command}</span>
         </kbd>
       </button>
-      <div role="alert" className={styles.failure} data-search-failure hidden>
+      <div role="alert" className={clsx('float', styles.failure)} data-search-failure hidden>
         {translate({
           id: 'site.search.load.error',
           message:
             'Search could not be loaded. The site may have been updated since you opened this page.',
           description:
-            'Said when the script of the search modal cannot be fetched; a button to reload follows',
+            'Said when the script of the search modal cannot be fetched; a link to reload follows',
         })}{' '}
-        <button type="button" data-search-reload>
-          {translate({
-            id: 'site.search.reload',
-            message: 'Reload the page',
-            description: 'Button beside a message that search needs a newer page',
-          })}
-        </button>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page again */}
+        <a href="">{reloadLabel}</a>
       </div>
     </>
   );

@@ -24,15 +24,11 @@ const refused: Response = {status: 0, content: 'Network request failed', isTimed
 function setUp(...answers: Response[]) {
   const sent: EndRequest[] = [];
   let count = 0;
-  const client = createClient({
-    appId: 'APP',
-    apiKey: 'key',
-    requester: {
-      send: (request) => {
-        sent.push(request);
-        count++;
-        return Promise.resolve(answers[Math.min(count, answers.length) - 1] ?? refused);
-      },
+  const client = createClient('APP', 'key', {
+    send: (request) => {
+      sent.push(request);
+      count++;
+      return Promise.resolve(answers[Math.min(count, answers.length) - 1] ?? refused);
     },
   });
   const hosts = () => sent.splice(0).map(({url}) => new URL(url).host);
@@ -46,7 +42,7 @@ describe('the hosted provider', () => {
     ['', 'key', '`appId` is missing.'],
     ['APP', '', '`apiKey` is missing.'],
   ])('SR-8 says what is missing', (appId, apiKey, message) => {
-    expect(() => createClient({appId, apiKey})).toThrow(message);
+    expect(() => createClient(appId, apiKey)).toThrow(message);
   });
 
   it('SR-8 asks the near host, the write host and three others in any order', async () => {
