@@ -103,4 +103,31 @@ if (isKept.length === 4) say('the output', 'not: mangle|混淆');
     command: 'node check.mjs',
     shows: ['keeps names are kept: esm cjs umd iife', 'keeps the output: not: mangle|混淆'],
   },
+  'banner-files': {
+    files: {
+      'package.json': manifest(),
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "types": ["@rslib/core/types"] }, "include": ["src"] }',
+      'src/index.ts': "import './index.css';\n\nexport const one: number = 1;\n",
+      'src/index.css': '.one { color: teal }\n',
+      'src/data.json': '{ "one": 1 }\n',
+      'check.mjs': `${buildScript}
+const text = '/*! top */';
+const banner = { js: text, css: text, dts: text, json: text };
+await build({ lib: [{ banner, dts: { isolated: true } }], output: { target: 'web', copy: ['src/data.json'], manifest: true } });
+const files = list('dist').split(' ');
+const begins = files.filter((file) => read('dist/' + file).startsWith(text));
+say('with the text', begins.join(' '));
+say('without it', files.filter((file) => !begins.includes(file)).map((file) => file.split('/').at(-1)).join(' '));
+if (begins.join() === 'index.css,index.d.ts,index.js') say('every', 'says: CSS or declaration|CSS 或声明文件');
+`,
+    },
+    packages: ['typescript'],
+    command: 'node check.mjs',
+    shows: [
+      'keeps with the text: index.css index.d.ts index.js',
+      'keeps without it: data.json manifest.json',
+      'keeps every: says: CSS or declaration|CSS 或声明文件',
+    ],
+  },
 };
