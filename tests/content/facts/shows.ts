@@ -135,7 +135,7 @@ const polar: Readonly<Record<FactPage['language'], Words>> = {
     positive:
       /\b(?:keeps?|kept|stays?|remains?|leaves?|left|emit(?:s|ted)?|works?|pass(?:es)?|yes|can|accept(?:s|ed)?|unchanged|succeeds?|imports?|external\w*|warn(?:s|ings?)?|message|report(?:s|ed)?|loads?|loaded|contains?|includes?|included|exists?|copied|copies|adds?|reads?|own file)\b/i,
     negative:
-      /\b(?:fails?|failed|errors?|throws?|inlin(?:es?|ed)|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
+      /\b(?:fails?|failed|errors?|throws?|inlines?|inlined|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
     not: /\b(?:not|no|nothing|never|none|without|cannot|neither)\b|n't\b/i,
     open: /^(?:if|even if|without|unless)\b|\b(?:only|must|has to|have to|rewrit\w+|replac\w+|renam\w+|shorten\w*|lower(?:s|ed)?)\b/i,
   },
