@@ -587,6 +587,44 @@ describe('a lie that its comment repeats is found', () => {
       ['TypeScript 6 和 7 不再推测', 'TypeScript 5.9 和 6 不再推测'],
       'is new or has changed',
     ],
+    [
+      'an exit code',
+      'docs/config/lib/format.mdx',
+      [
+        'but nothing is built and the exit code is 1',
+        'builds the other items and exits with code 0',
+      ],
+      ['但 Rslib 不会构建任何内容，退出码是 1', '但 Rslib 会构建其他项，退出码是 0'],
+      'says 0 and not 1, which the sample shows',
+    ],
+    [
+      'the version since which something works',
+      'docs/guide/advanced/testing.mdx',
+      ['With Node.js 24.9 or later', 'With Node.js 22.12 or later'],
+      ['在 Node.js 24.9 及以上版本中', '在 Node.js 22.12 及以上版本中'],
+      'says 22.12 and not 24.9, which the sample shows',
+    ],
+    [
+      'a default in milliseconds',
+      cli,
+      ['By default, Rslib does not wait', 'By default, Rslib waits 200 milliseconds'],
+      ['Rslib 默认不等待', 'Rslib 默认等待 200 毫秒'],
+      'does not say “not: wait|等待”',
+    ],
+    [
+      'an exception that is deleted',
+      'docs/guide/advanced/env-vars.mdx',
+      [', except for `NODE_ENV`: for this variable, the files take precedence', ''],
+      ['，只有 `NODE_ENV` 例外，以文件为准', ''],
+      'does not say “except for `NODE_ENV`” or “`NODE_ENV` 例外”',
+    ],
+    [
+      'one more kind in a description',
+      'docs/config/lib/banner.mdx',
+      ['every JavaScript, CSS or declaration', 'every JavaScript, CSS, JSON or declaration'],
+      ['在每个 JavaScript、CSS 或声明', '在每个 JavaScript、CSS、JSON 或声明'],
+      'does not say “CSS or declaration” or “CSS 或声明文件”',
+    ],
   ])('%s', async (_kind, name, english, chinese, message) => {
     const pair = pairs.find(({en}) => en.name === name) as FactPair;
     const changed = {...pair};

@@ -19,10 +19,10 @@ const isUnit = (unit: string): unit is keyof typeof factors => unit in factors;
 const sizes = /(?<![\w.])(\d[\d,]*(?:\.\d+)?) ?(B|kB|KB|MB|GB|bytes?|字节)(?![A-Za-z])/g;
 
 const times =
-  /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|s|hours?|minutes?|seconds?|days?|毫秒|小时|分钟|秒|天)(?![A-Za-z])/g;
+  /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|s|hours?|minutes?|milliseconds?|seconds?|days?|毫秒|小时|分钟|秒|天)(?![A-Za-z])/g;
 
 const timeUnits: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ms|毫秒)$/, 'ms'],
+  [/^(?:ms|milliseconds?|毫秒)$/, 'ms'],
   [/^(?:s|seconds?|秒)$/, 's'],
   [/^(?:minutes?|分钟)$/, 'min'],
   [/^(?:hours?|小时)$/, 'h'],

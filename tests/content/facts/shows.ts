@@ -23,6 +23,7 @@ import type {Failure} from '../reference/statement';
 import type {Diagram, FactPage, Mark, Row} from '../support/blocks';
 import {addressFault, toldOf} from './links';
 import {withoutWords} from '../support/sampleWords';
+import {disagreement} from './codes';
 import {packageFile} from './sources';
 
 /** Fences of every page, by its name without `docs/` and `.mdx`: `config/lib/dts`. */
@@ -134,7 +135,7 @@ const polar: Readonly<Record<FactPage['language'], Words>> = {
     positive:
       /\b(?:keeps?|kept|stays?|remains?|leaves?|left|emit(?:s|ted)?|works?|pass(?:es)?|yes|can|accept(?:s|ed)?|unchanged|succeeds?|imports?|external\w*|warn(?:s|ings?)?|message|report(?:s|ed)?|loads?|loaded|contains?|includes?|included|exists?|copied|copies|adds?|reads?|own file)\b/i,
     negative:
-      /\b(?:fails?|failed|errors?|throws?|inlined?|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
+      /\b(?:fails?|failed|errors?|throws?|inlines?|inlined|bundled|bundles|remov(?:es|ed)|drop(?:s|ped)|omit(?:s|ted)|ignor(?:es|ed)|rewrit(?:es|ten)|replac(?:es|ed)|shorten(?:s|ed)|renam(?:es|ed)|gone|missing|lost|lowered|empties|emptied)\b/i,
     not: /\b(?:not|no|nothing|never|none|without|cannot|neither)\b|n't\b/i,
     open: /^(?:if|even if|without|unless)\b|\b(?:only|must|has to|have to|rewrit\w+|replac\w+|renam\w+|shorten\w*|lower(?:s|ed)?)\b/i,
   },
@@ -339,7 +340,12 @@ function faultOf(samples: Samples, page: FactPage, shows: Shows): Fault | null {
       message: `“${words}” does not say ${unsaid}, which the sample shows: ${proof}`,
     };
   }
-  if (shows.isInOtherWords || isPositive(verdict) === null) return null;
+  if (shows.isInOtherWords) return null;
+  const other = disagreement(words, verdict);
+  if (other !== null) {
+    return {line: place.line, message: `“${words}” ${other}, which the sample shows: ${proof}`};
+  }
+  if (isPositive(verdict) === null) return null;
   const isAffirmed = isPrinted(verdict) ? null : affirms(words, page.language);
   return isAffirmed !== null && isAffirmed !== isPositive(verdict)
     ? {line: place.line, message: `“${words}” is the contrary of what the sample shows: ${proof}`}

@@ -150,6 +150,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createRslib, loadConfig } from '@rslib/core';
 
 let all;
+const restarts = [];
 const { log } = console;
 console.log = (...parts) => (all += parts.join(' '));
 const says = async (text, tenths) => {
@@ -163,14 +164,20 @@ for (const restart of [undefined, () => true]) {
   await says('watching for changes', 100);
   await setTimeout(500);
   fs.appendFileSync('rslib.config.mjs', '// changed\\n');
-  log(restart ? 'with:' : 'without:', await says('restarting build', restart ? 100 : 20));
+  restarts.push(await says('restarting build', restart ? 100 : 20));
+  log(restart ? 'with:' : 'without:', restarts.at(-1));
   await close();
 }
+log('restarts', restarts.join() === 'false,true' ? 'says: only if you pass \`restart\`|传入 \`restart\` 时才' : restarts);
 process.exit();
 `,
     },
     command: 'node check.mjs',
-    shows: ['keeps without: false', 'keeps with: true'],
+    shows: [
+      'keeps without: false',
+      'keeps with: true',
+      'keeps restarts says: only if you pass `restart`|传入 `restart` 时才',
+    ],
   },
   'config-names': {
     files: {

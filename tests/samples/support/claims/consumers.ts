@@ -126,8 +126,10 @@ console.log('pnpm pack:', range());
       'check.mjs': `${buildScript}
 import { pluginBabel } from '@rsbuild/plugin-babel';
 
-say('said', (await build({ logLevel: 'warn' })) || 'nothing');
-say('with the Babel plugin', (await build({ logLevel: 'warn', plugins: [pluginBabel({ include: /\\.ts$/ })], output: { distPath: 'dist/babel' } })) || 'nothing');
+const said = [await build({ logLevel: 'warn' }), await build({ logLevel: 'warn', plugins: [pluginBabel({ include: /\\.ts$/ })], output: { distPath: 'dist/babel' } })];
+say('said', said[0] || 'nothing');
+say('with the Babel plugin', said[1] || 'nothing');
+if (said.join('') === '') say('their configs', 'says: ignores|忽略, even with \`@rsbuild/plugin-babel\`|使用 \`@rsbuild/plugin-babel\` 时也不例外');
 `,
     },
     packages: ['@rsbuild/plugin-babel'],
@@ -135,6 +137,7 @@ say('with the Babel plugin', (await build({ logLevel: 'warn', plugins: [pluginBa
     shows: [
       'keeps said: nothing',
       'keeps with the Babel plugin: nothing',
+      'keeps their configs: says: ignores|忽略, even with `@rsbuild/plugin-babel`|使用 `@rsbuild/plugin-babel` 时也不例外',
       'keeps box?.size ?? 1 in dist/index.js',
     ],
   },

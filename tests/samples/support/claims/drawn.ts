@@ -95,6 +95,8 @@ export default { tools: { rspack: { watchOptions: options[process.env.OPTIONS] }
       'src/generated/one.ts': 'export const one = 1;\n',
       'src/two.ts': 'export const two = 1;\n',
       'check.mjs': `${watching}
+rslib('inspect', '--output', '../report');
+if (/aggregateTimeout: 0\\b/.test(read('report/rspack.config.esm.mjs'))) console.log('before a rebuild not: wait|等待');
 let count = 1;
 for (const name of ['none', 'ignored', 'expression', 'poll', 'delay']) {
   process.env.OPTIONS = name;
@@ -119,6 +121,7 @@ for (const name of ['none', 'ignored', 'expression', 'poll', 'delay']) {
     },
     command: 'node check.mjs',
     shows: [
+      'keeps before a rebuild not: wait|等待',
       'keeps none: the generated file is built',
       'keeps ignored: the generated file alone is not built',
       'keeps expression: the generated file alone is not built',
@@ -155,6 +158,7 @@ const said = (...args) => node(...args).stdout.trim() || 'nothing';
 console.log('run index.cjs:', said('dist/index.cjs'));
 console.log('run old.cjs:', said('dist/old.cjs'));
 console.log('require meta.cjs:', said('-e', "require('./dist/meta.cjs')"));
+if (said('-e', "require('./dist/meta.cjs')") === 'meta: high') console.log('the condition says: true even if|时也成立');
 console.log('run index.js:', node('dist/index.js').stderr.match(/ReferenceError: .*? in ES module scope/)?.[0]);
 for (const file of ['place.cjs', 'place.js']) {
   console.log('run ' + file + ':', said('dist/' + file));
@@ -171,6 +175,7 @@ console.log('run a link:', said('dist/linked.js'));
       'keeps run index.cjs: nothing',
       'keeps run old.cjs: old: high',
       'keeps require meta.cjs: meta: high',
+      'keeps the condition says: true even if|时也成立',
       'keeps run index.js: ReferenceError: module is not defined in ES module scope',
       'keeps run place.cjs: place: high',
       'keeps import place.cjs: nothing',

@@ -18,9 +18,14 @@ const name = (manifest, css) => {
   return /free-\\w+/.exec(read('dist/index.css'))[0];
 };
 const first = name({ name: 'seat-map', version: '1.0.0' }, 'color: teal');
-console.log('another version:', name({ name: 'seat-map', version: '2.0.0' }, 'color: teal') === first);
-console.log('other rules:', name({ name: 'seat-map', version: '1.0.0' }, 'color: red') === first);
-console.log('another package:', name({ name: 'hall-plan', version: '1.0.0' }, 'color: teal') === first);
+const same = {
+  'other rules': [name({ name: 'seat-map', version: '1.0.0' }, 'color: red'), 'rules|样式内容'],
+  'another package': [name({ name: 'hall-plan', version: '1.0.0' }, 'color: teal'), 'the name|包名'],
+  'another version': [name({ name: 'seat-map', version: '2.0.0' }, 'color: teal'), 'version|版本'],
+};
+for (const [kind, [found]] of Object.entries(same)) console.log(kind + ':', found === first);
+const ignored = Object.values(same).filter(([found]) => found === first);
+console.log('the hash follows not: ' + ignored.map(([, forms]) => forms).join(', '));
 `,
     },
     command: 'node check.mjs',
@@ -28,6 +33,7 @@ console.log('another package:', name({ name: 'hall-plan', version: '1.0.0' }, 'c
       'keeps another version: true',
       'keeps other rules: true',
       'keeps another package: true',
+      'keeps the hash follows not: rules|样式内容, the name|包名, version|版本',
     ],
   },
   'local-ident': {

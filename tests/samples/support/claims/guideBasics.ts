@@ -181,6 +181,7 @@ forget();
 write('.env', 'PUBLIC_A=new\\nNODE_ENV=file\\n');
 run({ NODE_ENV: 'shell' }, bin, '-c', 'formats.config.mjs');
 say('NODE_ENV of shell and file', line('dist/umd/index.js', 'env'));
+if (line('dist/umd/index.js', 'env') === '"file"') say('variables of the shell win', 'says: except for \`NODE_ENV\`|\`NODE_ENV\` 例外');
 forget();
 write('.env', 'PUBLIC_A=new\\n');
 rslib('-c', 'kept.config.mjs');
@@ -202,6 +203,7 @@ say('import.meta.env.MODE in Node.js', /TypeError/.exec(node('dist/mode/mode.js'
       'keeps umd with NODE_ENV: "staging"',
       'keeps shell and file: "shell"',
       'keeps NODE_ENV of shell and file: "file"',
+      'keeps variables of the shell win: says: except for `NODE_ENV`|`NODE_ENV` 例外',
       'keeps nodeEnv false: process.env.NODE_ENV',
       'keeps umd, import.meta.env alone: true',
       'keeps import.meta.env.MODE in Node.js: TypeError',
@@ -686,6 +688,17 @@ fs.symlinkSync('../packages/grams', 'node_modules/grams');
 await build({ lib: [{}], resolve: { conditionNames: ['@orchard/source', '...'] } });
 say('resolve.conditionNames', /units = .(\\w+)/.exec(read('dist/index.js'))[1]);
 say('publishConfig', /beds = .(\\w+)/.exec(read('dist/index.js'))[1]);
+const own = async (fields) => {
+  write('package.json', JSON.stringify({ name: 'own', type: 'module', ...fields }));
+  write('src/own.ts', "export { units } from 'units';\\n");
+  await build({ lib: [{ output: { distPath: 'dist/own' } }], source: { entry: { index: './src/own.ts' } } });
+  return list('dist/own') + read('dist/own/index.js');
+};
+const plain = await own({});
+const places = { exports: './src/own.ts', publishConfig: { exports: './dist/own/index.js' } };
+const unread = [];
+for (const name of Object.keys(places)) if ((await own({ [name]: places[name] })) === plain) unread.push('\`' + name + '\`');
+if ((await own(places)) === plain) say('of its own package', 'not: ' + unread.join(', '));
 say('Node.js', /ERR_\\w+/.exec(run({}, '--input-type=module', '-e', "import 'grams'").stderr)?.[0]);
 `,
     },
@@ -693,6 +706,7 @@ say('Node.js', /ERR_\\w+/.exec(run({}, '--input-type=module', '-e', "import 'gra
     shows: [
       'keeps resolve.conditionNames: source',
       'keeps publishConfig: source',
+      'keeps of its own package: not: `exports`, `publishConfig`',
       'keeps Node.js: ERR_UN',
     ],
   },

@@ -114,7 +114,9 @@ const count = async (format) => {
   await build({ lib: [{ format, bundle: false, source: { entry: { index: './src/**' } } }], output: { externals: { reef: false }, distPath: 'dist/' + format } });
   const files = list('dist/' + format).split(' ');
   say(format + ' files with a copy', files.filter((file) => read('dist/' + format + '/' + file).includes('reef was here')).length);
-  say(format + ' subpath is imported', files.some((file) => read('dist/' + format + '/' + file).includes('"reef/deep"')));
+  const isImported = files.some((file) => read('dist/' + format + '/' + file).includes('"reef/deep"'));
+  say(format + ' subpath is imported', isImported);
+  if (isImported) say(format + ' applies', 'says: only to the exact name|只对你写的那个名字');
 };
 await count('esm');
 await count('cjs');
@@ -125,6 +127,7 @@ await count('cjs');
       'keeps esm files with a copy: 1',
       'keeps cjs files with a copy: 2',
       'keeps esm subpath is imported: true',
+      'keeps esm applies: says: only to the exact name|只对你写的那个名字',
     ],
   },
   'guide-require': {

@@ -245,7 +245,9 @@ fs.unlinkSync('node_modules/typescript');
 fs.symlinkSync(seven, 'node_modules/typescript');
 say('TypeScript 7, tsgo false', rslib('-c', 'off.config.mjs').status);
 write('tsconfig.json', read('tsconfig.json').replace('bundler', 'node10'));
-say('TypeScript 7, node10', /TS\\d+.*node10.*/.exec(run({}, 'node_modules/typescript/bin/tsc', '--noEmit').stdout)?.[0]);
+const refused = /TS\\d+.*node10.*/.exec(run({}, 'node_modules/typescript/bin/tsc', '--noEmit').stdout)?.[0];
+say('TypeScript 7, node10', refused);
+if (refused?.includes('removed')) say('TypeScript 7 has', 'not: \`node10\`');
 `,
     },
     packages: ['typescript', 'typescript7'],
@@ -254,6 +256,7 @@ say('TypeScript 7, node10', /TS\\d+.*node10.*/.exec(run({}, 'node_modules/typesc
       'keeps TypeScript 6, tsgo true: 1',
       'keeps TypeScript 7, tsgo false: 1',
       'keeps TypeScript 7, node10: TS5108',
+      'keeps TypeScript 7 has: not: `node10`',
     ],
   },
   'guide-missing-types': {

@@ -209,7 +209,11 @@ import { rsbuildFinal } from './node_modules/storybook-addon-rslib/dist/preset.j
 const merged = await rsbuildFinal({}, {});
 const { lib, ...rest } = merged;
 console.log('merged', JSON.stringify(rest, (key, value) => (key === 'setup' ? undefined : value)));
-const item = async (name, rslib) => console.log(name, JSON.stringify((await rsbuildFinal({}, { rslib })).source.define));
+const item = async (name, rslib) => {
+  const { define } = (await rsbuildFinal({}, { rslib })).source;
+  console.log(name, JSON.stringify(define));
+  if (name === 'usual' && define.ITEM === '"first"') console.log('the item says: first item by default|默认使用第一项');
+};
 await item('usual', {});
 await item('index', { libIndex: 1 });
 await item('shared', { libIndex: false });
@@ -234,6 +238,7 @@ await rsbuild.build();
       'keeps "server":{"port":4000},"dev":{"hmr":false}',
       'omits dist/index.d.ts',
       'keeps usual {"SHARED":"1","ITEM":"\\"first\\""}',
+      'keeps the item says: first item by default|默认使用第一项',
       'keeps index {"SHARED":"1","ITEM":"\\"second\\""}',
       'keeps shared {"SHARED":"1"}',
       'keeps file {"ITEM":"\\"other file\\""}',
@@ -278,6 +283,7 @@ for (const [name, run] of Object.entries({ badge, host, url })) {
 }
 const two = rslib('--config', 'two.config.ts');
 console.log('two warns:', two.stderr !== '');
+if (two.status === 0 && two.stderr === '') console.log('two builds says: not warn|without a warning|不会给出警告');
 `,
     },
     command: 'node check.mjs',
@@ -288,6 +294,7 @@ console.log('two warns:', two.stderr !== '');
       'keeps Module parse failed',
       'keeps process.env.PUBLIC_RATES_URL in dist/rates/index.js',
       'drops two warns: true',
+      'keeps two builds says: not warn|without a warning|不会给出警告',
     ],
   },
   'sources-or-build': {
@@ -545,7 +552,10 @@ for (const name of ['usual', 'shared', 'eager', 'none']) {
   console.log(name, 'more in the statistics', JSON.stringify(stats).length > JSON.stringify(manifest).length);
   console.log(name, 'fallback copies of React', copies.length, 'in the entry', has(find(name, 'chips.'), 'react.transitional.element'));
   console.log(name, 'names', /longName\\)/.test(code), 'NODE_ENV', code.includes('NODE_ENV'), 'production', code.includes('"production"'), 'blanks', /^ +/m.test(code), 'alpha', code.includes('alpha was here'));
-  for (const [, key, rest] of readOf(name, 'chips').matchAll(/shareKey:"(\\w+)",(.*?),fallback/g)) console.log(name, 'asks for', key, rest);
+  for (const [, key, rest] of readOf(name, 'chips').matchAll(/shareKey:"(\\w+)",(.*?),fallback/g)) {
+    console.log(name, 'asks for', key, rest);
+    if (key === 'beta' && rest.includes('requiredVersion:"*"')) console.log('a package in no list not: \`*\` if|时为 \`*\`');
+  }
   console.log(name, 'runtime in the entry', readOf(name, 'chips').includes('__FEDERATION__'));
 }
 `,
@@ -564,6 +574,7 @@ for (const name of ['usual', 'shared', 'eager', 'none']) {
       'keeps React 1 in the entry true',
       'keeps shared asks for react import:"react",requiredVersion:"^19.0.0",strictVersion:true,singleton:false,eager:false',
       'keeps shared asks for beta import:"beta",requiredVersion:"*"',
+      'keeps a package in no list not: `*` if|时为 `*`',
       'keeps shared names true NODE_ENV false production true blanks false alpha false',
       'keeps none names true NODE_ENV false production true blanks false alpha true',
       'keeps prefix /',

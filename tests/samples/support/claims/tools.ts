@@ -465,6 +465,7 @@ const counts = {};
 for (const line of read().trim().split('\\n')) counts[line] = (counts[line] ?? 0) + 1;
 for (const [line, count] of Object.entries(counts)) console.log(count + ' x ' + line);
 console.log('last: ' + read().trim().split('\\n').at(-1));
+if (counts.onAfterBuild === 1) console.log('three items: says: still runs once|Once per build|也只执行一次|每次构建一次');
 
 const started = () => read().split('onAfterBuild').length - 1;
 fs.writeFileSync('log.txt', '');
@@ -508,6 +509,7 @@ console.log('watch: onAfterBuild ' + started());
       'keeps // changed in dist/named.cjs',
       'keeps 1 x onBeforeBuild',
       'keeps 1 x onAfterBuild',
+      'keeps three items: says: still runs once|Once per build|也只执行一次|每次构建一次',
       'keeps watch: onBeforeBuild 2',
       'keeps watch: onAfterBuild 2',
       'keeps 1 x onAfterEnvironmentCompile esm0 errors: false',
