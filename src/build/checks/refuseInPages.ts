@@ -53,8 +53,7 @@ interface Page extends RefusalOptions {
 }
 
 interface Fault {
-  /** 1 where the page does not tell. */
-  line?: number;
+  line: number;
   text: string;
 }
 
@@ -140,7 +139,7 @@ function importFault(
   return `${name} (${specifier}) uses ${what} in ${where}, which needs React in the browser. ${toIsland(name)}`;
 }
 
-/** What is refused, each by a function that tells the faults of one node. */
+/** What is refused, each by a function that tells the faults of one node: as a text, one on its first line. */
 const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | string)[]> = {
   unknownElements: (node) =>
     isJsx(node) && node.name && /^[a-z]/.test(node.name) && !knownElements.has(node.name)
@@ -269,7 +268,7 @@ export default function refuseInPages(options: RefusalOptions) {
         .filter(({specifier}) => readTarget(specifier, file, siteDir).kind === 'island')
         .forEach(({names}) => names.forEach((name) => page.islands.add(name)));
     });
-    const faults: Required<Fault>[] = [];
+    const faults: Fault[] = [];
     const tooDeep = findTooDeep(tree);
     if (tooDeep) {
       faults.push({
@@ -278,13 +277,9 @@ export default function refuseInPages(options: RefusalOptions) {
       });
     }
     visit(tree, (node) => {
+      const line = node.position?.start.line ?? 1;
       const found = Object.values(rules).flatMap((rule) => rule(node, page));
-      const start = node.position?.start.line ?? 1;
-      faults.push(
-        ...found.map((one) =>
-          typeof one === 'string' ? {line: start, text: one} : {line: start, ...one},
-        ),
-      );
+      faults.push(...found.map((one) => (typeof one === 'string' ? {line, text: one} : one)));
     });
     if (faults.length > 0) {
       const lines = faults

@@ -5,6 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 import {siteBase} from '../../../config/siteBase';
+import {filesIn} from '../../../lib/filesIn.mjs';
 import {markdownPath} from '../../../lib/routes';
 import type {Files, OutputContext} from '..';
 import {filesForHosts} from '../hosting';
@@ -23,18 +24,14 @@ import {
 
 /** The finished pages of every language that is built by now, by their paths from the root of the site. */
 async function readPages(rootDir: string): Promise<Map<string, string>> {
-  const names = await fs.readdir(rootDir, {recursive: true});
-  const pages = names.filter((name) => name.endsWith('.html')).toSorted();
+  const pages = filesIn(rootDir)
+    .filter((name) => name.endsWith('.html'))
+    .toSorted();
   const texts = pages.map((name) => fs.readFile(path.join(rootDir, name), 'utf8'));
   return new Map((await Promise.all(texts)).map((text, index) => [pages[index] ?? '', text]));
 }
 
-const addressOf = (name: string): string =>
-  siteBase +
-  name
-    .split(path.sep)
-    .join('/')
-    .replace(/(?:index)?\.html$/, '');
+const addressOf = (name: string): string => siteBase + name.replace(/(?:index)?\.html$/, '');
 
 /** Says in a page's head that no search engine shall keep it. */
 const noIndex = /<meta\b(?=[^>]*\bname=["']?robots\b)[^>]*\bnoindex\b/i;
@@ -62,11 +59,7 @@ function notIndexedCopies(
 }
 
 /** Analytics and the like: what scripts of other hosts fetch cannot be read from the pages. */
-function tellOfScripts(
-  scripts: ReadonlySet<string> = new Set(),
-  additions: readonly Additions[],
-): void {
-  const hosts = [...scripts].filter((source) => source.startsWith('http'));
+function tellOfScripts(hosts: readonly string[], additions: readonly Additions[]): void {
   if (hosts.length > 0 && !additions.some((list) => list['connect-src'])) {
     logger.warn(
       `The pages load scripts from ${hosts.join(' and ')}. Requests that these scripts make are blocked unless their hosts are listed in themeConfig.site.policy["connect-src"] (src/config/themeOptions.ts).`,
@@ -75,16 +68,16 @@ function tellOfScripts(
 }
 
 /** Leaves out Trusted Types where scripts of other hosts, or islands of stock themes, write HTML as strings. */
-function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>): Sources {
-  if (!sources.has('require-trusted-types-for')) {
-    return sources;
-  }
+function withTrustedTypesWherePossible(
+  sources: Sources,
+  pages: Iterable<string>,
+  hosts: readonly string[],
+): Sources {
   const stock = [...pages].flatMap(
     (html) => /<site-island name=["']?(@theme\/\w+)/.exec(html)?.[1] ?? [],
   );
-  const hosts = [...(sources.get('script-src') ?? [])].filter((source) => /^https?:/.test(source));
   const writers = [...new Set([...stock, ...hosts])];
-  if (writers.length === 0) {
+  if (!sources.has('require-trusted-types-for') || writers.length === 0) {
     return sources;
   }
   logger.warn(
@@ -111,20 +104,19 @@ export async function policyFiles(
   }
   const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
   const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
-  const sources = withTrustedTypesWherePossible(
-    sourcesOf([...needs.values()], ...additions),
-    finished.values(),
-  );
+  const wanted = sourcesOf([...needs.values()], ...additions);
+  const hosts = [...(wanted.get('script-src') ?? [])].filter((one) => /^https?:/.test(one));
+  const sources = withTrustedTypesWherePossible(wanted, finished.values(), hosts);
   const faults = [...needs].flatMap(([name, page]) => faultsOf(addressOf(name), page, sources));
   if (faults.length > 0) {
     throw new Error(
       `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts): styles that a package writes need {"style-src": ["'unsafe-inline'"]}. KaTeX writes none with {output: "mathml"}.\n${faults.join('\n')}`,
     );
   }
-  tellOfScripts(sources.get('script-src'), additions);
+  tellOfScripts(hosts, additions);
   const policy = policyText(sources);
   const languages = [...pages.keys()].flatMap(
-    (name) => /^([^\\/]+)[\\/]404\.html$/.exec(name)?.[1] ?? [],
+    (name) => /^([^/]+)\/404\.html$/.exec(name)?.[1] ?? [],
   );
   const notIndexed = notIndexedCopies(rootDir, pages, languages);
   const changed = [...finished]

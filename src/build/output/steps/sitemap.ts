@@ -16,40 +16,36 @@ import type {Files, OutputContext} from '..';
  * no search engine, so they are neither listed nor named as twins. Pages without a record have no twins: a tag may be used in
  * one language only.
  */
-export async function sitemap({
-  records,
-  otherRoutes,
-  locale,
-  rootDir,
-  siteUrl,
-}: OutputContext): Promise<Files> {
-  const finished = oncePerProcess(
-    `sitemap ${rootDir}`,
-    () => new Map<Locale, Pick<OutputContext, 'records' | 'otherRoutes'>>(),
-  ).set(locale, {records, otherRoutes});
-  const all = [...finished.values()].flatMap((language) => language.records);
-  const others = [...finished.values()].flatMap((language) => language.otherRoutes);
+export async function sitemap(context: OutputContext): Promise<Files> {
+  const {locale, rootDir, siteUrl} = context;
+  const finished = oncePerProcess(`sitemap ${rootDir}`, () => new Map<Locale, OutputContext>());
+  finished.set(locale, context);
+  const all = [...finished.values()].flatMap(({records}) => records);
+  const others = [...finished.values()].flatMap(({otherRoutes}) => otherRoutes);
   const isListed = (record: PageRecord): boolean => !isUnreleased(record) && record.isTranslated;
   const unlisted = new Set(all.filter((one) => !isListed(one)).map(({routePath}) => routePath));
   const items = all.filter(isListed).map(({routePath, lastUpdatedTime}) => {
-    const alternates = alternatePaths(routePath)
-      .filter((twin) => !unlisted.has(twin.path))
-      .map((twin) => ({...twin, lang: localeConfigs[twin.locale].htmlLang}));
-    const fallback = alternates.filter((twin) => twin.locale === defaultLocale);
-    const links = [...alternates, ...fallback.map((twin) => ({...twin, lang: 'x-default'}))];
+    const twins = alternatePaths(routePath).filter((twin) => !unlisted.has(twin.path));
+    const fallback = twins.filter((twin) => twin.locale === defaultLocale);
     return {
-      url: `${siteUrl}${routePath}`,
-      links: links.map((twin) => ({lang: twin.lang, url: `${siteUrl}${twin.path}`})),
+      url: siteUrl + routePath,
+      links: [
+        ...twins.map((twin) => ({
+          lang: localeConfigs[twin.locale].htmlLang,
+          url: siteUrl + twin.path,
+        })),
+        ...fallback.map((twin) => ({lang: 'x-default', url: siteUrl + twin.path})),
+      ],
       ...(lastUpdatedTime === null ? {} : {lastmod: new Date(lastUpdatedTime).toISOString()}),
     };
   });
+  const ordered = [...items, ...others.map((route) => ({url: siteUrl + route}))].toSorted((a, b) =>
+    a.url.localeCompare(b.url, 'en'),
+  );
   const stream = new SitemapStream({
     lastmodDateOnly: true,
     xmlns: {news: false, video: false, image: false, xhtml: true},
   });
-  const ordered = [...items, ...others.map((route) => ({url: `${siteUrl}${route}`}))].toSorted(
-    (a, b) => a.url.localeCompare(b.url, 'en'),
-  );
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
   return [
     [path.join(rootDir, 'sitemap.xml'), xml.toString()],
