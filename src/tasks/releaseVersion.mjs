@@ -10,11 +10,8 @@ import path from 'node:path';
 import {runCommand, UsageError} from './commandLine.mjs';
 import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
 import {releasedVersions} from '../config/contentSets.mjs';
-import {loadSource, root} from './site.mjs';
+import {loadSource, readJson, root} from './site.mjs';
 import {recordVersion} from './translations/ledger.mjs';
-
-const usage =
-  'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0';
 
 /** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
@@ -30,8 +27,7 @@ function copyTranslations(siteDir, version) {
     }
     if (fs.existsSync(texts)) {
       // The label is that of the version in which everything is new.
-      const kept = JSON.parse(fs.readFileSync(texts, 'utf8'));
-      delete kept['version.label'];
+      const kept = {...readJson(texts), 'version.label': undefined};
       fs.writeFileSync(`${copy}.json`, `${JSON.stringify(kept, null, 2)}\n`);
     }
   }
@@ -42,7 +38,9 @@ runCommand(async () => {
   const siteDir = process.cwd();
   const [version, ...others] = process.argv.slice(2);
   if (!version || others.length > 0 || !/^\d[\w.-]*$/.test(version)) {
-    throw new UsageError(usage);
+    throw new UsageError(
+      'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0',
+    );
   }
   /** @type {typeof import('../config/versions')} */
   const {frozenToolFile} = await loadSource('config/versions.ts');
@@ -63,10 +61,8 @@ runCommand(async () => {
     throw new UsageError(`Docusaurus did not cut version ${version}; see above.`);
   }
   // The list of addresses is of the whole site, and stays in `docs`.
-  fs.rmSync(path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses'), {
-    recursive: true,
-    force: true,
-  });
+  const addresses = path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses');
+  fs.rmSync(addresses, {recursive: true, force: true});
   fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
   const copied = copyTranslations(siteDir, version);
   console.log(

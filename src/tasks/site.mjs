@@ -16,6 +16,9 @@ export function requireBuild() {
   }
 }
 
+/** @param {string} file @returns {any} */
+export const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
 /** Loads a module of the site that is TypeScript. @param {string} file from `src` @returns {Promise<any>} */
 export const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
 

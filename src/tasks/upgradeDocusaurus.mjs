@@ -8,7 +8,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {filesIn} from '../lib/filesIn.mjs';
-import {root} from './site.mjs';
+import {readJson, root} from './site.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Files for each part of the site: upstream files and their hashes */
 /** @typedef {{version: string, parts: Files}} Upstream */
@@ -24,9 +24,6 @@ const themes = [
   'core/lib/client/theme-fallback',
 ];
 
-/** @param {string} file */
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
 /** Hashes of the files that exist. @param {readonly string[]} files below node_modules/@docusaurus */
 function hashesOf(files) {
   const present = files.filter((file) => fs.existsSync(path.join(packages, file)));
@@ -40,14 +37,11 @@ function hashesOf(files) {
 /** What a component of `src/theme` stands in for: its file and those beside it. @param {string} name `DocItem/Layout` */
 function upstreamOf(name) {
   for (const theme of themes) {
-    const folder = path.join(packages, theme, name);
-    const beside = fs.existsSync(folder) ? fs.readdirSync(folder, {withFileTypes: true}) : [];
-    const found = hashesOf([
-      ...[`${name}.tsx`, `${name}.js`].map((file) => `${theme}/${file}`),
-      ...beside
-        .filter((entry) => entry.isFile() && !/\.d\.ts$|\.map$/.test(entry.name))
-        .map((entry) => `${theme}/${name}/${entry.name}`),
-    ]);
+    const beside = filesIn(path.join(packages, theme, name))
+      .filter((file) => !/\/|\.d\.ts$|\.map$/.test(file))
+      .map((file) => `${name}/${file}`);
+    const files = [`${name}.tsx`, `${name}.js`, ...beside];
+    const found = hashesOf(files.map((file) => `${theme}/${file}`));
     if (Object.keys(found).length > 0) {
       return found;
     }
@@ -56,9 +50,7 @@ function upstreamOf(name) {
 }
 
 /** @returns {Upstream} the files as they were when somebody last looked at them */
-export function readRecord() {
-  return readJson(recordFile);
-}
+export const readRecord = () => readJson(recordFile);
 
 /**
  * @returns {Upstream} the installed files that this site stands on: those of the components that it replaces,

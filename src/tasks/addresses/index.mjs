@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
-import {loadLocales, root} from '../site.mjs';
+import {loadLocales, readJson, root} from '../site.mjs';
 import {publish, redirect} from './record.mjs';
 
 runCommand(async () => {
@@ -19,6 +19,6 @@ runCommand(async () => {
   if (!fs.existsSync(file)) {
     throw new UsageError('There is no build to read addresses from: npm run build');
   }
-  const added = publish(root, JSON.parse(fs.readFileSync(file, 'utf8')));
+  const added = publish(root, readJson(file));
   console.log(`${added} addresses are new in docs/_addresses/published.txt.`);
 });

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {runCommand} from '../commandLine.mjs';
-import {buildFolder, loadLocales, requireBuild, root} from '../site.mjs';
+import {buildFolder, loadLocales, readJson, requireBuild, root} from '../site.mjs';
 import {pagesOf, routeOf} from '../translations/sections.mjs';
 import {
   jestOutcomes,
@@ -16,9 +16,6 @@ import {
 } from './read.mjs';
 
 const target = path.join(root, 'src/build/quality/measured.json');
-
-/** @param {string} file @returns {any} */
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 const readers = {
   'jest.json': jestOutcomes,
@@ -40,16 +37,13 @@ runCommand(async () => {
     .map(({page}) => page)
     .filter((page) => !page.includes('/shared/'))
     .map(routeOf);
-  const pages = routes.map((route) => [
-    route,
-    {...told.pages[route], ...readBuiltPage(buildFolder, route, locales)},
-  ]);
+  const pages = routes.map((route) => {
+    return [route, {...told.pages[route], ...readBuiltPage(buildFolder, route, locales)}];
+  });
+  const git = ['rev-parse', '--short', 'HEAD'];
   const measured = {
     date: new Date().toISOString(),
-    commit: spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-    }).stdout.trim(),
+    commit: spawnSync('git', git, {cwd: root, encoding: 'utf8'}).stdout.trim(),
     ...told,
     lighthouse: readLighthouse(readJson(path.join(root, 'tests/bench/results.json'))),
     pages: Object.fromEntries(pages),

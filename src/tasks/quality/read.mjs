@@ -99,19 +99,19 @@ function countBy(outcomes, keyOf) {
 export function readOutcomes(outcomes, prefixed) {
   const browser = outcomes.filter(({file}) => file.endsWith('.spec.ts'));
   const prefix = new RegExp(`^/(?:${prefixed.join('|')})(?=/)`);
+  const routeIn =
+    (/** @type {RegExp} */ pattern) =>
+    (/** @type {Outcome} */ {title}) => {
+      const page = pattern.exec(title)?.[1];
+      return page && routeOf(page);
+    };
   const facts = countBy(
     outcomes.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
-    ({title}) => {
-      const page = /^(\S+) states what is real$/.exec(title)?.[1];
-      return page && routeOf(page);
-    },
+    routeIn(/^(\S+) states what is real$/),
   );
   const fences = countBy(
     outcomes.filter(({project}) => project === 'samples'),
-    ({title}) => {
-      const page = /^(\S+\.mdx?):\d+ /.exec(title)?.[1];
-      return page && routeOf(page);
-    },
+    routeIn(/^(\S+\.mdx?):\d+ /),
   );
   const axe = countBy(
     browser.filter(({project}) => project === 'a11y'),

@@ -53,7 +53,7 @@ runCommand(async () => {
   });
   const {locales} = await loadLocales();
   const indexFolder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
-  const records = await collectRecords({root, indexFolder, locales});
+  const records = await collectRecords(indexFolder, locales);
   if (records.length === 0) {
     throw new UsageError(`There is nothing to upload in ${indexFolder}.`);
   }
@@ -71,10 +71,7 @@ runCommand(async () => {
     return;
   }
   const indexName = read('SEARCH_INDEX_NAME');
-  const client = algoliasearch(
-    read('SEARCH_APP_ID'),
-    read('SEARCH_ADMIN_KEY'),
-    readClientOptions(),
-  );
+  const [appId, key] = [read('SEARCH_APP_ID'), read('SEARCH_ADMIN_KEY')];
+  const client = algoliasearch(appId, key, readClientOptions());
   await replaceIndex(client, indexName, records, locales);
 });

@@ -123,43 +123,29 @@ export async function findStaleStrings(root, locale, originals) {
       const words = message.split(/\s+/).length;
       return [{locale, page, section: id, kind, was, message, description, words}];
     });
-    const gone = [...new Set([...Object.keys(own), ...Object.keys(signed)])].filter(
-      (id) => !(id in strings),
-    );
-    return [
-      ...findings,
-      ...gone.map((section) => ({
-        locale,
-        page,
-        section,
-        kind: /** @type {const} */ ('extra'),
-        message: '',
-        description: '',
-        words: 0,
-      })),
-    ];
+    for (const section of Object.keys({...own, ...signed}).filter((id) => !(id in strings))) {
+      findings.push({locale, page, section, kind: 'extra', message: '', description: '', words: 0});
+    }
+    return findings;
   });
 }
 
 /**
  * Records that translations of strings say what the originals say now, and counts them; missing ones are left out.
  *
- * @param {string} root @param {readonly StringFinding[]} findings of one language
+ * @param {string} root @param {string} locale @param {readonly StringFinding[]} findings
  */
-export function signOffStrings(root, findings) {
+export function signOffStrings(root, locale, findings) {
   const done = findings.filter(({kind}) => kind !== 'missing');
-  const [{locale} = {locale: ''}] = done;
-  if (locale !== '') {
-    const ledger = readLedger(root, locale);
-    for (const {page, section, kind, message} of done) {
-      const own = (ledger[page] ??= {});
-      if (kind === 'extra') {
-        delete own[section];
-      } else {
-        own[section] = message;
-      }
+  const ledger = readLedger(root, locale);
+  for (const {page, section, kind, message} of done) {
+    const own = (ledger[page] ??= {});
+    if (kind === 'extra') {
+      delete own[section];
+    } else {
+      own[section] = message;
     }
-    writeLedger(root, locale, ledger);
   }
+  writeLedger(root, locale, ledger);
   return done.length;
 }

@@ -11,7 +11,7 @@ import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
-import {root} from '../site.mjs';
+import {readJson, root} from '../site.mjs';
 import {changesIn} from './changes.mjs';
 import {readPages} from './pages.mjs';
 import {formatReport} from './report.mjs';
@@ -23,10 +23,8 @@ const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 const tests = ['tests/content/(reference/pages|facts/facts)', 'tests/samples'];
 
 /** @returns {string} the version that is installed */
-function installedVersion() {
-  const file = path.join(root, 'node_modules', tool, 'package.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')).version;
-}
+const installedVersion = () =>
+  readJson(path.join(root, 'node_modules', tool, 'package.json')).version;
 
 /** @param {string[]} args of npm @param {string} failure */
 function npm(args, failure) {
@@ -37,10 +35,8 @@ function npm(args, failure) {
 
 /** How many files of tests there are. @param {string[]} args of Jest */
 function countFiles(args) {
-  const {stdout} = spawnSync(process.execPath, [jest, '--listTests', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const options = /** @type {const} */ ({cwd: root, encoding: 'utf8'});
+  const {stdout} = spawnSync(process.execPath, [jest, '--listTests', ...args], options);
   return stdout.split('\n').filter((line) => line.includes('.test.')).length;
 }
 
@@ -71,18 +67,10 @@ async function runChecks(page) {
       const remark = verdict === 'FAIL' ? ', with differences' : '';
       console.log(`${done.size} of ${total}: ${file}${time}${remark}`);
     }
-    return JSON.parse(fs.readFileSync(report, 'utf8'));
+    return readJson(report);
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
-}
-
-/** @returns {string[]} the languages that pages are translated into */
-function translations() {
-  return fs
-    .readdirSync(path.join(root, 'i18n'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
 }
 
 /** @param {string} wanted a version, or `--dry` @param {string} [page] */
@@ -101,7 +89,9 @@ async function upgrade(wanted, page) {
   );
   console.log('Checking every page against it. This takes some minutes.\n');
   const changes = changesIn(await runChecks(page));
-  console.log(`\n${formatReport(changes, readPages(root, translations()), `${tool} ${after}`)}`);
+  // The languages, and beside their folders a file, which has no pages.
+  const locales = fs.readdirSync(path.join(root, 'i18n'));
+  console.log(`\n${formatReport(changes, readPages(root, locales), `${tool} ${after}`)}`);
   process.exitCode = changes.length > 0 ? 1 : 0;
 }
 
