@@ -3,11 +3,10 @@
  * installed tool is and resolves. Docusaurus' own command copies the default language alone. From then on `docs`
  * is the next version, published at /next/.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {runCommand, UsageError} from './commandLine.mjs';
+import {run, runCommand, UsageError} from './commandLine.mjs';
 import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
 import {releasedVersions} from '../config/contentSets.mjs';
 import {loadSource, readJson, root} from './site.mjs';
@@ -53,13 +52,8 @@ runCommand(async () => {
   const tool = await readResolvedDefaults(root);
 
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status} = spawnSync(process.execPath, [bin, 'docs:version', version], {
-    cwd: siteDir,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new UsageError(`Docusaurus did not cut version ${version}; see above.`);
-  }
+  const cut = [process.execPath, bin, 'docs:version', version];
+  run(cut, siteDir, `Docusaurus did not cut version ${version}; see above.`);
   // The list of addresses is of the whole site, and stays in `docs`.
   const addresses = path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses');
   fs.rmSync(addresses, {recursive: true, force: true});

@@ -1,13 +1,13 @@
 // npm run upgrade:docusaurus [-- version | --dry | --record]: installs another version of Docusaurus, and lists what
 // changed in the files of it that this site stands on. `--dry` installs nothing; `--record` writes down the
 // files as they are, once everything listed has been looked at. Exit code 1 when something changed.
-import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {filesIn} from '../lib/filesIn.mjs';
+import {run} from './commandLine.mjs';
 import {readJson, root} from './site.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Files for each part of the site: upstream files and their hashes */
@@ -108,13 +108,8 @@ function install(version) {
   const wanted = Object.keys({...dependencies, ...devDependencies})
     .filter((name) => name.startsWith('@docusaurus/'))
     .map((name) => `${name}@${version}`);
-  const {status} = spawnSync('npm', ['install', '--save-exact', ...wanted], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new Error(`Docusaurus ${version} cannot be installed.`);
-  }
+  const command = ['npm', 'install', '--save-exact', ...wanted];
+  run(command, root, `Docusaurus ${version} cannot be installed.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -60,27 +60,22 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
 });
 
 /** Keys of theme-classic that this theme does not follow, and what serves instead. */
-const notFollowed: readonly (readonly [key: string, wayOut: string])[] = [
-  ['navbar.logo', 'The logo is drawn in src/features/Navbar/index.tsx.'],
-  ['navbar.style', 'The colours are tokens in src/css/tokens.css.'],
-  ['navbar.hideOnScroll', 'Set hideNavbar: "auto" in src/config/themeOptions.ts.'],
-  ['footer', 'The footer is src/theme/Footer.'],
-  ['prism.theme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
-  ['prism.darkTheme', 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.'],
-  ['prism.defaultLanguage', 'Set the language on each sample.'],
-  [
-    'prism.magicComments',
-    'The markers are defined in src/build/markdown/codeBlock/markedLines.ts.',
-  ],
-  [
-    'docs.sidebar.hideable',
+const notFollowed = {
+  'navbar.logo': 'The logo is drawn in src/features/Navbar/index.tsx.',
+  'navbar.style': 'The colours are tokens in src/css/tokens.css.',
+  'navbar.hideOnScroll': 'Set hideNavbar: "auto" in src/config/themeOptions.ts.',
+  footer: 'The footer is src/theme/Footer.',
+  'prism.theme': 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.',
+  'prism.darkTheme': 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.',
+  'prism.defaultLanguage': 'Set the language on each sample.',
+  'prism.magicComments': 'The markers are defined in src/build/markdown/codeBlock/markedLines.ts.',
+  'docs.sidebar.hideable':
     'Sections of the sidebar can be collapsed, but the sidebar itself cannot.',
-  ],
-  ['docs.sidebar.autoCollapseCategories', 'Sections stay as the reader leaves them.'],
-  ['docs.versionPersistence', 'The version is part of the address.'],
-  ['blog.sidebar.groupByYear', 'The blog has no sidebar.'],
-  ['zoom', 'Pictures in the text can always be zoomed: src/features/PictureZoom.'],
-];
+  'docs.sidebar.autoCollapseCategories': 'Sections stay as the reader leaves them.',
+  'docs.versionPersistence': 'The version is part of the address.',
+  'blog.sidebar.groupByYear': 'The blog has no sidebar.',
+  zoom: 'Pictures in the text can always be zoomed: src/features/PictureZoom.',
+};
 
 const linkKeys = ['label', 'to', 'href', 'position', 'activeBaseRegex'];
 
@@ -147,7 +142,7 @@ function valueAt(values: unknown, key: string): unknown {
  * theme's own defaults, which may have been filled in by now, are no fault, and keys of other plugins are theirs.
  */
 function unfollowedKeys(themeConfig: object): string[] {
-  const faults = notFollowed
+  const faults = Object.entries(notFollowed)
     .filter(([key]) => {
       const value = valueAt(themeConfig, key);
       return value !== undefined && !isDeepStrictEqual(value, valueAt(DEFAULT_CONFIG, key));

@@ -20,18 +20,17 @@ export function countOf(outcomes) {
 export const jestOutcomes = ({testResults}) =>
   testResults.flatMap((/** @type {any} */ {name, status: fileStatus, assertionResults}) => {
     const file = String(name).replaceAll('\\', '/');
-    const of = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    // A file that could not run holds no tests, and is a failure.
+    const isBroken = assertionResults.length === 0 && fileStatus === 'failed';
+    const tests = isBroken ? [{title: file, status: fileStatus}] : assertionResults;
+    return tests.map((/** @type {any} */ {title, status}) => ({
       title,
       file,
       project: /\/tests\/(\w+)\//.exec(file)?.[1] ?? '',
       passed: status === 'passed',
-      skipped: status === 'pending' || status === 'todo' || status === 'skipped',
+      skipped: ['pending', 'todo', 'skipped'].includes(status),
       output: '',
-    });
-    // A file that could not run holds no tests, and is a failure.
-    return assertionResults.length === 0 && fileStatus === 'failed'
-      ? [of(file, 'failed')]
-      : assertionResults.map((/** @type {any} */ {title, status}) => of(title, status));
+    }));
   });
 
 /** @param {any} suite of Playwright's report, or the report @returns {Outcome[]} */

@@ -10,7 +10,7 @@ import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 
-import {runCommand, UsageError} from '../commandLine.mjs';
+import {run, runCommand} from '../commandLine.mjs';
 import {readJson, root} from '../site.mjs';
 import {changesIn} from './changes.mjs';
 import {readPages} from './pages.mjs';
@@ -25,13 +25,6 @@ const tests = ['tests/content/(reference/pages|facts/facts)', 'tests/samples'];
 /** @returns {string} the version that is installed */
 const installedVersion = () =>
   readJson(path.join(root, 'node_modules', tool, 'package.json')).version;
-
-/** @param {string[]} args of npm @param {string} failure */
-function npm(args, failure) {
-  if (spawnSync('npm', args, {cwd: root, stdio: 'inherit'}).status !== 0) {
-    throw new UsageError(failure);
-  }
-}
 
 /** How many files of tests there are. @param {string[]} args of Jest */
 function countFiles(args) {
@@ -76,12 +69,11 @@ async function runChecks(page) {
 /** @param {string} wanted a version, or `--dry` @param {string} [page] */
 async function upgrade(wanted, page) {
   const before = installedVersion();
-  npm(['run', 'samples:install'], 'The packages of the samples cannot be installed.');
+  const samples = ['npm', 'run', 'samples:install'];
+  run(samples, root, 'The packages of the samples cannot be installed.');
   if (wanted !== '--dry') {
-    npm(
-      ['install', '--save-dev', '--save-exact', `${tool}@${wanted}`],
-      `${tool} ${wanted} cannot be installed.`,
-    );
+    const install = ['npm', 'install', '--save-dev', '--save-exact', `${tool}@${wanted}`];
+    run(install, root, `${tool} ${wanted} cannot be installed.`);
   }
   const after = installedVersion();
   console.log(
