@@ -49,7 +49,7 @@ runCommand(async () => {
   /** @type {typeof import('../build/markdown/resolvedDefaults')} */
   const {readResolvedDefaults} = await loadSource('build/markdown/resolvedDefaults/index.ts');
   // Before anything is written: the tool may not run.
-  const tool = await readResolvedDefaults(root);
+  const tool = await readResolvedDefaults();
 
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const cut = [process.execPath, bin, 'docs:version', version];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
 import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../config';
@@ -16,10 +16,7 @@ const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
 /** How much of the pages a published language has: with less, every fifth link would lead to another language. */
 const publishedShare = 0.8;
 
-interface Languages {
-  locales: readonly string[];
-  defaultLocale: string;
-}
+type Languages = Pick<I18n, 'locales' | 'defaultLocale'>;
 
 /** Pages in the default language, and their translations: two folders from the site's root, and what lies in them. */
 function pageFolders(siteDir: string, locale: string) {

@@ -35,15 +35,12 @@ const needsReact = 'needs React in the browser, which only islands have.';
 const toIsland = (name = '<Name>'): string =>
   `Make it an island: put it into ${islandsFolder}/${name}/index.tsx and import it from '@site/${islandsFolder}/${name}'.`;
 
-export interface RefusalOptions {
-  /** Folders of files that are copied as they are, from the site's root; as in the configuration. */
-  staticDirectories: readonly string[];
-}
-
 /** Elements inside one another, more than any page has. Some hundreds more end the compiler without a word. */
 const deepest = 200;
 
-interface Page extends RefusalOptions {
+interface Page {
+  /** Folders of files that are copied as they are, from the site's root. */
+  staticDirectories: readonly string[];
   file: string;
   siteDir: string;
   /** Names that the page has given to islands. */
@@ -258,7 +255,7 @@ function followRawLink(node: Nodes, page: Page): void {
  * Remark plugin, to come after Docusaurus' own: stops the build at what a page would show and a reader could not use,
  * with a line for each fault: file, line, what is wrong, what to do.
  */
-export default function refuseInPages(options: RefusalOptions) {
+export default function refuseInPages(options: Pick<Page, 'staticDirectories'>) {
   return (tree: Root, {path: file}: {path: string}): void => {
     const siteDir = siteDirOf(file);
     const page: Page = {...options, file, siteDir, islands: new Set(), headings: new Map()};

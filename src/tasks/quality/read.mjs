@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-
 import {routeOf} from '../translations/sections.mjs';
+import {weigh} from '../weights.mjs';
 
 /** @typedef {import('../../quality/types').Measured} Measured */
 /** @typedef {import('../../quality/types').MeasuredPage} MeasuredPage */
@@ -168,7 +167,7 @@ export function readBuiltPage(build, route, languages) {
   }
   const weights = found.map(({language, file}) => [
     language,
-    Number((brotliCompressSync(fs.readFileSync(file)).length / 1000).toFixed(1)),
+    Number((weigh(file) / 1000).toFixed(1)),
   ]);
   return {document: Object.fromEntries(weights), links: main[0].match(/<a\s/g)?.length ?? 0};
 }
