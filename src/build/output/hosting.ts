@@ -41,30 +41,23 @@ export interface Hosting {
 /** Files in the root of the build that hosts read, and readers need not. */
 const hostingFiles = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'] as const;
 
-/** The site's own folder, and that of each language. */
-const foldersOf = ({siteBase, languages}: Hosting): string[] => [
-  siteBase,
-  ...languages.map((language) => `${siteBase}${language}/`),
-];
-
-type Rule = readonly [path: string, headers: readonly Header[]];
-
-/** Headers by path; `rest` is how a host writes that a path goes on. */
-const rulesOf = (hosting: Hosting, rest: string): Rule[] => [
-  [hosting.siteBase + rest, headersOf(hosting.policy)],
-  ...foldersOf(hosting).map((folder): Rule => [
-    `${folder}assets/${rest}`,
-    [['Cache-Control', caching.hashed]],
-  ]),
-  ...hosting.notIndexed.map((name): Rule => [name.replace(/\/$/, `/${rest}`), [notIndexedHeader]]),
-];
+/** Folders of files whose names carry a hash: of the site, and of each language that has its own. */
+const hashedFolders = ({siteBase, languages}: Hosting): string[] =>
+  ['', ...languages.map((language) => `${language}/`)].map(
+    (folder) => `${siteBase}${folder}assets/`,
+  );
 
 /** For Netlify and Cloudflare Pages. The rest is revalidated there by itself; two rules for a header would be joined. */
-function headersFile(hosting: Hosting): string {
-  const rules = rulesOf(hosting, '*').flatMap(([pattern, headers]) => [
-    pattern,
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
-  ]);
+function headersFile(hosting: Hosting, headers: readonly Header[]): string {
+  const rule = (pattern: string, lines: readonly Header[]): string =>
+    [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [
+    rule(`${hosting.siteBase}*`, headers),
+    ...hashedFolders(hosting).map((folder) =>
+      rule(`${folder}*`, [['Cache-Control', caching.hashed]]),
+    ),
+    ...hosting.notIndexed.map((name) => rule(name.replace(/\/$/, '/*'), [notIndexedHeader])),
+  ];
   return `${rules.join('\n')}\n`;
 }
 
@@ -75,12 +68,19 @@ function redirectsFile({siteBase, languages}: Hosting): string {
     .join('');
 }
 
-function vercelFile(hosting: Hosting): string {
-  const headers = rulesOf(hosting, '(.*)').map(([source, list]) => ({
+function vercelFile(hosting: Hosting, headers: readonly Header[]): string {
+  const rule = (source: string, list: readonly Header[]) => ({
     source,
     headers: list.map(([key, value]) => ({key, value})),
-  }));
-  return `${JSON.stringify({cleanUrls: true, headers}, null, 2)}\n`;
+  });
+  const rules = [
+    rule(`${hosting.siteBase}(.*)`, headers),
+    ...hashedFolders(hosting).map((folder) =>
+      rule(`${folder}(.*)`, [['Cache-Control', caching.hashed]]),
+    ),
+    ...hosting.notIndexed.map((name) => rule(name.replace(/\/$/, '/(.*)'), [notIndexedHeader])),
+  ];
+  return `${JSON.stringify({cleanUrls: true, headers: rules}, null, 2)}\n`;
 }
 
 const quoted = (text: string): string => `"${text.replaceAll(/[\\"]/g, '\\$&')}"`;
@@ -92,7 +92,7 @@ const names = String.raw`(?:[\w.-]+/)*`;
  * What stands in a `server` block of nginx that has `listen`, `server_name`, `root` and certificates of its own.
  * Addresses with capitals stay with the 404 page, which sends readers on: nginx alone cannot lower a path.
  */
-function nginxConf({siteBase, languages, policy, notIndexed}: Hosting): string {
+function nginxConf({siteBase, languages, notIndexed}: Hosting, headers: readonly Header[]): string {
   const notFound = languages.map(
     (language) =>
       `if ($uri ~ ^${siteBase}${language}/) { set $not_found ${siteBase}${language}/404.html; }`,
@@ -132,9 +132,7 @@ error_page 403 =404 $not_found;
 set $caching ${quoted(caching.other)};
 if ($uri ~ ^${siteBase}(?:[^/]+/)?assets/) { set $caching ${quoted(caching.hashed)}; }
 add_header Cache-Control $caching always;
-${headersOf(policy)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}${robots}
+${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}${robots}
 
 # Other spellings lead to the page's own address.
 if ($request_uri ~ "^${siteBase}(${names})index(?:\\.html)?(\\?.*)?$") { return 301 ${siteBase}$1$2; }
@@ -165,11 +163,10 @@ location ~ "^${siteBase}(?:${own})$" {
 }
 
 /** What stands in a site block of Caddy that has `root` of its own. Caddy sees to certificates and HTTPS by itself. */
-function caddyfile(hosting: Hosting): string {
-  const {siteBase, policy, notIndexed} = hosting;
-  const notFound = foldersOf(hosting).map(
-    (folder) => `  handle ${folder}* {
-    rewrite * ${folder}404.html
+function caddyfile({siteBase, languages, notIndexed}: Hosting, headers: readonly Header[]): string {
+  const notFound = ['', ...languages.map((language) => `${language}/`)].map(
+    (folder) => `  handle ${siteBase}${folder}* {
+    rewrite * ${siteBase}${folder}404.html
     file_server
   }`,
   );
@@ -181,9 +178,7 @@ header @notIndexed ${notIndexedHeader.join(' ')}
 `;
   return `# Made by the build. In a site block: root * /srv/site and import /srv/site/Caddyfile
 header {
-${headersOf(policy)
-  .map(([name, value]) => `  ${name} "${value}"`)
-  .join('\n')}
+${headers.map(([name, value]) => `  ${name} "${value}"`).join('\n')}
 }
 @hashed path_regexp ^${siteBase}(?:[^/]+/)?assets/
 header @hashed Cache-Control "${caching.hashed}"
@@ -227,11 +222,12 @@ ${notFound.toReversed().join('\n')}
 
 /** The files for hosts, by name: what they answer beside the pages themselves. */
 export function filesForHosts(hosting: Hosting): Record<(typeof hostingFiles)[number], string> {
+  const headers = headersOf(hosting.policy);
   return {
-    _headers: headersFile(hosting),
+    _headers: headersFile(hosting, headers),
     _redirects: redirectsFile(hosting),
-    'vercel.json': vercelFile(hosting),
-    'nginx.conf': nginxConf(hosting),
-    Caddyfile: caddyfile(hosting),
+    'vercel.json': vercelFile(hosting, headers),
+    'nginx.conf': nginxConf(hosting, headers),
+    Caddyfile: caddyfile(hosting, headers),
   };
 }
