@@ -13,15 +13,6 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are. */
-function runtimeAliases(): Record<string, string> {
-  if (islandRuntime === 'react') {
-    return {};
-  }
-  const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
-  return {react: compat, 'react-dom': compat};
-}
-
 /**
  * Whether a stylesheet is for every page: those of single pages and of authors' components, and the modal's, are not.
  */
@@ -83,6 +74,7 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
   // By their files, since the package does not export them.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
@@ -92,7 +84,8 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
-        ...runtimeAliases(),
+        // The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are.
+        ...(islandRuntime === 'preact' ? {react: compat, 'react-dom': compat} : {}),
         ...browserData(context),
         [generated('islands')]: writeIslandRegistry(islands, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),

@@ -137,12 +137,10 @@ function importFault(
 }
 
 /** What is refused, each by a function that tells the faults of one node: as a text, one on its first line. */
-const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | string)[]> = {
+const rules: Record<string, (node: Nodes, page: Page) => string | readonly (Fault | string)[]> = {
   unknownElements: (node) =>
     isJsx(node) && node.name && /^[a-z]/.test(node.name) && !knownElements.has(node.name)
-      ? [
-          `<${node.name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${node.name}>\` into backticks if it is text.`,
-        ]
+      ? `<${node.name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${node.name}>\` into backticks if it is text.`
       : [],
 
   deadHandlers: (node, {islands}) => {
@@ -181,9 +179,7 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
       /^@site\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name) ||
       isFile(path.resolve(path.dirname(file), name));
     return isOfFile
-      ? [
-          `[${node.label ?? node.identifier}]: ${node.url} names a file, which a reference cannot do. Write the address where it is used: [text](./file) or ![](./file).`,
-        ]
+      ? `[${node.label ?? node.identifier}]: ${node.url} names a file, which a reference cannot do. Write the address where it is used: [text](./file) or ![](./file).`
       : [];
   },
 
@@ -212,9 +208,7 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
     }
     return first === undefined
       ? []
-      : [
-          `The heading id "${id}" is already used on line ${first}. Give one of the headings another id.`,
-        ];
+      : `The heading id "${id}" is already used on line ${first}. Give one of the headings another id.`;
   },
 };
 

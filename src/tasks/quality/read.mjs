@@ -8,11 +8,10 @@ import {weigh} from '../weights.mjs';
 /** @typedef {import('../../quality/types').Count} Count */
 /** @typedef {{passed: boolean, skipped: boolean, title: string, file: string, project: string, output: string}} Outcome */
 
-/** @param {readonly Outcome[]} outcomes @returns {Count | undefined} undefined where none ran */
-export function countOf(outcomes) {
-  const ran = outcomes.filter(({skipped}) => !skipped);
+/** @param {readonly Outcome[]} ran @returns {Count} */
+function countOf(ran) {
   const passed = ran.filter((outcome) => outcome.passed).length;
-  return ran.length === 0 ? undefined : {passed, failed: ran.length - passed};
+  return {passed, failed: ran.length - passed};
 }
 
 /** @param {any} report of Jest @returns {Outcome[]} */
@@ -69,22 +68,10 @@ const budgetsOf = (outcomes) =>
       limit: Number(limit),
     }));
 
-/** @param {readonly Outcome[]} outcomes @param {(one: Outcome) => string | undefined} keyOf */
-function countBy(outcomes, keyOf) {
-  /** @type {Map<string, Outcome[]>} */
-  const groups = new Map();
-  for (const outcome of outcomes) {
-    const key = keyOf(outcome);
-    if (key !== undefined) {
-      groups.set(key, [...(groups.get(key) ?? []), outcome]);
-    }
-  }
-  return new Map(
-    [...groups].flatMap(([key, group]) => {
-      const count = countOf(group);
-      return count ? [[key, count]] : [];
-    }),
-  );
+/** @param {readonly Outcome[]} ran @param {(one: Outcome) => string | undefined} keyOf */
+function countBy(ran, keyOf) {
+  const keys = new Set(ran.flatMap((one) => keyOf(one) ?? []));
+  return new Map([...keys].map((key) => [key, countOf(ran.filter((one) => keyOf(one) === key))]));
 }
 
 /**
@@ -95,7 +82,8 @@ function countBy(outcomes, keyOf) {
  * @returns {Pick<Measured, 'suites' | 'browsers' | 'budgets' | 'pages'>}
  */
 export function readOutcomes(outcomes, prefixed) {
-  const browser = outcomes.filter(({file}) => file.endsWith('.spec.ts'));
+  const ran = outcomes.filter(({skipped}) => !skipped);
+  const browser = ran.filter(({file}) => file.endsWith('.spec.ts'));
   const prefix = new RegExp(`^/(?:${prefixed.join('|')})(?=/)`);
   const routeIn =
     (/** @type {RegExp} */ pattern) =>
@@ -104,11 +92,11 @@ export function readOutcomes(outcomes, prefixed) {
       return page && routeOf(page);
     };
   const facts = countBy(
-    outcomes.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
+    ran.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
     routeIn(/^(\S+) states what is real$/),
   );
   const fences = countBy(
-    outcomes.filter(({project}) => project === 'samples'),
+    ran.filter(({project}) => project === 'samples'),
     routeIn(/^(\S+\.mdx?):\d+ /),
   );
   const axe = countBy(
@@ -116,14 +104,16 @@ export function readOutcomes(outcomes, prefixed) {
     ({title}) => /^a11y (\S+),/.exec(title)?.[1]?.replace(prefix, ''),
   );
   const routes = [...new Set([...facts.keys(), ...fences.keys(), ...axe.keys()])].toSorted();
+  const countSome = (/** @type {Outcome[]} */ some) =>
+    some.length > 0 ? countOf(some) : undefined;
   const of = (/** @type {string[]} */ ...projects) =>
-    countOf(outcomes.filter(({project}) => projects.includes(project)));
+    countSome(ran.filter(({project}) => projects.includes(project)));
   return {
     suites: {
       unit: of('unit', 'checks'),
       content: of('content', 'built'),
       samples: of('samples'),
-      browser: countOf(browser),
+      browser: countSome(browser),
     },
     browsers: Object.fromEntries(
       countBy(browser, ({project}) =>
@@ -134,13 +124,8 @@ export function readOutcomes(outcomes, prefixed) {
     pages: Object.fromEntries(
       routes.map((route) => {
         const held = facts.get(route);
-        /** @type {MeasuredPage} */
-        const page = {
-          ...(held && {facts: held.failed === 0}),
-          ...(fences.has(route) && {fences: fences.get(route)}),
-          ...(axe.has(route) && {axe: axe.get(route)}),
-        };
-        return [route, page];
+        const ownFacts = held && held.failed === 0;
+        return [route, {facts: ownFacts, fences: fences.get(route), axe: axe.get(route)}];
       }),
     ),
   };
