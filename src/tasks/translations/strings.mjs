@@ -14,18 +14,10 @@ import {readLedger, writeLedger} from './ledger.mjs';
 /** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
 
 /**
- * A string whose translation is not known to say what the original says now.
+ * A string whose translation is not known to say what the original says now: its page is the file of strings, such as
+ * `code.json`, its section the id. `was` is the original that was translated, `message` the original as it is now.
  *
- * @typedef {object} StringFinding
- * @property {string} locale of the translation
- * @property {string} page the file of strings, such as `code.json`
- * @property {string} section the string's id
- * @property {'missing' | 'new' | 'changed' | 'extra'} kind `missing`: there is no translation; `new`: nobody has said
- * that it is up to date; `extra`: the site has no such string any more
- * @property {string} [was] the original that was translated
- * @property {string} message the original as it is now
- * @property {string} description for translators
- * @property {number} words of the original
+ * @typedef {Omit<import('./ledger.mjs').Finding, 'translation' | 'diff'> & {message: string, description: string}} StringFinding
  */
 
 /** What strings are made from. */

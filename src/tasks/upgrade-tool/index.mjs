@@ -26,13 +26,6 @@ const tests = ['tests/content/(reference/pages|facts/facts)', 'tests/samples'];
 const installedVersion = () =>
   readJson(path.join(root, 'node_modules', tool, 'package.json')).version;
 
-/** How many files of tests there are. @param {string[]} args of Jest */
-function countFiles(args) {
-  const options = /** @type {const} */ ({cwd: root, encoding: 'utf8'});
-  const {stdout} = spawnSync(process.execPath, [jest, '--listTests', ...args], options);
-  return stdout.split('\n').filter((line) => line.includes('.test.')).length;
-}
-
 /**
  * Runs the checks, with a line for each file of tests that has ended. Jest's report counts, not the exit code.
  *
@@ -42,7 +35,9 @@ async function runChecks(page) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-tool-'));
   const report = path.join(folder, 'jest.json');
   const chosen = ['--testPathPatterns', ...tests];
-  const total = countFiles(chosen);
+  const list = [jest, '--listTests', ...chosen];
+  const {stdout} = spawnSync(process.execPath, list, {cwd: root, encoding: 'utf8'});
+  const total = stdout.split('\n').filter((line) => line.includes('.test.')).length;
   const only = page === undefined ? [] : ['--testNamePattern', page];
   try {
     const child = spawn(

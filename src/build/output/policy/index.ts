@@ -55,9 +55,8 @@ export function sourcesOf(needs: readonly PageNeeds[], ...additions: Additions[]
 export function policyText(sources: Sources): string {
   const text = [...sources]
     .map(([directive, allowed]) => {
-      const list = [...allowed];
-      const others = list.filter((source) => source !== "'none'");
-      return `${directive} ${(others.length > 0 ? others : list).join(' ')}`;
+      const others = [...allowed].filter((source) => source !== "'none'");
+      return `${directive} ${others.join(' ') || "'none'"}`;
     })
     .join('; ');
   if (text.length > longestPolicy) {
