@@ -50,7 +50,7 @@ runCommand(async () => {
   });
   const {locales} = await loadLocales();
   const indexFolder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
-  const records = await collectRecords(indexFolder, locales);
+  const records = await collectRecords({root, indexFolder, locales});
   if (records.length === 0) {
     throw new UsageError(`There is nothing to upload in ${indexFolder}.`);
   }

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
+import {loadFreshModule} from '@docusaurus/utils';
+
 import {UsageError} from '../commandLine.mjs';
-import {loadSource, readJson} from '../site.mjs';
 
 /** @typedef {import('../../search/engine/records').SearchRecord} SearchRecord */
 /** @typedef {import('../../lib/pageRecord').PageRecord} PageRecord */
@@ -36,7 +38,7 @@ export function fit(record) {
 /** @param {string} file @returns {PageRecord[]} @throws {UsageError} when the file is not there */
 function readPages(file) {
   try {
-    return readJson(file);
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     throw new UsageError(
       `There are no records in ${file}. Run "npm run build" first. (${String(error)})`,
@@ -61,10 +63,14 @@ function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
 /**
  * What is uploaded: the records of the embedded index, of every language, as the provider inserts them into HTML.
  *
- * @param {string} indexFolder where the build leaves its index @param {readonly string[]} locales
+ * @param {{root: string, indexFolder: string, locales: readonly string[]}} options the folder is where the build leaves
+ * its index
  * @returns {Promise<SearchRecord[]>} @throws {UsageError} when the site has not been built
  */
-export async function collectRecords(indexFolder, locales) {
+export async function collectRecords({root, indexFolder, locales}) {
+  // Not by site.mjs: Playwright, whose tests load this file, has no `import.meta`.
+  /** @param {string} file @returns {Promise<any>} */
+  const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
   /** @type {typeof import('../../search/engine/records')} */
   const {toSearchRecords} = await loadSource('search/engine/records.ts');
   /** @type {typeof import('../../config/search')} */
