@@ -1,9 +1,24 @@
+import {spawnSync} from 'node:child_process';
+
 /** A failure whose message is meant for the person at the terminal: it is printed without a stack. */
 export class UsageError extends Error {}
 
 /** An option that there is not is a slip of the person, too. @param {any} error */
 const isForPeople = (error) =>
   error instanceof UsageError || String(error?.code).startsWith('ERR_PARSE_ARGS_');
+
+/**
+ * Runs a program that shows its own output.
+ *
+ * @param {readonly string[]} command @param {string} cwd @param {string} failure @throws {UsageError} saying this when it fails
+ */
+export function run([program = '', ...args], cwd, failure) {
+  // On Windows, npm is a script of the shell.
+  const shell = process.platform === 'win32';
+  if (spawnSync(program, args, {cwd, shell, stdio: 'inherit'}).status !== 0) {
+    throw new UsageError(failure);
+  }
+}
 
 /** Runs a task: failures meant for people become a line, others keep their stack. @param {() => Promise<void>} main */
 export function runCommand(main) {

@@ -1,9 +1,8 @@
 // npm run preview: builds every language and serves them on one local address.
 // npm run serve:   the same without building (--no-build).
-import {spawnSync} from 'node:child_process';
 import net from 'node:net';
 
-import {runCommand, UsageError} from './commandLine.mjs';
+import {run, runCommand, UsageError} from './commandLine.mjs';
 import {buildFolder, loadSource, root} from './site.mjs';
 import {githubPages, listen, parsePort, serveSite} from './staticServer.mjs';
 
@@ -18,14 +17,7 @@ runCommand(async () => {
   await listen(probe, port);
   await new Promise((resolve) => probe.close(resolve));
   if (!process.argv.includes('--no-build')) {
-    const {status} = spawnSync('npm', ['run', 'build:release'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: true,
-    });
-    if (status !== 0) {
-      throw new UsageError('The build failed; nothing is served.');
-    }
+    run(['npm', 'run', 'build:release'], root, 'The build failed; nothing is served.');
   }
   const base = process.env.SITE_BASE_URL || '/';
   await serveSite({directory: buildFolder, port, rules: githubPages, base});

@@ -3,19 +3,15 @@
  * installed tool is and resolves. Docusaurus' own command copies the default language alone. From then on `docs`
  * is the next version, published at /next/.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {runCommand, UsageError} from './commandLine.mjs';
+import {run, runCommand, UsageError} from './commandLine.mjs';
 import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
 import {releasedVersions} from '../config/contentSets.mjs';
 import {readJson} from './readJson.mjs';
 import {loadSource, root} from './site.mjs';
 import {recordVersion} from './translations/ledger.mjs';
-
-const usage =
-  'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0';
 
 /** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
@@ -31,8 +27,7 @@ function copyTranslations(siteDir, version) {
     }
     if (fs.existsSync(texts)) {
       // The label is that of the version in which everything is new.
-      const kept = readJson(texts);
-      delete kept['version.label'];
+      const kept = {...readJson(texts), 'version.label': undefined};
       fs.writeFileSync(`${copy}.json`, `${JSON.stringify(kept, null, 2)}\n`);
     }
   }
@@ -43,7 +38,9 @@ runCommand(async () => {
   const siteDir = process.cwd();
   const [version, ...others] = process.argv.slice(2);
   if (!version || others.length > 0 || !/^\d[\w.-]*$/.test(version)) {
-    throw new UsageError(usage);
+    throw new UsageError(
+      'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0',
+    );
   }
   /** @type {typeof import('../config/versions')} */
   const {frozenToolFile} = await loadSource('config/versions.ts');
@@ -53,21 +50,14 @@ runCommand(async () => {
   /** @type {typeof import('../build/markdown/resolvedDefaults')} */
   const {readResolvedDefaults} = await loadSource('build/markdown/resolvedDefaults/index.ts');
   // Before anything is written: the tool may not run.
-  const tool = await readResolvedDefaults(root);
+  const tool = await readResolvedDefaults();
 
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status} = spawnSync(process.execPath, [bin, 'docs:version', version], {
-    cwd: siteDir,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new UsageError(`Docusaurus did not cut version ${version}; see above.`);
-  }
+  const cut = [process.execPath, bin, 'docs:version', version];
+  run(cut, siteDir, `Docusaurus did not cut version ${version}; see above.`);
   // The list of addresses is of the whole site, and stays in `docs`.
-  fs.rmSync(path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses'), {
-    recursive: true,
-    force: true,
-  });
+  const addresses = path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses');
+  fs.rmSync(addresses, {recursive: true, force: true});
   fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
   const copied = copyTranslations(siteDir, version);
   console.log(

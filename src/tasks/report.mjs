@@ -25,20 +25,6 @@ function kilobytes(now, before) {
   return change === 0 ? text : `${text} (${change > 0 ? '+' : '−'}${Math.abs(change)} bytes)`;
 }
 
-/** @param {string} build @param {string | undefined} base @param {string} siteBase @returns {string[]} rows of a table */
-const rowsOfWeights = (build, base, siteBase) =>
-  pages
-    .filter((page) => fs.existsSync(path.join(build, page)))
-    .map((page) => {
-      const now = weightsOf(build, page, siteBase);
-      const before =
-        base && fs.existsSync(path.join(base, page)) ? weightsOf(base, page, siteBase) : null;
-      const cells = Object.entries(now).map(([kind, bytes]) =>
-        kilobytes(bytes, before?.[/** @type {keyof typeof now} */ (kind)]),
-      );
-      return `| ${page} | ${cells.join(' | ')} |`;
-    });
-
 runCommand(async () => {
   requireBuild();
   const base = process.argv[2] && path.resolve(process.argv[2]);
@@ -63,5 +49,16 @@ runCommand(async () => {
   }
   console.log('\n## First visit, KB after Brotli\n');
   console.log('| Page | Document | Script | Style |\n| --- | --- | --- | --- |');
-  console.log(rowsOfWeights(buildFolder, base, siteBase).join('\n'));
+  /** @type {(build: string | undefined, page: string) => Record<string, number> | null} */
+  const weigh = (build, page) =>
+    build && fs.existsSync(path.join(build, page)) ? weightsOf(build, page, siteBase) : null;
+  for (const page of pages) {
+    const before = weigh(base, page);
+    const cells = Object.entries(weigh(buildFolder, page) ?? {}).map(([kind, bytes]) =>
+      kilobytes(bytes, before?.[kind]),
+    );
+    if (cells.length > 0) {
+      console.log(`| ${page} | ${cells.join(' | ')} |`);
+    }
+  }
 });

@@ -128,21 +128,15 @@ export function chooseSteps(args) {
     args,
     options: {only: {type: 'string'}, shard: {type: 'string'}},
   }).values;
-  const named = only?.split(',') ?? steps.map(({name}) => name);
-  const wanted = new Set(named);
-  for (const name of named) {
-    const step = steps.find((candidate) => candidate.name === name);
-    if (!step) {
-      throw new UsageError(
-        `There is no step "${name}". The steps are: ${steps.map((each) => each.name).join(', ')}`,
-      );
-    }
-    if (step.needs) {
-      wanted.add(step.needs);
-    }
+  const all = steps.map(({name}) => name);
+  const named = only?.split(',') ?? all;
+  const unknown = named.find((name) => !all.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`There is no step "${unknown}". The steps are: ${all.join(', ')}`);
   }
+  const needed = steps.flatMap(({name, needs}) => (named.includes(name) ? needs : []));
   return steps
-    .filter(({name}) => wanted.has(name))
+    .filter(({name}) => named.includes(name) || needed.includes(name))
     .map((step) =>
       shard && step.shards ? {...step, command: `${step.command} --shard=${shard}`} : step,
     );
@@ -167,7 +161,7 @@ async function perform({name, command, read, beside}) {
   }
   const succeeded = status === 0;
   if (!read) {
-    return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+    return settle(succeeded, {passed: Number(succeeded), failed: 0});
   }
   try {
     return settle(succeeded, read(JSON.parse(fs.readFileSync(report, 'utf8'))));

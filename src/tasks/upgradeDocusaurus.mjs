@@ -1,13 +1,14 @@
 // npm run upgrade:docusaurus [-- version | --dry | --record]: installs another version of Docusaurus, and lists what
 // changed in the files of it that this site stands on. `--dry` installs nothing; `--record` writes down the
 // files as they are, once everything listed has been looked at. Exit code 1 when something changed.
-import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {filesIn} from '../lib/filesIn.mjs';
+import {run} from './commandLine.mjs';
+import {readJson} from './readJson.mjs';
 import {root} from './site.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Files for each part of the site: upstream files and their hashes */
@@ -24,9 +25,6 @@ const themes = [
   'core/lib/client/theme-fallback',
 ];
 
-/** @param {string} file */
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
 /** Hashes of the files that exist. @param {readonly string[]} files below node_modules/@docusaurus */
 function hashesOf(files) {
   const present = files.filter((file) => fs.existsSync(path.join(packages, file)));
@@ -40,14 +38,11 @@ function hashesOf(files) {
 /** What a component of `src/theme` stands in for: its file and those beside it. @param {string} name `DocItem/Layout` */
 function upstreamOf(name) {
   for (const theme of themes) {
-    const folder = path.join(packages, theme, name);
-    const beside = fs.existsSync(folder) ? fs.readdirSync(folder, {withFileTypes: true}) : [];
-    const found = hashesOf([
-      ...[`${name}.tsx`, `${name}.js`].map((file) => `${theme}/${file}`),
-      ...beside
-        .filter((entry) => entry.isFile() && !/\.d\.ts$|\.map$/.test(entry.name))
-        .map((entry) => `${theme}/${name}/${entry.name}`),
-    ]);
+    const beside = filesIn(path.join(packages, theme, name))
+      .filter((file) => !/\/|\.d\.ts$|\.map$/.test(file))
+      .map((file) => `${name}/${file}`);
+    const files = [`${name}.tsx`, `${name}.js`, ...beside];
+    const found = hashesOf(files.map((file) => `${theme}/${file}`));
     if (Object.keys(found).length > 0) {
       return found;
     }
@@ -56,9 +51,7 @@ function upstreamOf(name) {
 }
 
 /** @returns {Upstream} the files as they were when somebody last looked at them */
-export function readRecord() {
-  return readJson(recordFile);
-}
+export const readRecord = () => readJson(recordFile);
 
 /**
  * @returns {Upstream} the installed files that this site stands on: those of the components that it replaces,
@@ -116,13 +109,8 @@ function install(version) {
   const wanted = Object.keys({...dependencies, ...devDependencies})
     .filter((name) => name.startsWith('@docusaurus/'))
     .map((name) => `${name}@${version}`);
-  const {status} = spawnSync('npm', ['install', '--save-exact', ...wanted], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new Error(`Docusaurus ${version} cannot be installed.`);
-  }
+  const command = ['npm', 'install', '--save-exact', ...wanted];
+  run(command, root, `Docusaurus ${version} cannot be installed.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
 /** @param {string} file @returns {number} bytes after Brotli */
-const weigh = (file) => brotliCompressSync(fs.readFileSync(file)).length;
+export const weigh = (file) => brotliCompressSync(fs.readFileSync(file)).length;
 
 /**
  * What a first visit loads besides pictures, in bytes after Brotli.

@@ -82,7 +82,7 @@ export function movedPages({redirects}: Addresses): Readonly<Record<string, stri
   );
 }
 
-/** Why a redirect does not work, or null when it does. */
+/** What is wrong with a redirect, or null when it works. */
 function faultOf(
   from: string,
   works: Readonly<Record<string, string>>,
@@ -92,35 +92,31 @@ function faultOf(
   const [page = '', id] = from.split('#');
   const moved = id === undefined ? undefined : works[page];
   if (!addresses.has(to)) {
-    return `redirects to ${to}, which does not exist`;
+    return `${from} redirects to ${to}, which does not exist`;
   }
   if (moved?.includes('#')) {
-    return `cannot be redirected: its page redirects to the section ${moved}`;
+    return `${from} cannot be redirected: its page redirects to the section ${moved}`;
   }
   // The redirect of the page takes the reader there, and that page shows its own section.
   return moved && addresses.has(`${moved}#${id}`)
-    ? `cannot be redirected: ${moved} itself has a section "${id}"`
+    ? `${from} cannot be redirected: ${moved} itself has a section "${id}"`
     : null;
 }
 
 function faultsOf(promised: Addresses, addresses: ReadonlySet<string>): string[] {
   const works = worksOf(promised, addresses);
-  const faults = Object.keys(works).flatMap((from) => {
-    const fault = faultOf(from, works, addresses);
-    return fault === null ? [] : [`${from} ${fault}`];
-  });
+  const faults = Object.keys(works).flatMap((from) => faultOf(from, works, addresses) ?? []);
   const lost = promised.published.filter((address) => {
     const [page = '', id] = address.split('#');
     const moved = works[page];
     const arrives = moved?.includes('#') || (moved && addresses.has(`${moved}#${id}`));
     return !addresses.has(address) && !(address in works) && !arrives;
   });
-  const lostPages = new Set(lost.filter((address) => !address.includes('#')));
   return [
     ...faults,
     // One redirect of a page is enough for its sections; those that the new page lacks are listed then.
     ...lost
-      .filter((address) => !lostPages.has(address.replace(/#.*/, '')) || lostPages.has(address))
+      .filter((address) => !address.includes('#') || !lost.includes(address.replace(/#.*/, '')))
       .map((address) => `${address} no longer exists: npm run redirect ${address} <new address>`),
   ];
 }
@@ -130,23 +126,17 @@ function faultsOf(promised: Addresses, addresses: ReadonlySet<string>): string[]
  * as it will be when the next version is released. Who moves a page knows where it went; who releases it does not.
  */
 export function addressFaults(promised: Addresses, {now, next}: SiteAddresses): string[] {
-  const stays = Object.keys(promised.redirects).filter(
-    (from) => now.has(from) && (next === null || next.has(from)),
-  );
-  const faults = [
-    ...stays.map(
+  const idle = Object.keys(promised.redirects)
+    .filter((from) => now.has(from) && (next ?? now).has(from))
+    .map(
       (from) =>
         `${from} still exists, so it is never redirected; remove it from docs/_addresses/redirects.json`,
-    ),
-    ...faultsOf(promised, now),
-  ];
-  const later = next === null ? [] : faultsOf(promised, next);
-  return [
-    ...faults,
-    ...later
-      .filter((fault) => !faults.includes(fault))
-      .map((fault) => `When the next version is released: ${fault}`),
-  ];
+    );
+  const faults = faultsOf(promised, now);
+  const later = faultsOf(promised, next ?? now)
+    .filter((fault) => !faults.includes(fault))
+    .map((fault) => `When the next version is released: ${fault}`);
+  return [...idle, ...faults, ...later];
 }
 
 /**

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {clientLayer, islandRuntime} from '../../config/environment';
 import {defineSiteBase} from '../../config/siteBase';
-import {findIslands, islandRule, writeIslandRegistry} from './islands';
+import {findIslands, islandRule, writeIslandRegistry, type Islands} from './islands';
 import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -13,23 +13,13 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are. */
-function runtimeAliases(): Record<string, string> {
-  if (islandRuntime === 'react') {
-    return {};
-  }
-  const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
-  return {react: compat, 'react-dom': compat};
-}
-
 /**
  * Whether a stylesheet is for every page: those of single pages and of authors' components, and the modal's, are not.
  */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  const file = module.nameForCondition() ?? '';
-  return !/[\\/](?:src[\\/](?:home|quality|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/.test(
-    file,
-  );
+  const others =
+    /[\\/](?:src[\\/](?:home|quality|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
+  return !others.test(module.nameForCondition() ?? '');
 }
 
 /** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */
@@ -78,11 +68,13 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
 /** How long a script may take that is loaded on demand, in ms. After that it counts as missing, and the next try asks anew. */
 const chunkPatienceMs = 15_000;
 
-function leanClient({plugins = [], resolve}: Configuration, context: LoadContext) {
-  const {generatedFilesDir, siteDir} = context;
-  const islands = findIslands(siteDir, resolve?.alias);
+/** What the browser's bundle of a lean build has beside what every bundle has. */
+function leanClient({plugins = []}: Configuration, context: LoadContext, islands: Islands) {
+  const {generatedFilesDir} = context;
+  const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
   // By their files, since the package does not export them.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
@@ -92,14 +84,11 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
-        ...runtimeAliases(),
+        // The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are.
+        ...(islandRuntime === 'preact' ? {react: compat, 'react-dom': compat} : {}),
         ...browserData(context),
-        [`${path.join(generatedFilesDir, 'islands')}$`]: writeIslandRegistry(
-          islands,
-          generatedFilesDir,
-        ),
-        [`${path.join(generatedFilesDir, 'client-scripts')}$`]:
-          writeClientScripts(generatedFilesDir),
+        [generated('islands')]: writeIslandRegistry(islands, generatedFilesDir),
+        [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('runtime/islands/router.tsx'),
         // The theme is an attribute of the page, which the switch in the bar sets.
         [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
@@ -135,23 +124,6 @@ function leanClient({plugins = [], resolve}: Configuration, context: LoadContext
   };
 }
 
-/** What a lean build adds to the configuration. `npm start` never is one: it has no server HTML to live on. */
-function leanParts(
-  config: Configuration,
-  isServer: boolean,
-  context: LoadContext,
-): {
-  module?: object;
-  plugins?: BundlerPlugin[];
-  resolve?: {alias: Record<string, string>};
-} {
-  if (config.mode !== 'production' || clientLayer !== 'lean') {
-    return {};
-  }
-  const rules = [islandRule(findIslands(context.siteDir, config.resolve?.alias))];
-  return isServer ? {module: {rules}} : leanClient(config, context);
-}
-
 function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
   const infima = 'infima/dist/css/default/default.css';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
@@ -184,16 +156,18 @@ export default function bundle(context: LoadContext): Plugin {
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);
-      const lean = leanParts(config, isServer, context);
+      // `npm start` never is lean: it has no server HTML to live on.
+      const isLean = config.mode === 'production' && clientLayer === 'lean';
+      const islands = isLean ? findIslands(context.siteDir, config.resolve?.alias) : new Map();
+      const lean = isLean && !isServer ? leanClient(config, context, islands) : undefined;
+      const {DefinePlugin} = currentBundler.instance;
       return {
         ...lean,
-        plugins: [
-          ...(lean.plugins ?? []),
-          new currentBundler.instance.DefinePlugin(defineSiteBase),
-        ],
+        module: {rules: isLean && isServer ? [islandRule(islands)] : []},
+        plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
         // Otherwise every page's runtime carries functions that tell the bundler's version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-        resolve: {alias: {...commonAliases(isServer, context), ...lean.resolve?.alias}},
+        resolve: {alias: {...commonAliases(isServer, context), ...lean?.resolve.alias}},
       };
     },
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {filesIn} from '../../lib/filesIn.mjs';
 import {islandsFolder} from '../checks/componentFaults';
 
 /** Stock components that do nothing without React in the browser and can live alone; only installed themes count. */
@@ -12,13 +13,10 @@ export type Islands = ReadonlyMap<string, string>;
 /** The islands of a site: folders below `src/islands` with an index file, and stock components among the aliases. */
 export function findIslands(siteDir: string, aliases: object = {}): Islands {
   const folder = path.join(siteDir, islandsFolder);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
-  const own = names.flatMap((name) => {
-    const file = ['tsx', 'jsx', 'ts', 'js']
-      .map((ending) => path.join(folder, name, `index.${ending}`))
-      .find((candidate) => fs.existsSync(candidate));
-    return file ? [[name, file] as const] : [];
-  });
+  const own = filesIn(folder)
+    .filter((file) => /^[^/]+\/index\.[jt]sx?$/.test(file))
+    .toSorted()
+    .map((file) => [path.dirname(file), path.join(folder, file)] as const);
   const stock = Object.entries(aliases).flatMap(([name, file]: [string, unknown]) =>
     // The classic theme has components without content in their place.
     stockIslands.includes(name) && typeof file === 'string' && !/[\\/]theme-classic[\\/]/.test(file)

@@ -37,14 +37,13 @@ export function browserData({
     future: without(siteConfig.future, 'faster'),
     themeConfig: without(siteConfig.themeConfig, ...unsent.themeConfig),
   };
-  const metadata = {docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}};
   const refuse =
     'throw new Error("Global data of plugins is not sent to the browser. Read it in a component of the page, and pass what the island needs as a prop.")';
   const files = {
     'docusaurus.config': JSON.stringify(config),
     codeTranslations: `JSON.parse(${JSON.stringify(translationsMark)})`,
     globalData: `new Proxy({}, {get() { ${refuse} }})`,
-    'site-metadata': JSON.stringify(metadata),
+    'site-metadata': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
   };
   return Object.fromEntries(
     Object.entries(files).map(([name, code]) => {

@@ -51,22 +51,14 @@ export function findComponentFault(
   }
   seen.add(file);
   const {imports, uses} = inspectSource(fs.readFileSync(file, 'utf8'));
-  const islands = new Set<string | undefined>();
-  const sources: string[] = [];
-  for (const {specifier, names} of imports) {
-    const target = readTarget(specifier, file, siteDir);
-    if (target.kind === 'island') {
-      names.forEach((name) => islands.add(name));
-    } else if (target.kind === 'source') {
-      sources.push(target.file);
-    }
-  }
-  const own = uses.find(({element, isExempt}) => !isExempt && !islands.has(element));
+  const targets = imports.map((one) => ({...one, ...readTarget(one.specifier, file, siteDir)}));
+  const islands = targets.flatMap(({kind, names}) => (kind === 'island' ? names : []));
+  const own = uses.find(({element, isExempt}) => !isExempt && !islands.includes(element ?? ''));
   if (own) {
     return {...own, file};
   }
-  for (const source of sources) {
-    const fault = findComponentFault(source, siteDir, seen);
+  for (const target of targets) {
+    const fault = target.kind === 'source' ? findComponentFault(target.file, siteDir, seen) : null;
     if (fault) {
       return fault;
     }

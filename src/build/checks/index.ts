@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
 import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../config';
@@ -13,28 +13,21 @@ import {filesIn} from '../../lib/filesIn.mjs';
 /** Markdown that other pages show: imported by name, with no address of its own. */
 const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
 
-const listPages = (folder: string): string[] =>
-  filesIn(folder)
-    .filter((file) => /\.mdx?$/.test(file) && !isFragment(file))
-    .toSorted();
-
 /** How much of the pages a published language has: with less, every fifth link would lead to another language. */
 const publishedShare = 0.8;
 
-interface Languages {
-  locales: readonly string[];
-  defaultLocale: string;
-}
+type Languages = Pick<I18n, 'locales' | 'defaultLocale'>;
 
 /** Pages in the default language, and their translations: two folders from the site's root, and what lies in them. */
 function pageFolders(siteDir: string, locale: string) {
+  const listPages = (folder: string): string[] =>
+    filesIn(path.join(siteDir, folder))
+      .filter((file) => /\.mdx?$/.test(file) && !isFragment(file))
+      .toSorted();
   return contentSets(siteDir, locale).map((set) => {
     const own = originalFolder(set);
     const twin = translationFolder(locale, set);
-    const [pages = [], twins = []] = [own, twin].map((folder) =>
-      listPages(path.join(siteDir, folder)),
-    );
-    return {own, pages, twin, twins, isFirst: set.isFirst};
+    return {own, pages: listPages(own), twin, twins: listPages(twin), isFirst: set.isFirst};
   });
 }
 
@@ -69,21 +62,15 @@ export function unpublishable(
   languages: Languages,
   partial: readonly string[],
 ): string[] {
-  return othersOf(languages)
-    .filter((locale) => partial.includes(locale))
-    .flatMap((locale) => {
-      const folders = pageFolders(siteDir, locale).filter(({isFirst}) => isFirst);
-      const all = folders.reduce((sum, {pages}) => sum + pages.length, 0);
-      const own = folders.reduce(
-        (sum, {pages, twins}) => sum + pages.filter((page) => twins.includes(page)).length,
-        0,
-      );
-      return own / all < publishedShare
-        ? [
-            `${locale}: ${own} of ${all} pages are translated, but a language is only published if at least ${publishedShare * 100}% of them are. Translate more pages, or remove the language from the list in src/config/locales.ts for now; its folder can stay. To preview it, run npm start -- --locale ${locale}.`,
-          ]
-        : [];
-    });
+  const own = othersOf(languages).filter((locale) => partial.includes(locale));
+  return own.flatMap((locale) => {
+    const folders = pageFolders(siteDir, locale).filter(({isFirst}) => isFirst);
+    const all = folders.flatMap(({pages}) => pages).length;
+    const done = folders.flatMap(({pages, twins}) => pages.filter((page) => twins.includes(page)));
+    return done.length / all < publishedShare
+      ? `${locale}: ${done.length} of ${all} pages are translated, but a language is only published if at least ${publishedShare * 100}% of them are. Translate more pages, or remove the language from the list in src/config/locales.ts for now; its folder can stay. To preview it, run npm start -- --locale ${locale}.`
+      : [];
+  });
 }
 
 const partialLocales = locales.filter(
@@ -107,10 +94,10 @@ const notWorking: Record<string, string> = {
 /** Mermaid's diagrams have styles in them, which cannot be read from the pages: the way out where the policy has none. */
 function refusedMermaid(names: readonly string[], policy: ThemeOptions['policy']): string | null {
   const name = 'docusaurus-theme-mermaid';
-  const [directive, source] = ['style-src', "'unsafe-inline'"];
-  return !names.includes(name) || policy[directive]?.includes(source)
+  const source = "'unsafe-inline'";
+  return !names.includes(name) || policy['style-src']?.includes(source)
     ? null
-    : `${name} needs ${directive} ${source} of the content security policy. Set policy: {"${directive}": ["${source}"]} in src/config/themeOptions.ts, or remove it.`;
+    : `${name} needs style-src ${source} of the content security policy. Set policy: {"style-src": ["${source}"]} in src/config/themeOptions.ts, or remove it.`;
 }
 
 /**
@@ -128,11 +115,10 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
         ...missing,
         ...unpublishable(siteDir, i18n, partialLocales),
       ];
-      if (faults.length > 0) {
-        const message = faults.join('\n');
-        if (isBuild) {
-          throw new Error(message);
-        }
+      const message = faults.join('\n');
+      if (message && isBuild) {
+        throw new Error(message);
+      } else if (message) {
         logger.warn(message);
       }
     },

@@ -36,15 +36,12 @@ const needsReact = 'needs React in the browser, which only islands have.';
 const toIsland = (name = '<Name>'): string =>
   `Make it an island: put it into ${islandsFolder}/${name}/index.tsx and import it from '@site/${islandsFolder}/${name}'.`;
 
-export interface RefusalOptions {
-  /** Folders of files that are copied as they are, from the site's root; as in the configuration. */
-  staticDirectories: readonly string[];
-}
-
 /** Elements inside one another, more than any page has. Some hundreds more end the compiler without a word. */
 const deepest = 200;
 
-interface Page extends RefusalOptions {
+interface Page {
+  /** Folders of files that are copied as they are, from the site's root. */
+  staticDirectories: readonly string[];
   file: string;
   siteDir: string;
   /** Names that the page has given to islands. */
@@ -54,8 +51,7 @@ interface Page extends RefusalOptions {
 }
 
 interface Fault {
-  /** 1 where the page does not tell. */
-  line?: number;
+  line: number;
   text: string;
 }
 
@@ -141,13 +137,11 @@ function importFault(
   return `${name} (${specifier}) uses ${what} in ${where}, which needs React in the browser. ${toIsland(name)}`;
 }
 
-/** What is refused, each by a function that tells the faults of one node. */
-const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | string)[]> = {
+/** What is refused, each by a function that tells the faults of one node: as a text, one on its first line. */
+const rules: Record<string, (node: Nodes, page: Page) => string | readonly (Fault | string)[]> = {
   unknownElements: (node) =>
     isJsx(node) && node.name && /^[a-z]/.test(node.name) && !knownElements.has(node.name)
-      ? [
-          `<${node.name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${node.name}>\` into backticks if it is text.`,
-        ]
+      ? `<${node.name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${node.name}>\` into backticks if it is text.`
       : [],
 
   deadHandlers: (node, {islands}) => {
@@ -186,9 +180,7 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
       /^@site\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name) ||
       isFile(path.resolve(path.dirname(file), name));
     return isOfFile
-      ? [
-          `[${node.label ?? node.identifier}]: ${node.url} names a file, which a reference cannot do. Write the address where it is used: [text](./file) or ![](./file).`,
-        ]
+      ? `[${node.label ?? node.identifier}]: ${node.url} names a file, which a reference cannot do. Write the address where it is used: [text](./file) or ![](./file).`
       : [];
   },
 
@@ -222,9 +214,7 @@ const rules: Record<string, (node: Nodes, page: Page) => readonly (Fault | strin
     }
     return first === undefined
       ? []
-      : [
-          `The heading id "${id}" is already used on line ${first}. Give one of the headings another id.`,
-        ];
+      : `The heading id "${id}" is already used on line ${first}. Give one of the headings another id.`;
   },
 };
 
@@ -265,7 +255,7 @@ function followRawLink(node: Nodes, page: Page): void {
  * Remark plugin, to come after Docusaurus' own: stops the build at what a page would show and a reader could not use,
  * with a line for each fault: file, line, what is wrong, what to do.
  */
-export default function refuseInPages(options: RefusalOptions) {
+export default function refuseInPages(options: Pick<Page, 'staticDirectories'>) {
   return (tree: Root, {path: file}: {path: string}): void => {
     const siteDir = siteDirOf(file);
     const page: Page = {...options, file, siteDir, islands: new Set(), headings: new Map()};
@@ -275,7 +265,7 @@ export default function refuseInPages(options: RefusalOptions) {
         .filter(({specifier}) => readTarget(specifier, file, siteDir).kind === 'island')
         .forEach(({names}) => names.forEach((name) => page.islands.add(name)));
     });
-    const faults: Required<Fault>[] = [];
+    const faults: Fault[] = [];
     const tooDeep = findTooDeep(tree);
     if (tooDeep) {
       faults.push({
@@ -284,13 +274,9 @@ export default function refuseInPages(options: RefusalOptions) {
       });
     }
     visit(tree, (node) => {
+      const line = node.position?.start.line ?? 1;
       const found = Object.values(rules).flatMap((rule) => rule(node, page));
-      const start = node.position?.start.line ?? 1;
-      faults.push(
-        ...found.map((one) =>
-          typeof one === 'string' ? {line: start, text: one} : {line: start, ...one},
-        ),
-      );
+      faults.push(...found.map((one) => (typeof one === 'string' ? {line, text: one} : one)));
     });
     if (faults.length > 0) {
       const lines = faults

@@ -149,17 +149,12 @@ export function fileProblems({file, bytes, address}: PageFile): string[] {
   }
   const [, matter = ''] = bytes.toString('utf8').split(/^---\s*$/m);
   const days = [matter, file].map((text, index) => impossibleDay(text, writtenDays[index] ?? /$/));
-  return [
-    ...(takenAddress.test(address)
-      ? [
-          `${file}: the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
-        ]
-      : []),
-    ...(isAddress(address)
-      ? []
-      : [
-          `${file}: the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
-        ]),
-    ...days.filter(Boolean).map((day) => `${file}: there is no day ${day}`),
+  const problems = [
+    takenAddress.test(address) &&
+      `the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
+    !isAddress(address) &&
+      `the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
+    ...days.map((day) => day !== undefined && `there is no day ${day}`),
   ];
+  return problems.filter((one) => one !== false).map((problem) => `${file}: ${problem}`);
 }

@@ -103,26 +103,22 @@ function sourceRecord(
  * counts.
  */
 function sidebarPathsOf(sidebars: Version['sidebars']): Map<string, string[]> {
-  const walk = (
-    items: readonly SidebarItem[],
-    labels: string[],
-  ): [id: string, labels: string[]][] =>
-    items.flatMap((item) => {
-      if (item.type === 'doc' || item.type === 'ref') {
-        return [[item.id, labels]];
-      }
-      if (item.type !== 'category') {
-        return [];
-      }
-      const inner = [...labels, item.label];
-      const own = item.link?.type === 'doc' ? [item.link.id] : [];
-      return [...own.map((id): [string, string[]] => [id, inner]), ...walk(item.items, inner)];
-    });
-  const found = Object.values(sidebars).flatMap((items) => walk(items, []));
   const paths = new Map<string, string[]>();
-  for (const [id, labels] of found) {
-    paths.set(id, paths.get(id) ?? labels);
-  }
+  const add = (id: string, labels: string[]) => paths.set(id, paths.get(id) ?? labels);
+  const walk = (item: SidebarItem, labels: string[]): void => {
+    if (item.type === 'doc' || item.type === 'ref') {
+      add(item.id, labels);
+    } else if (item.type === 'category') {
+      const inner = [...labels, item.label];
+      if (item.link?.type === 'doc') {
+        add(item.link.id, inner);
+      }
+      item.items.forEach((one) => walk(one, inner));
+    }
+  };
+  Object.values(sidebars)
+    .flat()
+    .forEach((item) => walk(item, []));
   return paths;
 }
 

@@ -11,8 +11,11 @@ import type {Quality, QualityPage, TranslationStatus} from '../../quality/types'
 import {withDiff} from '../../tasks/translations/changes.mjs';
 import {findStale} from '../../tasks/translations/ledger.mjs';
 import {introduction, pagesOf, routeOf, sectionsOf} from '../../tasks/translations/sections.mjs';
+import manifest from '../../../package.json';
 import {siteContentOf, writtenPages} from '../pages';
 import measured from './measured.json';
+
+const installed = {...manifest.devDependencies, ...manifest.dependencies};
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
@@ -80,21 +83,15 @@ export default function siteQuality({
     name: 'site-quality',
     async allContentLoaded({allContent, actions}) {
       const addresses = addressesOf(allContent, baseUrl);
-      const manifest = JSON.parse(
-        fs.readFileSync(path.resolve(__dirname, '../../../package.json'), 'utf8'),
-      ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-      const installed = {...manifest.devDependencies, ...manifest.dependencies};
-      const version = (name: string): Record<string, string> =>
-        installed[name] === undefined ? {} : {[name]: installed[name]};
       const quality: Quality = {
         versions: {
           '@rslib/core': toolVersion,
-          ...version('@docusaurus/core'),
-          ...version('react'),
-          ...version('preact'),
-          ...version('typescript'),
-          ...version('@playwright/test'),
-          ...version('axe-core'),
+          '@docusaurus/core': installed['@docusaurus/core'],
+          react: installed.react,
+          preact: installed.preact,
+          typescript: installed.typescript,
+          '@playwright/test': installed['@playwright/test'],
+          'axe-core': installed['axe-core'],
           'Node.js': process.versions.node,
         },
         pages: countPages(siteDir, addresses),

@@ -28,7 +28,7 @@ function SlashSwitch(): ReactNode {
 /** Which keys do what; the provider's name where there is one, and the switch of a key. */
 export function Footer(): ReactNode {
   const {navigateDownKeyAriaLabel: down, navigateUpKeyAriaLabel: up} = footer;
-  const hints = [
+  const hints: {text?: string; keys: Record<string, string | undefined>}[] = [
     {text: footer.selectText, keys: {'↵': footer.selectKeyAriaLabel}},
     {text: footer.navigateText, keys: {'↓': down, '↑': up}},
     {text: footer.closeText, keys: {Esc: footer.closeKeyAriaLabel}},

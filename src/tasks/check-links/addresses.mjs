@@ -3,34 +3,22 @@
 
 /** @typedef {{url: string, verdict: 'alive' | 'unsure' | 'gone', reason: string}} Answer */
 
-/**
- * @typedef {object} Options
- * @property {string} archive the Archive's address that tells of copies; a copy's address is given in `url=`
- * @property {number} timeout how long to wait for an answer, in milliseconds
- */
-
-/** @type {Options} */
-export const defaults = {
-  archive: 'https://archive.org/wayback/available',
-  timeout: 20_000,
-};
-
 const headers = {'User-Agent': 'rslib-docs link check', Accept: 'text/html,*/*'};
 
-/** @param {string} url @param {number} timeout @returns {Promise<{status: number} | {error: string}>} */
+/** @param {string} url @param {number} timeout @returns {Promise<string>} the status, or why there is none */
 async function ask(url, timeout) {
   try {
     const response = await fetch(url, {headers, signal: AbortSignal.timeout(timeout)});
     await response.body?.cancel();
-    return {status: response.status};
+    return String(response.status);
   } catch (error) {
     const {name, message, cause} = /** @type {Error & {cause?: Error}} */ (error);
-    return {error: name === 'TimeoutError' ? 'no answer in time' : (cause?.message ?? message)};
+    return name === 'TimeoutError' ? 'no answer in time' : (cause?.message ?? message);
   }
 }
 
-/** @param {string} url @param {Options} options @returns {Promise<string | null>} the address of a good copy */
-async function findCopy(url, {archive, timeout}) {
+/** @param {string} url @param {string} archive @param {number} timeout @returns {Promise<string | null>} the address of a good copy */
+async function findCopy(url, archive, timeout) {
   try {
     const question = `${archive}?url=${encodeURIComponent(url)}`;
     const response = await fetch(question, {headers, signal: AbortSignal.timeout(timeout)});
@@ -46,17 +34,23 @@ async function findCopy(url, {archive, timeout}) {
   }
 }
 
-/** @param {string} url @param {Partial<Options>} [options] @returns {Promise<Answer>} */
-export async function checkAddress(url, options = {}) {
-  const all = {...defaults, ...options};
-  const answer = await ask(url, all.timeout);
-  if ('status' in answer && answer.status < 400) {
-    return {url, verdict: 'alive', reason: String(answer.status)};
+/**
+ * @param {string} url
+ * @param {string} [archive] the Archive's address that tells of copies; a copy's address is given in `url=`
+ * @param {number} [timeout] how long to wait for an answer, in milliseconds @returns {Promise<Answer>}
+ */
+export async function checkAddress(
+  url,
+  archive = 'https://archive.org/wayback/available',
+  timeout = 20_000,
+) {
+  const answer = await ask(url, timeout);
+  if (Number(answer) < 400) {
+    return {url, verdict: 'alive', reason: answer};
   }
-  const reason = 'status' in answer ? String(answer.status) : answer.error;
-  const copy = await findCopy(url, all);
+  const copy = await findCopy(url, archive, timeout);
+  if (copy === null) return {url, verdict: 'gone', reason: `${answer}; the Archive has no copy`};
   // The site itself says that there is no such page; a copy only helps to find where it went.
-  const isGone = 'status' in answer && [404, 410].includes(answer.status);
-  if (copy === null) return {url, verdict: 'gone', reason: `${reason}; the Archive has no copy`};
-  return {url, verdict: isGone ? 'gone' : 'unsure', reason: `${reason}; a copy: ${copy}`};
+  const isGone = ['404', '410'].includes(answer);
+  return {url, verdict: isGone ? 'gone' : 'unsure', reason: `${answer}; a copy: ${copy}`};
 }

@@ -7,14 +7,14 @@ import {checkAddress} from './addresses.mjs';
 
 const file = new URL('../../../tests/content/facts/addresses.json', import.meta.url);
 
-/** One after the other: the addresses of a host would otherwise be asked all at once. */
-async function main() {
+runCommand(async () => {
   /** @type {Record<string, {paths: string[]}>} */
   const hosts = JSON.parse(fs.readFileSync(file, 'utf8'));
   const urls = Object.entries(hosts).flatMap(([host, {paths}]) =>
     paths.map((path) => `https://${host}${path}`),
   );
   let gone = 0;
+  // One after the other: the addresses of a host would otherwise be asked all at once.
   for (const url of urls) {
     const {verdict, reason} = await checkAddress(url);
     console.log(`${verdict.padEnd(6)} ${url} (${reason})`);
@@ -22,6 +22,4 @@ async function main() {
   }
   console.log(`${urls.length} addresses, ${gone} gone`);
   if (gone > 0) process.exitCode = 1;
-}
-
-runCommand(main);
+});

@@ -131,18 +131,17 @@ export function makePage(siteDir, id, languages, title) {
   const pages = languages.map(({name, placeholder}, index) => {
     const folder =
       index === 0 ? originalFolder({plugin: 'docs'}) : translationFolder(name, {plugin: 'docs'});
-    return {file: `${folder}/${id}.mdx`, placeholder};
-  });
-  for (const {file, placeholder} of pages) {
-    const full = path.join(siteDir, file);
+    const page = `${folder}/${id}.mdx`;
+    const full = path.join(siteDir, page);
     fs.mkdirSync(path.dirname(full), {recursive: true});
     fs.writeFileSync(full, skeleton(heading, placeholder));
-  }
+    return page;
+  });
   fs.writeFileSync(sidebarFile, insertAfter(sidebars, last, id));
   const others = languages.slice(1).map(({name}) => name);
   others.forEach((locale) => signOff(siteDir, locale, (page) => page === `docs/${id}.mdx`));
   return [
-    ...pages.map(({file}) => file),
+    ...pages,
     'sidebars.ts',
     ...describeSamples(siteDir, id, neighbours),
     ...others.map((locale) => `i18n/${locale}/translated.json`),

@@ -42,16 +42,13 @@ runCommand(async () => {
     .map(({page}) => page)
     .filter((page) => !page.includes('/shared/'))
     .map(routeOf);
-  const pages = routes.map((route) => [
-    route,
-    {...told.pages[route], ...readBuiltPage(buildFolder, route, locales)},
-  ]);
+  const pages = routes.map((route) => {
+    return [route, {...told.pages[route], ...readBuiltPage(buildFolder, route, locales)}];
+  });
+  const git = ['rev-parse', '--short', 'HEAD'];
   const measured = {
     date: new Date().toISOString(),
-    commit: spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-    }).stdout.trim(),
+    commit: spawnSync('git', git, {cwd: root, encoding: 'utf8'}).stdout.trim(),
     ...told,
     lighthouse: readLighthouse(readJson(path.join(root, 'tests/bench/results.json'))),
     pages: Object.fromEntries(pages),

@@ -1,37 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-
 import {routeOf} from '../translations/sections.mjs';
+import {weigh} from '../weights.mjs';
 
 /** @typedef {import('../../quality/types').Measured} Measured */
 /** @typedef {import('../../quality/types').MeasuredPage} MeasuredPage */
 /** @typedef {import('../../quality/types').Count} Count */
 /** @typedef {{passed: boolean, skipped: boolean, title: string, file: string, project: string, output: string}} Outcome */
 
-/** @param {readonly Outcome[]} outcomes @returns {Count | undefined} undefined where none ran */
-export function countOf(outcomes) {
-  const ran = outcomes.filter(({skipped}) => !skipped);
+/** @param {readonly Outcome[]} ran @returns {Count} */
+function countOf(ran) {
   const passed = ran.filter((outcome) => outcome.passed).length;
-  return ran.length === 0 ? undefined : {passed, failed: ran.length - passed};
+  return {passed, failed: ran.length - passed};
 }
 
 /** @param {any} report of Jest @returns {Outcome[]} */
 export const jestOutcomes = ({testResults}) =>
   testResults.flatMap((/** @type {any} */ {name, status: fileStatus, assertionResults}) => {
     const file = String(name).replaceAll('\\', '/');
-    const of = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    // A file that could not run holds no tests, and is a failure.
+    const isBroken = assertionResults.length === 0 && fileStatus === 'failed';
+    const tests = isBroken ? [{title: file, status: fileStatus}] : assertionResults;
+    return tests.map((/** @type {any} */ {title, status}) => ({
       title,
       file,
       project: /\/tests\/(\w+)\//.exec(file)?.[1] ?? '',
       passed: status === 'passed',
-      skipped: status === 'pending' || status === 'todo' || status === 'skipped',
+      skipped: ['pending', 'todo', 'skipped'].includes(status),
       output: '',
-    });
-    // A file that could not run holds no tests, and is a failure.
-    return assertionResults.length === 0 && fileStatus === 'failed'
-      ? [of(file, 'failed')]
-      : assertionResults.map((/** @type {any} */ {title, status}) => of(title, status));
+    }));
   });
 
 /** @param {any} suite of Playwright's report, or the report @returns {Outcome[]} */
@@ -71,22 +68,10 @@ const budgetsOf = (outcomes) =>
       limit: Number(limit),
     }));
 
-/** @param {readonly Outcome[]} outcomes @param {(one: Outcome) => string | undefined} keyOf */
-function countBy(outcomes, keyOf) {
-  /** @type {Map<string, Outcome[]>} */
-  const groups = new Map();
-  for (const outcome of outcomes) {
-    const key = keyOf(outcome);
-    if (key !== undefined) {
-      groups.set(key, [...(groups.get(key) ?? []), outcome]);
-    }
-  }
-  return new Map(
-    [...groups].flatMap(([key, group]) => {
-      const count = countOf(group);
-      return count ? [[key, count]] : [];
-    }),
-  );
+/** @param {readonly Outcome[]} ran @param {(one: Outcome) => string | undefined} keyOf */
+function countBy(ran, keyOf) {
+  const keys = new Set(ran.flatMap((one) => keyOf(one) ?? []));
+  return new Map([...keys].map((key) => [key, countOf(ran.filter((one) => keyOf(one) === key))]));
 }
 
 /**
@@ -97,35 +82,38 @@ function countBy(outcomes, keyOf) {
  * @returns {Pick<Measured, 'suites' | 'browsers' | 'budgets' | 'pages'>}
  */
 export function readOutcomes(outcomes, prefixed) {
-  const browser = outcomes.filter(({file}) => file.endsWith('.spec.ts'));
+  const ran = outcomes.filter(({skipped}) => !skipped);
+  const browser = ran.filter(({file}) => file.endsWith('.spec.ts'));
   const prefix = new RegExp(`^/(?:${prefixed.join('|')})(?=/)`);
-  const facts = countBy(
-    outcomes.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
-    ({title}) => {
-      const page = /^(\S+) states what is real$/.exec(title)?.[1];
+  const routeIn =
+    (/** @type {RegExp} */ pattern) =>
+    (/** @type {Outcome} */ {title}) => {
+      const page = pattern.exec(title)?.[1];
       return page && routeOf(page);
-    },
+    };
+  const facts = countBy(
+    ran.filter(({file}) => file.endsWith('content/facts/facts.test.ts')),
+    routeIn(/^(\S+) states what is real$/),
   );
   const fences = countBy(
-    outcomes.filter(({project}) => project === 'samples'),
-    ({title}) => {
-      const page = /^(\S+\.mdx?):\d+ /.exec(title)?.[1];
-      return page && routeOf(page);
-    },
+    ran.filter(({project}) => project === 'samples'),
+    routeIn(/^(\S+\.mdx?):\d+ /),
   );
   const axe = countBy(
     browser.filter(({project}) => project === 'a11y'),
     ({title}) => /^a11y (\S+),/.exec(title)?.[1]?.replace(prefix, ''),
   );
   const routes = [...new Set([...facts.keys(), ...fences.keys(), ...axe.keys()])].toSorted();
+  const countSome = (/** @type {Outcome[]} */ some) =>
+    some.length > 0 ? countOf(some) : undefined;
   const of = (/** @type {string[]} */ ...projects) =>
-    countOf(outcomes.filter(({project}) => projects.includes(project)));
+    countSome(ran.filter(({project}) => projects.includes(project)));
   return {
     suites: {
       unit: of('unit', 'checks'),
       content: of('content', 'built'),
       samples: of('samples'),
-      browser: countOf(browser),
+      browser: countSome(browser),
     },
     browsers: Object.fromEntries(
       countBy(browser, ({project}) =>
@@ -136,13 +124,8 @@ export function readOutcomes(outcomes, prefixed) {
     pages: Object.fromEntries(
       routes.map((route) => {
         const held = facts.get(route);
-        /** @type {MeasuredPage} */
-        const page = {
-          ...(held && {facts: held.failed === 0}),
-          ...(fences.has(route) && {fences: fences.get(route)}),
-          ...(axe.has(route) && {axe: axe.get(route)}),
-        };
-        return [route, page];
+        const ownFacts = held && held.failed === 0;
+        return [route, {facts: ownFacts, fences: fences.get(route), axe: axe.get(route)}];
       }),
     ),
   };
@@ -169,7 +152,7 @@ export function readBuiltPage(build, route, languages) {
   }
   const weights = found.map(({language, file}) => [
     language,
-    Number((brotliCompressSync(fs.readFileSync(file)).length / 1000).toFixed(1)),
+    Number((weigh(file) / 1000).toFixed(1)),
   ]);
   return {document: Object.fromEntries(weights), links: main[0].match(/<a\s/g)?.length ?? 0};
 }

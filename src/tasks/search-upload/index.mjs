@@ -42,10 +42,7 @@ function readClientOptions() {
 }
 
 /** @param {readonly import('../../search/engine/records').SearchRecord[]} records */
-function describe(records) {
-  const size = kilobytes(records.reduce((sum, record) => sum + bytes(record), 0));
-  return {size, pages: records.filter(({type}) => type === 'lvl1').length};
-}
+const sizeOf = (records) => kilobytes(records.reduce((sum, record) => sum + bytes(record), 0));
 
 runCommand(async () => {
   const {values} = parseArgs({
@@ -59,22 +56,19 @@ runCommand(async () => {
   }
   for (const locale of locales) {
     const own = records.filter(({lang}) => lang === locale);
-    const {pages, size} = describe(own);
-    console.log(`${locale}: ${own.length} records of ${pages} pages, ${size}`);
+    const pages = own.filter(({type}) => type === 'lvl1');
+    console.log(`${locale}: ${own.length} records of ${pages.length} pages, ${sizeOf(own)}`);
   }
   const [largest] = records.toSorted((one, other) => bytes(other) - bytes(one));
   console.log(
-    `all: ${records.length} records, ${describe(records).size}; the largest is ${largest?.objectID} with ${kilobytes(bytes(largest))}`,
+    `all: ${records.length} records, ${sizeOf(records)}; the largest is ${largest?.objectID} with ${kilobytes(bytes(largest))}`,
   );
   if (values['dry-run']) {
     console.log('Nothing was sent.');
     return;
   }
   const indexName = read('SEARCH_INDEX_NAME');
-  const client = algoliasearch(
-    read('SEARCH_APP_ID'),
-    read('SEARCH_ADMIN_KEY'),
-    readClientOptions(),
-  );
+  const [appId, key] = [read('SEARCH_APP_ID'), read('SEARCH_ADMIN_KEY')];
+  const client = algoliasearch(appId, key, readClientOptions());
   await replaceIndex(client, indexName, records, locales);
 });

@@ -68,6 +68,7 @@ function escapeRecord({hierarchy: {lvl0, ...levels}, ...record}, escape) {
  * @returns {Promise<SearchRecord[]>} @throws {UsageError} when the site has not been built
  */
 export async function collectRecords({root, indexFolder, locales}) {
+  // Not by site.mjs: Playwright, whose tests load this file, has no `import.meta`.
   /** @param {string} file @returns {Promise<any>} */
   const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
   /** @type {typeof import('../../search/engine/records')} */

@@ -68,13 +68,11 @@ export async function replaceIndex(client, indexName, records, languages) {
     });
     console.log(`Uploaded ${records.length} records to ${temporary}.`);
     isUntouched = false;
-    await done(
-      temporary,
-      await client.operationIndex({
-        indexName: temporary,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    );
+    const move = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await done(temporary, move);
     console.log(`${temporary} is now ${indexName}.`);
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => {

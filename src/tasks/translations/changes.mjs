@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {findStale} from './ledger.mjs';
-import {lineNumbersOf, sectionsOf, sumOf} from './sections.mjs';
+import {lineNumbersOf, readSections, sectionsOf, sumOf} from './sections.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
 
@@ -40,14 +40,8 @@ function diff(before, now, context) {
     fs.writeFileSync(file, `${text}\n`);
     return file;
   });
-  const text = git(folder, [
-    'diff',
-    '--no-index',
-    '--no-color',
-    `--unified=${context}`,
-    '--',
-    ...files,
-  ]);
+  const options = ['--no-index', '--no-color', `--unified=${context}`];
+  const text = git(folder, ['diff', ...options, '--', ...files]);
   fs.rmSync(folder, {recursive: true});
   return text.slice(Math.max(0, text.indexOf('@@')));
 }
@@ -63,7 +57,7 @@ export function withDiff(root, finding) {
   }
   const file = fileOf(finding);
   const before = textBefore(root, file, finding);
-  const now = sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(finding.section) ?? '';
+  const now = readSections(root, file).get(finding.section) ?? '';
   return {...finding, diff: before === undefined ? '' : diff(before, now, 1)};
 }
 

@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {findStale} from './ledger.mjs';
-import {allPagesOf, sectionsOf} from './sections.mjs';
+import {readSections} from './sections.mjs';
 
 const style = `
 body {margin: 0; font: 15px/1.6 system-ui, sans-serif; color: #1b1b1b; background: #fff}
@@ -21,28 +18,21 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 /**
  * A page beside its translation, section by section, as an HTML document of its own; what is behind is marked.
  *
- * @param {string} root @param {string} locale @param {string} page path of the original from the root @returns {string}
+ * @param {string} root @param {string} locale @param {import('./sections.mjs').Pair} pair @returns {string}
  */
-export function comparison(root, locale, page) {
-  const translation =
-    allPagesOf(root, locale).find((pair) => pair.page === page)?.translation ?? '';
-  const [original, own] = [page, translation].map((file) => {
-    const full = path.join(root, file);
-    return sectionsOf(fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '');
-  });
+export function comparison(root, locale, {page, translation}) {
+  const original = readSections(root, page);
+  const own = readSections(root, translation);
   const kinds = new Map(
     findStale(root, locale)
       .filter((finding) => finding.page === page)
       .map(({section, kind}) => [section, kind]),
   );
-  const ids = [...new Set([...(original?.keys() ?? []), ...(own?.keys() ?? [])])];
-  const rows = ids.map((id) => {
+  const ids = new Set([...original.keys(), ...own.keys()]);
+  const rows = [...ids].map((id) => {
     const kind = kinds.get(id);
-    const sides = [original, own].map(
-      (sections, index) =>
-        `<pre${index === 0 ? '' : ` lang="${locale}"`}>${escaped(sections?.get(id) ?? '')}</pre>`,
-    );
-    return `<section id="${id}"${kind ? ` data-kind="${kind}"` : ''}><h2>#${id}${kind ? `: ${kind}` : ''}</h2><div>${sides.join('')}</div></section>`;
+    const sides = `<pre>${escaped(original.get(id) ?? '')}</pre><pre lang="${locale}">${escaped(own.get(id) ?? '')}</pre>`;
+    return `<section id="${id}"${kind ? ` data-kind="${kind}"` : ''}><h2>#${id}${kind ? `: ${kind}` : ''}</h2><div>${sides}</div></section>`;
   });
   return `<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ import {loadLocales, root} from '../site.mjs';
 import {withDiff} from './changes.mjs';
 import {comparison} from './compare.mjs';
 import {findStale, readLedger, signOff} from './ledger.mjs';
-import {allPagesOf, sectionsOf} from './sections.mjs';
+import {allPagesOf, readSections} from './sections.mjs';
 import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
 /** @typedef {import('./ledger.mjs').Finding} Finding */
@@ -20,11 +20,7 @@ import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
 /** @param {StringFinding} finding @returns {string} what a translator needs of a string */
 const describeString = ({was, message, description}) =>
-  [
-    ...(description ? [description] : []),
-    ...(was === undefined ? [] : [`- ${was}`]),
-    ...(message ? [`+ ${message}`] : []),
-  ].join('\n');
+  [description, was && `- ${was}`, message && `+ ${message}`].filter(Boolean).join('\n');
 
 /** @param {readonly (Finding | StringFinding)[]} findings */
 function print(findings) {
@@ -62,30 +58,24 @@ function matcher(wanted) {
  *
  * @param {readonly string[]} wanted
  * @param {readonly string[]} wantedLocales
- * @param {Map<string, import('./strings.mjs').Strings> | null} originals
+ * @param {Map<string, import('./strings.mjs').Strings>} originals
  * @throws {UsageError} naming them
  */
 function refuseUnknown(wanted, wantedLocales, originals) {
-  const named = wantedLocales.flatMap((locale) => {
-    const pages = allPagesOf(root, locale).flatMap(({page}) =>
-      [...sectionsOf(fs.readFileSync(path.join(root, page), 'utf8')).keys()].map((id) => [
-        page,
-        id,
-      ]),
-    );
+  /** @type {(readonly [page: string, ids: readonly string[]])[]} */
+  const known = [...originals].map(([file, own]) => [file, Object.keys(own)]);
+  for (const locale of wantedLocales) {
+    for (const {page} of allPagesOf(root, locale)) {
+      known.push([page, [...readSections(root, page).keys()]]);
+    }
     // Those that are gone are still recorded.
-    const recorded = Object.entries(readLedger(root, locale)).flatMap(([page, own]) =>
-      Object.keys(own).map((id) => [page, id]),
-    );
-    return [...pages, ...recorded];
-  });
-  const strings = [...(originals ?? [])].flatMap(([file, own]) =>
-    Object.keys(own).map((id) => [file, id]),
-  );
-  const all = [...named, ...strings];
+    for (const [page, own] of Object.entries(readLedger(root, locale))) {
+      known.push([page, Object.keys(own)]);
+    }
+  }
   const unknown = wanted.filter((place) => {
     const isIt = matcher(place);
-    return !all.some(([page = '', section = '']) => isIt(page, section));
+    return !known.some(([page, ids]) => ids.some((id) => isIt(page, id)));
   });
   if (unknown.length > 0) {
     throw new UsageError(
@@ -120,10 +110,7 @@ runCommand(async () => {
   }
   // Listing strings takes seconds, so it is left out where pages are named.
   const isOfPages = wanted.length > 0 && !wanted.some((place) => place.includes('.json'));
-  const originals = isOfPages && !all ? null : originalStrings(root, defaultLocale);
-  /** @param {string} locale */
-  const staleStrings = (locale) =>
-    originals === null ? Promise.resolve([]) : findStaleStrings(root, locale, originals);
+  const originals = isOfPages && !all ? new Map() : originalStrings(root, defaultLocale);
   if (command === 'done') {
     if (wanted.length === 0 && !all) {
       throw new UsageError('Name what is done, such as guide/start/quick-start#install, or --all.');
@@ -134,11 +121,9 @@ runCommand(async () => {
     const isDone = (page, section) => all || matchers.some((isIt) => isIt(page, section));
     for (const locale of wantedLocales) {
       const sections = signOff(root, locale, isDone);
-      const findings = await staleStrings(locale);
-      const strings = signOffStrings(
-        root,
-        findings.filter(({page, section}) => isDone(page, section)),
-      );
+      const findings = await findStaleStrings(root, locale, originals);
+      const done = findings.filter(({page, section}) => isDone(page, section));
+      const strings = signOffStrings(root, locale, done);
       console.log(
         `${sections} sections and ${strings} strings are recorded as up to date in i18n/${locale}/translated.json.`,
       );
@@ -148,22 +133,23 @@ runCommand(async () => {
     const pages = wantedLocales.flatMap((locale) =>
       allPagesOf(root, locale)
         .filter(({page}) => matchers.some((isIt) => isIt(page, '')))
-        .map(({page}) => ({locale, page})),
+        .map((pair) => ({locale, pair})),
     );
     if (pages.length === 0) {
       throw new UsageError('Name a page that exists, such as guide/start/quick-start.');
     }
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
-    const written = pages.map(({locale, page}) => {
-      const file = path.join(folder, `${locale}-${page.replaceAll('/', '-')}.html`);
-      fs.writeFileSync(file, comparison(root, locale, page));
+    const written = pages.map(({locale, pair}) => {
+      const file = path.join(folder, `${locale}-${pair.page.replaceAll('/', '-')}.html`);
+      fs.writeFileSync(file, comparison(root, locale, pair));
       return pathToFileURL(file).href;
     });
     console.log(`Open in a browser:\n${written.join('\n')}`);
   } else {
     const findings = [];
     for (const locale of wantedLocales) {
-      findings.push(...findStale(root, locale), ...(await staleStrings(locale)));
+      findings.push(...findStale(root, locale));
+      findings.push(...(await findStaleStrings(root, locale, originals)));
     }
     const described = findings.map((finding) =>
       'message' in finding ? finding : withDiff(root, finding),

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
+import {filesIn} from '../../lib/filesIn.mjs';
 import {readJson} from '../readJson.mjs';
-import {allPagesOf, introduction, sectionsOf, strayTranslationsOf, sumOf} from './sections.mjs';
+import {allPagesOf, introduction, readSections, strayTranslationsOf, sumOf} from './sections.mjs';
+
+/** @typedef {import('./sections.mjs').Pair} Pair */
 
 /**
  * A section whose translation is not known to say what the original says now.
@@ -41,9 +44,8 @@ const versionOf = (page) => {
 /** @param {string} root @param {string} locale @returns {string[]} the files of the ledger: one, and one of each version */
 function filesOf(root, locale) {
   const folder = path.join(root, 'i18n', locale);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return names
-    .filter((name) => /^translated(?:-.+)?\.json$/.test(name))
+  return filesIn(folder)
+    .filter((name) => /^translated(?:-[^/]+)?\.json$/.test(name))
     .map((name) => path.join(folder, name));
 }
 
@@ -101,52 +103,38 @@ const wordsIn = (text) =>
  */
 export function findStale(root, locale) {
   const ledger = readLedger(root, locale);
-  const stray = strayTranslationsOf(root, locale).map((pair) => ({
-    locale,
-    ...pair,
-    section: introduction,
-    kind: /** @type {const} */ ('extra'),
-    words: 0,
-  }));
-  /** @type {Finding[]} */
-  const findings = allPagesOf(root, locale).flatMap(({page, translation}) => {
-    const pair = {locale, page, translation};
-    const sections = sectionsOf(fs.readFileSync(path.join(root, page), 'utf8'));
-    const signed = ledger[page] ?? {};
-    if (!fs.existsSync(path.join(root, translation))) {
+  /** @type {(pair: Pair, section: string, kind: Finding['kind'], words?: number, was?: string) => Finding} */
+  const finding = (pair, section, kind, words = 0, was) => {
+    return {locale, ...pair, section, kind, was, words};
+  };
+  const findings = allPagesOf(root, locale).flatMap((pair) => {
+    const sections = readSections(root, pair.page);
+    const own = readSections(root, pair.translation);
+    const signed = ledger[pair.page] ?? {};
+    if (!fs.existsSync(path.join(root, pair.translation))) {
       const words = wordsIn([...sections.values()].join(' '));
-      return [{...pair, section: [...sections.keys()][0] ?? '', kind: 'missing', words}];
+      return [finding(pair, introduction, 'missing', words)];
     }
-    const own = sectionsOf(fs.readFileSync(path.join(root, translation), 'utf8'));
-    const behind = [...sections].flatMap(
-      /** @returns {Finding[]} */ ([section, text]) => {
-        const [was, ownWas] = signed[section]?.split(' ') ?? [];
-        const words = wordsIn(text);
-        if (!own.has(section)) {
-          return [{...pair, section, kind: 'missing', words}];
-        }
-        if (was !== sumOf(text)) {
-          return [{...pair, section, kind: was ? 'changed' : 'new', was, words}];
-        }
-        return ownWas === sumOf(own.get(section) ?? '')
-          ? []
-          : [{...pair, section, kind: 'edited', was: ownWas, words}];
-      },
-    );
-    const gone = [...new Set([...own.keys(), ...Object.keys(signed)])].filter(
-      (section) => !sections.has(section),
-    );
-    return [
-      ...behind,
-      ...gone.map((section) => ({
-        ...pair,
-        section,
-        kind: /** @type {const} */ ('extra'),
-        words: 0,
-      })),
-    ];
+    const behind = [...sections].flatMap(([section, text]) => {
+      const [was, ownWas] = signed[section]?.split(' ') ?? [];
+      const words = wordsIn(text);
+      if (!own.has(section)) {
+        return [finding(pair, section, 'missing', words)];
+      }
+      if (was !== sumOf(text)) {
+        return [finding(pair, section, was ? 'changed' : 'new', words, was)];
+      }
+      return ownWas === sumOf(own.get(section) ?? '')
+        ? []
+        : [finding(pair, section, 'edited', words, ownWas)];
+    });
+    const gone = [...new Set([...own.keys(), ...Object.keys(signed)])]
+      .filter((section) => !sections.has(section))
+      .map((section) => finding(pair, section, 'extra'));
+    return [...behind, ...gone];
   });
-  return [...findings, ...stray];
+  const stray = strayTranslationsOf(root, locale);
+  return [...findings, ...stray.map((pair) => finding(pair, introduction, 'extra'))];
 }
 
 /**
@@ -157,9 +145,6 @@ export function findStale(root, locale) {
  */
 export function signOff(root, locale, isDone) {
   const ledger = readLedger(root, locale);
-  /** @param {string} file @param {string} section */
-  const textOf = (file, section) =>
-    sectionsOf(fs.readFileSync(path.join(root, file), 'utf8')).get(section);
   const pages = new Set(allPagesOf(root, locale).map(({page}) => page));
   const gone = Object.keys(ledger).filter((key) => /\.mdx?$/.test(key) && !pages.has(key));
   gone.forEach((key) => delete ledger[key]);
@@ -168,19 +153,15 @@ export function signOff(root, locale, isDone) {
     if (kind === 'missing' || !isDone(page, section)) {
       continue;
     }
-    if (kind === 'extra') {
+    if (kind !== 'extra') {
+      const texts = [page, translation].map((file) => readSections(root, file).get(section) ?? '');
+      (ledger[page] ??= {})[section] = texts.map(sumOf).join(' ');
+      signed += 1;
+    } else if (ledger[page]?.[section] !== undefined) {
       // It is forgotten. A translation that still has it is named until a translator has removed it.
-      if (ledger[page]?.[section] !== undefined) {
-        delete ledger[page][section];
-        signed += 1;
-      }
-      continue;
+      delete ledger[page][section];
+      signed += 1;
     }
-    const [text, translated] = [page, translation].map((file) =>
-      sumOf(textOf(file, section) ?? ''),
-    );
-    (ledger[page] ??= {})[section] = `${text} ${translated}`;
-    signed += 1;
   }
   writeLedger(root, locale, ledger);
   return signed;

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, placeOf, translationFolder} from '../../config/contentFolders.mjs';
@@ -66,6 +67,16 @@ export const sectionsOf = (markdown) =>
         .trim(),
     ]),
   );
+
+/**
+ * The sections of a page's file; none but an empty introduction where there is no such file.
+ *
+ * @param {string} root @param {string} file path from there @returns {Map<string, string>}
+ */
+export function readSections(root, file) {
+  const full = path.join(root, file);
+  return sectionsOf(fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '');
+}
 
 /**
  * Where the lines of a section stand in the file, of which those of comments are left out.

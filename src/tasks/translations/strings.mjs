@@ -15,18 +15,10 @@ import {readLedger, writeLedger} from './ledger.mjs';
 /** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
 
 /**
- * A string whose translation is not known to say what the original says now.
+ * A string whose translation is not known to say what the original says now: its page is the file of strings, such as
+ * `code.json`, its section the id. `was` is the original that was translated, `message` the original as it is now.
  *
- * @typedef {object} StringFinding
- * @property {string} locale of the translation
- * @property {string} page the file of strings, such as `code.json`
- * @property {string} section the string's id
- * @property {'missing' | 'new' | 'changed' | 'extra'} kind `missing`: there is no translation; `new`: nobody has said
- * that it is up to date; `extra`: the site has no such string any more
- * @property {string} [was] the original that was translated
- * @property {string} message the original as it is now
- * @property {string} description for translators
- * @property {number} words of the original
+ * @typedef {Omit<import('./ledger.mjs').Finding, 'translation' | 'diff'> & {message: string, description: string}} StringFinding
  */
 
 /** What strings are made from. */
@@ -123,43 +115,29 @@ export async function findStaleStrings(root, locale, originals) {
       const words = message.split(/\s+/).length;
       return [{locale, page, section: id, kind, was, message, description, words}];
     });
-    const gone = [...new Set([...Object.keys(own), ...Object.keys(signed)])].filter(
-      (id) => !(id in strings),
-    );
-    return [
-      ...findings,
-      ...gone.map((section) => ({
-        locale,
-        page,
-        section,
-        kind: /** @type {const} */ ('extra'),
-        message: '',
-        description: '',
-        words: 0,
-      })),
-    ];
+    for (const section of Object.keys({...own, ...signed}).filter((id) => !(id in strings))) {
+      findings.push({locale, page, section, kind: 'extra', message: '', description: '', words: 0});
+    }
+    return findings;
   });
 }
 
 /**
  * Records that translations of strings say what the originals say now, and counts them; missing ones are left out.
  *
- * @param {string} root @param {readonly StringFinding[]} findings of one language
+ * @param {string} root @param {string} locale @param {readonly StringFinding[]} findings
  */
-export function signOffStrings(root, findings) {
+export function signOffStrings(root, locale, findings) {
   const done = findings.filter(({kind}) => kind !== 'missing');
-  const [{locale} = {locale: ''}] = done;
-  if (locale !== '') {
-    const ledger = readLedger(root, locale);
-    for (const {page, section, kind, message} of done) {
-      const own = (ledger[page] ??= {});
-      if (kind === 'extra') {
-        delete own[section];
-      } else {
-        own[section] = message;
-      }
+  const ledger = readLedger(root, locale);
+  for (const {page, section, kind, message} of done) {
+    const own = (ledger[page] ??= {});
+    if (kind === 'extra') {
+      delete own[section];
+    } else {
+      own[section] = message;
     }
-    writeLedger(root, locale, ledger);
   }
+  writeLedger(root, locale, ledger);
   return done.length;
 }

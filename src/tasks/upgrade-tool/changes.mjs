@@ -12,6 +12,9 @@ import {stripVTControlCharacters} from 'node:util';
 /** @typedef {{title: string, status: string, failureMessages?: string[]}} Assertion of a Jest report */
 /** @typedef {{name: string, message?: string, assertionResults: Assertion[]}} Suite */
 
+/** @param {string | null} page @param {string | undefined} line @param {string} text @param {string[][]} [hunks] @returns {Change} */
+const changeAt = (page, line, text, hunks = []) => ({page, line: Number(line ?? 0), text, hunks});
+
 const location = /((?:docs|blog|i18n)\/\S+?\.mdx?):(\d+):? (.*)/;
 
 /** A line of a difference; its legend has the same marks. */
@@ -40,7 +43,7 @@ function changesOf({title, failureMessages = []}) {
   );
   const located = items.flatMap((item) => {
     const [, page, line, text = ''] = location.exec(item) ?? [];
-    return page ? [{page, line: Number(line), text, hunks: []}] : [];
+    return page ? [changeAt(page, line, text)] : [];
   });
   if (located.length > 0) {
     return located;
@@ -48,22 +51,13 @@ function changesOf({title, failureMessages = []}) {
   const lines = message.split('\n').map((line) => line.trimEnd());
   const hunks = hunksOf(lines);
   const [, page, line, rest = ''] = location.exec(title) ?? [];
+  // Without a difference, the first line tells.
+  const told = hunks.length > 0 || !lines[0] ? hunks : [[lines[0]]];
   if (page) {
-    const first = lines.slice(0, 1).filter((text) => text !== '');
-    return [
-      {
-        page,
-        line: Number(line),
-        text: rest,
-        hunks: hunks.length > 0 || !first[0] ? hunks : [first],
-      },
-    ];
+    return [changeAt(page, line, rest, told)];
   }
-  const named =
-    items.length > 0 ? items : hunks.flat().concat(hunks.length > 0 ? [] : (lines[0] ?? []));
-  return [
-    {page: null, line: 0, text: [title, ...named.map((item) => `  ${item}`)].join('\n'), hunks: []},
-  ];
+  const named = items.length > 0 ? items : told.flat();
+  return [changeAt(null, undefined, [title, ...named.map((item) => `  ${item}`)].join('\n'))];
 }
 
 /**
@@ -78,14 +72,7 @@ export function changesIn(report) {
   }
   const changes = suites.flatMap(({name, message = '', assertionResults}) =>
     assertionResults.length === 0
-      ? [
-          {
-            page: null,
-            line: 0,
-            text: `${name} did not run:\n${stripVTControlCharacters(message)}`,
-            hunks: [],
-          },
-        ]
+      ? changeAt(null, undefined, `${name} did not run:\n${stripVTControlCharacters(message)}`)
       : assertionResults.filter(({status}) => status === 'failed').flatMap(changesOf),
   );
   return changes.sort(

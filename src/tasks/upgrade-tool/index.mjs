@@ -10,7 +10,8 @@ import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 
-import {runCommand, UsageError} from '../commandLine.mjs';
+import {run, runCommand, UsageError} from '../commandLine.mjs';
+import {readJson} from '../readJson.mjs';
 import {root} from '../site.mjs';
 import {changesIn} from './changes.mjs';
 import {readPages} from './pages.mjs';
@@ -23,26 +24,8 @@ const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 const tests = ['tests/content/(reference/pages|facts/facts)', 'tests/samples'];
 
 /** @returns {string} the version that is installed */
-function installedVersion() {
-  const file = path.join(root, 'node_modules', tool, 'package.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')).version;
-}
-
-/** @param {string[]} args of npm @param {string} failure */
-function npm(args, failure) {
-  if (spawnSync('npm', args, {cwd: root, stdio: 'inherit'}).status !== 0) {
-    throw new UsageError(failure);
-  }
-}
-
-/** How many files of tests there are. @param {string[]} args of Jest */
-function countFiles(args) {
-  const {stdout} = spawnSync(process.execPath, [jest, '--listTests', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return stdout.split('\n').filter((line) => line.includes('.test.')).length;
-}
+const installedVersion = () =>
+  readJson(path.join(root, 'node_modules', tool, 'package.json')).version;
 
 /**
  * Runs the checks, with a line for each file of tests that has ended. Jest's report counts, not the exit code.
@@ -53,7 +36,9 @@ async function runChecks(page) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-tool-'));
   const report = path.join(folder, 'jest.json');
   const chosen = ['--testPathPatterns', ...tests];
-  const total = countFiles(chosen);
+  const list = [jest, '--listTests', ...chosen];
+  const {stdout} = spawnSync(process.execPath, list, {cwd: root, encoding: 'utf8'});
+  const total = stdout.split('\n').filter((line) => line.includes('.test.')).length;
   const only =
     page === undefined ? [] : ['--testNamePattern', page.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')];
   try {
@@ -72,34 +57,26 @@ async function runChecks(page) {
       const remark = verdict === 'FAIL' ? ', with differences' : '';
       console.log(`${done.size} of ${total}: ${file}${time}${remark}`);
     }
-    return JSON.parse(fs.readFileSync(report, 'utf8'));
+    return readJson(report);
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
 }
 
-/** @returns {string[]} the languages that pages are translated into */
-function translations() {
-  return fs
-    .readdirSync(path.join(root, 'i18n'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
-}
-
 /** @param {string} wanted a version, or `--dry` @param {string} [page] */
 async function upgrade(wanted, page) {
-  const pages = readPages(root, translations());
+  // The languages, and beside their folders a file, which has no pages.
+  const pages = readPages(root, fs.readdirSync(path.join(root, 'i18n')));
   const files = pages.flatMap((one) => [one.page, ...one.translations]).map(({file}) => file);
   if (page !== undefined && !files.some((file) => file.includes(page))) {
     throw new UsageError(`No page has "${page}" in its path, so nothing would be checked.`);
   }
   const before = installedVersion();
-  npm(['run', 'samples:install'], 'The packages of the samples cannot be installed.');
+  const samples = ['npm', 'run', 'samples:install'];
+  run(samples, root, 'The packages of the samples cannot be installed.');
   if (wanted !== '--dry') {
-    npm(
-      ['install', '--save-dev', '--save-exact', `${tool}@${wanted}`],
-      `${tool} ${wanted} cannot be installed.`,
-    );
+    const install = ['npm', 'install', '--save-dev', '--save-exact', `${tool}@${wanted}`];
+    run(install, root, `${tool} ${wanted} cannot be installed.`);
   }
   const after = installedVersion();
   console.log(

@@ -29,32 +29,29 @@ function namesOf({name, kind}) {
   return kind === 'message' ? [name] : [];
 }
 
-/** @param {readonly string[][]} hunks @param {RegExp} sign @returns {string[]} their lines that begin with it */
-const linesWith = (hunks, sign) => hunks.flat().filter((line) => sign.test(line));
+/** What lines that are gone hold and new ones do not. @param {readonly string[][]} hunks @param {(line: string) => string[]} read */
+function lostIn(hunks, read) {
+  const readLines = (/** @type {RegExp} */ sign) =>
+    hunks
+      .flat()
+      .filter((line) => sign.test(line))
+      .flatMap(read);
+  const added = new Set(readLines(/^\s*\+/));
+  return readLines(/^\s*-/).filter((one) => !added.has(one));
+}
 
 /** Two words at a time that are printed no longer: prose may quote a part of a message. @param {Cause} cause */
 function phrasesOf({kind, hunks}) {
-  const pairs = (/** @type {RegExp} */ sign) =>
-    linesWith(hunks, sign).flatMap((line) => {
-      const words = line.trim().split(/\s+/).slice(1);
-      return words.slice(1).map((word, at) => `${words[at]} ${word}`);
-    });
-  const added = new Set(pairs(/^\s*\+/));
-  const isPhrase = (/** @type {string} */ pair) => /^[A-Z][a-z]+ \w{3}/.test(pair);
-  return kind === 'output'
-    ? [...new Set(pairs(/^\s*-/))].filter((pair) => isPhrase(pair) && !added.has(pair))
-    : [];
+  const pairs = lostIn(kind === 'output' ? hunks : [], (line) => {
+    const words = line.trim().split(/\s+/).slice(1);
+    return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  });
+  return [...new Set(pairs)].filter((pair) => /^[A-Z][a-z]+ \w{3}/.test(pair));
 }
 
 /** File names that a sample showed and the build no longer has. @param {Change} change */
-function lostNames({hunks}) {
-  const names = (/** @type {RegExp} */ sign) =>
-    linesWith(hunks, sign).flatMap((line) =>
-      [...line.matchAll(/[\w@~.-]+(?:\/[\w@~.-]+)+\.\w+/g)].map(([name]) => name),
-    );
-  const added = new Set(names(/^\s*\+/));
-  return names(/^\s*-/).filter((name) => !added.has(name));
-}
+const lostNames = ({hunks}) =>
+  lostIn(hunks, (line) => line.match(/[\w@~.-]+(?:\/[\w@~.-]+)+\.\w+/g) ?? []);
 
 /** @param {Cause} cause @param {readonly Page[]} pages */
 function formatCause(cause, pages) {

@@ -85,7 +85,7 @@ export async function readTool(): Promise<Tool> {
   return {
     version: version(),
     flags: readFlags(),
-    defaults: await readResolvedDefaults(root),
+    defaults: await readResolvedDefaults(),
     own: [...lib, ...groupOptions('output', '@rslib/core')],
     inherited: (group) => groupOptions(group, '@rsbuild/core'),
     find: (name) => known(look(program, nameOf(name))),

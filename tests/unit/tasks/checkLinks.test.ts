@@ -27,11 +27,12 @@ afterAll(() => {
 });
 
 const check = (path: string) =>
-  checkAddress(`${origin}${path}`, {
-    archive: `${origin}/archive`,
+  checkAddress(
+    `${origin}${path}`,
+    `${origin}/archive`,
     // Only the site that never answers is waited for; a busy machine may be slow to answer.
-    timeout: path === '/silent' ? 300 : 20_000,
-  });
+    path === '/silent' ? 300 : 20_000,
+  );
 
 test.each([
   ['a page that answers', '/200', 'alive', '200'],

@@ -36,10 +36,7 @@ export function parseFenceMeta(meta = '') {
   };
 }
 
-function faultOf(
-  language: string,
-  {live, firstNumber}: Pick<ReturnType<typeof parseFenceMeta>, 'live' | 'firstNumber'>,
-): string | undefined {
+function faultOf(language: string, {live, firstNumber}: ReturnType<typeof parseFenceMeta>) {
   if (firstNumber !== undefined) {
     return `"${firstNumber}": the lines of samples are numbered from 1. Write "showLineNumbers" without a number.`;
   }
@@ -77,25 +74,20 @@ export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOpt
       const {className, metastring} = code.properties;
       const names = Array.isArray(className) ? className.map(String) : [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
-      const {
-        highlightedLines,
-        live,
-        firstNumber,
-        tree: isTree,
-        ...meta
-      } = parseFenceMeta(metastring?.toString());
-      const fault = faultOf(language, {live, firstNumber});
+      const meta = parseFenceMeta(metastring?.toString());
+      const fault = faultOf(language, meta);
       if (fault) {
         const line = (code.position ?? element.position)?.start.line ?? 1;
         throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${fault}`);
       }
-      const marked = takeMarks(toString(code).replace(/\n$/, ''), highlightedLines);
-      const html = highlightToHtml(marked, language, meta.lineNumbers);
-      const sizes = isTree && / \d+$/m.test(toString(code));
+      const {title, lineNumbers, wrap} = meta;
+      const marked = takeMarks(toString(code).replace(/\n$/, ''), meta.highlightedLines);
+      const html = highlightToHtml(marked, language, lineNumbers);
+      const sizes = meta.tree && / \d+$/m.test(toString(code));
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
-        attributes: attributesOf({language, html, sizes, ...meta}),
+        attributes: attributesOf({language, html, sizes, title, lineNumbers, wrap}),
         children: [],
       };
       parent.children[index] = block as unknown as Element;

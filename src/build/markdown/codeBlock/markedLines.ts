@@ -20,11 +20,11 @@ const magic = new RegExp(
 
 /**
  * Takes magic comments out of a sample: those that mark the next line, and `highlight-start` and `highlight-end` round
- * what they mark. `highlighted` are lines, from 1, that the fence's meta marks already.
+ * what they mark. `highlighted` are lines, from 1, that the fence's meta marks already, whether they exist or not.
  */
 export function takeMarks(source: string, highlighted: readonly number[]): MarkedCode {
   const kept: string[] = [];
-  const marked: [index: number, mark: LineMark][] = [];
+  const marks = new Map(highlighted.map((line): [number, LineMark] => [line - 1, 'highlight']));
   let next: LineMark | undefined;
   let inBlock = false;
   for (const line of source.split(/\r\n|\r|\n/)) {
@@ -32,7 +32,7 @@ export function takeMarks(source: string, highlighted: readonly number[]): Marke
     if (word === undefined) {
       const mark = next ?? (inBlock ? 'highlight' : undefined);
       if (mark) {
-        marked.push([kept.length, mark]);
+        marks.set(kept.length, mark);
       }
       next = undefined;
       kept.push(line);
@@ -42,10 +42,5 @@ export function takeMarks(source: string, highlighted: readonly number[]): Marke
       inBlock = word === 'highlight-start';
     }
   }
-  const lines = highlighted.filter((line) => line >= 1 && line <= kept.length);
-  const marks = new Map<number, LineMark>([
-    ...lines.map((line) => [line - 1, 'highlight'] as const),
-    ...marked,
-  ]);
   return {code: kept.join('\n'), marks};
 }

@@ -49,12 +49,16 @@ const rows: readonly (readonly [label: string, path: string])[] = [
   ['Rspack optimization.nodeEnv', 'rspack.optimization.nodeEnv'],
 ];
 
-/** Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s), once. */
-export function readResolvedDefaults(siteDir: string): Promise<ResolvedDefaults> {
-  return oncePerProcess(`resolvedDefaults ${siteDir}`, async () => {
-    const probe = path.join(siteDir, 'src/build/markdown/resolvedDefaults/probe.mjs');
+/**
+ * Asks the installed tool what it makes of an empty configuration, in a process of its own (0.3 s), once. It is
+ * installed here, also for sites of the tests.
+ */
+export function readResolvedDefaults(): Promise<ResolvedDefaults> {
+  return oncePerProcess('resolvedDefaults', async () => {
     const env = {...process.env, NODE_ENV: 'production', NODE_OPTIONS: ''};
-    const {stdout} = await promisify(execFile)(process.execPath, [probe], {cwd: siteDir, env});
+    const options = {cwd: path.resolve(__dirname, '../../../..'), env};
+    const probe = path.join(__dirname, 'probe.mjs');
+    const {stdout} = await promisify(execFile)(process.execPath, [probe], options);
     return JSON.parse(stdout) as ResolvedDefaults;
   });
 }
@@ -116,9 +120,6 @@ export async function replaceResolvedDefaults(
   }
 }
 
-/** Where the tool is installed, also for sites of the tests. */
-const ownSiteDir = path.resolve(__dirname, '../../../..');
-
 /** What the tool resolved when a version was cut. @throws Error when nothing was kept */
 async function readFrozenDefaults(siteDir: string, version: string): Promise<ResolvedDefaults> {
   const file = frozenToolFile(siteDir, version);
@@ -139,9 +140,7 @@ export default function remarkResolvedDefaults() {
     const place = placeOf(path.relative(siteDir, file).split(path.sep).join('/'));
     const version = place?.set.version ?? 'current';
     return replaceResolvedDefaults(tree, () =>
-      version === 'current'
-        ? readResolvedDefaults(ownSiteDir)
-        : readFrozenDefaults(siteDir, version),
+      version === 'current' ? readResolvedDefaults() : readFrozenDefaults(siteDir, version),
     );
   };
 }

@@ -36,26 +36,23 @@ export function readArticle(html: string): {title: string | null; prose: Root} |
   }
   let title: string | null = null;
   let prose: Root | null = null;
-  visit(
-    parser.parse(withoutColours(html.slice(start, end))),
-    'element',
-    (element, index, parent) => {
-      const isTitle = element.tagName === 'h1' && title === null;
-      if (isTitle) {
-        title = toString(element).trim();
-      }
-      if (parent && index !== undefined && (isTitle || isAdded(element))) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      if (element.properties.dataAlign) {
-        element.properties.align = String(element.properties.dataAlign);
-      }
-      if (classesOf(element).includes('markdown')) {
-        prose ??= {type: 'root', children: element.children};
-      }
-      return undefined;
-    },
-  );
+  const article = parser.parse(withoutColours(html.slice(start, end)));
+  visit(article, 'element', (element, index, parent) => {
+    const isTitle = element.tagName === 'h1' && title === null;
+    if (isTitle) {
+      title = toString(element).trim();
+    }
+    if (parent && index !== undefined && (isTitle || isAdded(element))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (element.properties.dataAlign) {
+      element.properties.align = String(element.properties.dataAlign);
+    }
+    if (classesOf(element).includes('markdown')) {
+      prose ??= {type: 'root', children: element.children};
+    }
+    return undefined;
+  });
   return prose && {title, prose};
 }

@@ -37,21 +37,17 @@ export const trustedTypes: Additions = {
 
 /** Puts together what the site allows, what its pages need, and what its author adds. */
 export function sourcesOf(needs: readonly PageNeeds[], ...additions: Additions[]): Sources {
+  const allowed = [strict, ...additions].flatMap((list) =>
+    Object.entries(list).flatMap(([directive, added]) =>
+      added.map((source) => [directive, source] as const),
+    ),
+  );
+  // Sorted as texts: the same site has the same policy, in whatever order its pages are read.
+  const needed = needs.flatMap((page) => page.sources).toSorted();
   const sources = new Map<string, Set<string>>();
-  const add = (directive: string, source: string): void => {
+  for (const [directive, source] of [...allowed, ...needed]) {
     sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
-  };
-  for (const list of [strict, ...additions]) {
-    Object.entries(list).forEach(([directive, added]) =>
-      added.forEach((source) => add(directive, source)),
-    );
   }
-  needs
-    .flatMap((page) => page.sources)
-    .map(([directive, source]) => `${directive} ${source}`)
-    // The same site has the same policy, in whatever order its pages are read.
-    .toSorted()
-    .forEach((pair) => add(...(pair.split(' ') as [string, string])));
   return sources;
 }
 
@@ -59,9 +55,8 @@ export function sourcesOf(needs: readonly PageNeeds[], ...additions: Additions[]
 export function policyText(sources: Sources): string {
   const text = [...sources]
     .map(([directive, allowed]) => {
-      const list = [...allowed];
-      const others = list.filter((source) => source !== "'none'");
-      return `${directive} ${(others.length > 0 ? others : list).join(' ')}`;
+      const others = [...allowed].filter((source) => source !== "'none'");
+      return `${directive} ${others.join(' ') || "'none'"}`;
     })
     .join('; ');
   if (text.length > longestPolicy) {
@@ -73,16 +68,15 @@ export function policyText(sources: Sources): string {
   return text;
 }
 
-const allowsStyles = (sources: Sources): boolean =>
-  ['style-src', 'style-src-attr', 'style-src-elem'].some((directive) =>
-    sources.get(directive)?.has("'unsafe-inline'"),
-  );
-
 /** What is in a page, named by its address, that its policy would silently switch off. */
 export function faultsOf(address: string, needs: PageNeeds, sources: Sources): string[] {
-  const styles = allowsStyles(sources) ? [] : needs.styles;
+  const allowsStyles = ['style-src', 'style-src-attr', 'style-src-elem'].some((directive) =>
+    sources.get(directive)?.has("'unsafe-inline'"),
+  );
   return [
-    ...styles.map((written) => `${address}: ${written} Write a class and a rule in a stylesheet.`),
+    ...(allowsStyles ? [] : needs.styles).map(
+      (written) => `${address}: ${written} Write a class and a rule in a stylesheet.`,
+    ),
     ...needs.handlers.map(
       (written) => `${address}: ${written} Code belongs in an island: src/islands/README.md.`,
     ),
@@ -94,13 +88,9 @@ const policyTag = /<meta http-equiv=["']?Content-Security-Policy["']?[^>]*>/i;
 /** Puts the policy before everything that it is about; a file without a charset is not a page of the site. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=[^>]*>/i;
+  const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
   const bare = html.replace(policyTag, '');
-  return charset.test(bare)
-    ? bare.replace(
-        charset,
-        (tag) => `${tag}<meta http-equiv=Content-Security-Policy content="${policy}">`,
-      )
-    : html;
+  return charset.test(bare) ? bare.replace(charset, (first) => first + tag) : html;
 }
 
 /** Sends on to the page's canonical address, with the query and the hash that the address came with. */

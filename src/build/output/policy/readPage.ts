@@ -86,9 +86,6 @@ function parsePolicy(text: string): [directive: string, source: string][] {
   });
 }
 
-const isPolicy = (element: string, attributes: ReadonlyMap<string, string>): boolean =>
-  element === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
-
 /** The host of the script that Docusaurus' plugin for Google Tag Manager loads, which it names in an inline script. */
 const tagManager = /https:\/\/www\.googletagmanager\.com(?=\/gtm\.js)/;
 
@@ -103,7 +100,8 @@ export function readPage(html: string): PageNeeds {
     const [tag, name = '', text = ''] = match;
     const element = name.toLowerCase();
     const attributes = attributesOf(text);
-    if (isPolicy(element, attributes)) {
+    const equivalent = attributes.get('http-equiv')?.toLowerCase();
+    if (element === 'meta' && equivalent === 'content-security-policy') {
       needs.sources.push(...parsePolicy(attributes.get('content') ?? ''));
       continue;
     }

@@ -50,17 +50,13 @@ export function translatedAlternates(
       return [];
     }
     const file = path.join(outDir, htmlFile(record.routePath, baseUrl));
-    const html = missing.reduce(
-      (text, locale) => {
-        const htmlLang = localeConfigs[locale]?.htmlLang ?? locale;
-        const link = RegExp(
-          `<link [^>]*rel="?alternate[^>]* hreflang="?${htmlLang}(?=["\\s/>])[^>]*>`,
-          'i',
-        );
-        return mustReplace(text, link, () => (isList && locale === ownLocale ? noIndex : ''));
-      },
-      fs.readFileSync(file, 'utf8'),
-    );
+    let html = fs.readFileSync(file, 'utf8');
+    for (const locale of missing) {
+      const htmlLang = localeConfigs[locale]?.htmlLang ?? locale;
+      const link = `<link [^>]*rel="?alternate[^>]* hreflang="?${htmlLang}(?=["\\s/>])[^>]*>`;
+      const isOwnList = isList && locale === ownLocale;
+      html = mustReplace(html, RegExp(link, 'i'), () => (isOwnList ? noIndex : ''));
+    }
     return [[file, html] as const];
   });
 }

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {filesIn} from '../../../lib/filesIn.mjs';
 import {htmlFile} from '../../../lib/routes';
 
 /** Takes the slash off links to renamed pages: a folder's index would have answered them. */
 async function shortenLinks(outDir: string, renamed: ReadonlySet<string>): Promise<void> {
-  const names = await fs.readdir(outDir, {recursive: true});
-  for (const name of names.filter((one) => one.endsWith('.html'))) {
+  for (const name of filesIn(outDir).filter((one) => one.endsWith('.html'))) {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
     const shortened = html.replaceAll(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 import {siteBase} from '../../../config/siteBase';
+import {filesIn} from '../../../lib/filesIn.mjs';
 import {markdownPath} from '../../../lib/routes';
 import type {Files, OutputContext} from '..';
 import {filesForHosts} from '../hosting';
@@ -21,20 +22,20 @@ import {
   type Sources,
 } from '../policy';
 
-/** The finished pages of every language that is built by now, by their paths from the root of the site. */
-async function readPages(rootDir: string): Promise<Map<string, string>> {
-  const names = await fs.readdir(rootDir, {recursive: true});
-  const pages = names.filter((name) => name.endsWith('.html')).toSorted();
-  const texts = pages.map((name) => fs.readFile(path.join(rootDir, name), 'utf8'));
-  return new Map((await Promise.all(texts)).map((text, index) => [pages[index] ?? '', text]));
+/** The finished pages of every language that is built by now, with their files from the root of the site. */
+function readPages(rootDir: string) {
+  const names = filesIn(rootDir).filter((name) => name.endsWith('.html'));
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const written = await fs.readFile(path.join(rootDir, name), 'utf8');
+      const html = withoutStockCode(written);
+      const address = siteBase + name.replace(/(?:index)?\.html$/, '');
+      return {name, address, written, html, needs: readPage(html)};
+    }),
+  );
 }
 
-const addressOf = (name: string): string =>
-  siteBase +
-  name
-    .split(path.sep)
-    .join('/')
-    .replace(/(?:index)?\.html$/, '');
+type Pages = Awaited<ReturnType<typeof readPages>>;
 
 /** Says in a page's head that no search engine shall keep it. */
 const noIndex = /<meta\b(?=[^>]*\bname=["']?robots\b)[^>]*\bnoindex\b/i;
@@ -43,13 +44,9 @@ const noIndex = /<meta\b(?=[^>]*\bname=["']?robots\b)[^>]*\bnoindex\b/i;
  * The Markdown copies of pages that say so, or the folder that has no others, such as a version: Cloudflare Pages takes
  * 100 rules.
  */
-function notIndexedCopies(
-  rootDir: string,
-  pages: ReadonlyMap<string, string>,
-  languages: readonly string[],
-): string[] {
-  const copies = [...pages]
-    .map(([name, html]) => ({copy: markdownPath(addressOf(name)), isHidden: noIndex.test(html)}))
+function notIndexedCopies(rootDir: string, pages: Pages, languages: readonly string[]): string[] {
+  const copies = pages
+    .map(({address, html}) => ({copy: markdownPath(address), isHidden: noIndex.test(html)}))
     .filter(({copy}) => existsSync(path.join(rootDir, copy.slice(siteBase.length))));
   const folders = new RegExp(`^${siteBase}(?:(?:${languages.join('|')})/)?[^/]+/`);
   const hidden = copies
@@ -77,16 +74,16 @@ function tellOfHosts(sources: Sources, additions: readonly Additions[]): void {
 }
 
 /** Leaves out Trusted Types where scripts of other hosts, or islands of stock themes, write HTML as strings. */
-function withTrustedTypesWherePossible(sources: Sources, pages: Iterable<string>): Sources {
-  if (!sources.has('require-trusted-types-for')) {
-    return sources;
-  }
-  const stock = [...pages].flatMap(
-    (html) => /<site-island name=["']?(@theme\/\w+)/.exec(html)?.[1] ?? [],
+function withTrustedTypesWherePossible(
+  sources: Sources,
+  pages: Pages,
+  hosts: readonly string[],
+): Sources {
+  const stock = pages.flatMap(
+    ({html}) => /<site-island name=["']?(@theme\/\w+)/.exec(html)?.[1] ?? [],
   );
-  const hosts = [...(sources.get('script-src') ?? [])].filter((source) => /^https?:/.test(source));
   const writers = [...new Set([...stock, ...hosts])];
-  if (writers.length === 0) {
+  if (!sources.has('require-trusted-types-for') || writers.length === 0) {
     return sources;
   }
   logger.warn(
@@ -105,19 +102,17 @@ export async function policyFiles(
   ...additions: Additions[]
 ): Promise<Files> {
   const pages = await readPages(rootDir);
-  const torn = [...pages].flatMap(([name, html]) =>
-    tornIslands(html).map((island) => `${addressOf(name)}: ${island}`),
+  const torn = pages.flatMap(({address, html}) =>
+    tornIslands(html).map((island) => `${address}: ${island}`),
   );
   if (torn.length > 0) {
     throw new Error(torn.join('\n'));
   }
-  const finished = new Map([...pages].map(([name, html]) => [name, withoutStockCode(html)]));
-  const needs = new Map([...finished].map(([name, html]) => [name, readPage(html)]));
-  const sources = withTrustedTypesWherePossible(
-    sourcesOf([...needs.values()], ...additions),
-    finished.values(),
-  );
-  const faults = [...needs].flatMap(([name, page]) => faultsOf(addressOf(name), page, sources));
+  const pagesNeed = pages.map(({needs}) => needs);
+  const wanted = sourcesOf(pagesNeed, ...additions);
+  const hosts = [...(wanted.get('script-src') ?? [])].filter((one) => /^https?:/.test(one));
+  const sources = withTrustedTypesWherePossible(wanted, pages, hosts);
+  const faults = pages.flatMap(({address, needs}) => faultsOf(address, needs, sources));
   if (faults.length > 0) {
     throw new Error(
       `The site's content security policy blocks what these pages contain. To allow more, change themeConfig.site.policy (src/config/themeOptions.ts): styles that a package writes need {"style-src": ["'unsafe-inline'"]}. KaTeX writes none with {output: "mathml"}.\n${faults.join('\n')}`,
@@ -125,13 +120,12 @@ export async function policyFiles(
   }
   tellOfHosts(sources, additions);
   const policy = policyText(sources);
-  const languages = [...pages.keys()].flatMap(
-    (name) => /^([^\\/]+)[\\/]404\.html$/.exec(name)?.[1] ?? [],
-  );
+  const languages = pages.flatMap(({name}) => /^([^/]+)\/404\.html$/.exec(name)?.[1] ?? []);
   const notIndexed = notIndexedCopies(rootDir, pages, languages);
-  const changed = [...finished]
-    .map(([name, html]) => [name, withPolicy(html, policy)] as const)
-    .filter(([name, html]) => html !== pages.get(name));
+  const changed = pages.flatMap(({name, html, written}) => {
+    const text = withPolicy(html, policy);
+    return text === written ? [] : [[name, text] as const];
+  });
   const hosting = filesForHosts({siteBase, languages, policy, notIndexed});
   return [...changed, ...Object.entries(hosting)].map(
     ([name, text]) => [path.join(rootDir, name), text] as const,

@@ -16,48 +16,43 @@ import type {Files, OutputContext} from '..';
  * next version, and untranslated ones are neither listed nor named as twins. Pages without a record have no twins: a tag
  * may be used in one language only. A site that search engines leave out has no sitemap.
  */
-export async function sitemap({
-  records,
-  otherRoutes,
-  notIndexed,
-  locale,
-  rootDir,
-  siteUrl,
-}: OutputContext): Promise<Files> {
-  const finished = oncePerProcess(
-    `sitemap ${rootDir}`,
-    () => new Map<Locale, Pick<OutputContext, 'records' | 'otherRoutes' | 'notIndexed'>>(),
-  ).set(locale, {records, otherRoutes, notIndexed});
+export async function sitemap(context: OutputContext): Promise<Files> {
+  const {locale, rootDir, siteUrl} = context;
+  const finished = oncePerProcess(`sitemap ${rootDir}`, () => new Map<Locale, OutputContext>());
+  finished.set(locale, context);
   const languages = [...finished.values()];
-  const all = languages.flatMap((language) => language.records);
-  const others = languages.flatMap((language) => language.otherRoutes);
+  const all = languages.flatMap(({records}) => records);
+  const others = languages.flatMap(({otherRoutes}) => otherRoutes);
   const isListed = ({isTranslated, routePath}: PageRecord): boolean =>
-    isTranslated && !languages.some((language) => language.notIndexed.has(routePath));
+    isTranslated && !languages.some(({notIndexed}) => notIndexed.has(routePath));
   const unlisted = new Set(all.filter((one) => !isListed(one)).map(({routePath}) => routePath));
   const items = all.filter(isListed).map(({routePath, lastUpdatedTime}) => {
-    const alternates = alternatePaths(routePath)
-      .filter((twin) => !unlisted.has(twin.path))
-      .map((twin) => ({...twin, lang: localeConfigs[twin.locale].htmlLang}));
-    const fallback = alternates.filter((twin) => twin.locale === defaultLocale);
-    const links = [...alternates, ...fallback.map((twin) => ({...twin, lang: 'x-default'}))];
+    const twins = alternatePaths(routePath).filter((twin) => !unlisted.has(twin.path));
+    const fallback = twins.filter((twin) => twin.locale === defaultLocale);
     return {
-      url: `${siteUrl}${routePath}`,
-      links: links.map((twin) => ({lang: twin.lang, url: `${siteUrl}${twin.path}`})),
+      url: siteUrl + routePath,
+      links: [
+        ...twins.map((twin) => ({
+          lang: localeConfigs[twin.locale].htmlLang,
+          url: siteUrl + twin.path,
+        })),
+        ...fallback.map((twin) => ({lang: 'x-default', url: siteUrl + twin.path})),
+      ],
       ...(lastUpdatedTime === null ? {} : {lastmod: new Date(lastUpdatedTime).toISOString()}),
     };
   });
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: {news: false, video: false, image: false, xhtml: true},
-  });
-  const ordered = [...items, ...others.map((route) => ({url: `${siteUrl}${route}`}))].toSorted(
-    (a, b) => a.url.localeCompare(b.url, 'en'),
+  const ordered = [...items, ...others.map((route) => ({url: siteUrl + route}))].toSorted((a, b) =>
+    a.url.localeCompare(b.url, 'en'),
   );
   const robots = path.join(rootDir, 'robots.txt');
   const everyone = 'User-agent: *\nAllow: /\n';
   if (ordered.length === 0) {
     return [[robots, everyone]];
   }
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: {news: false, video: false, image: false, xhtml: true},
+  });
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
   return [
     [path.join(rootDir, 'sitemap.xml'), xml.toString()],

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
@@ -11,12 +9,11 @@ import {
 } from '../../../../src/build/markdown/resolvedDefaults';
 import {parseMdx} from '../../../content/support/parse';
 
-const siteDir = path.resolve(__dirname, '../../../..');
 const parse = (text: string): Root => parseMdx(text).tree;
 
 let defaults: ResolvedDefaults;
 beforeAll(async () => {
-  defaults = await readResolvedDefaults(siteDir);
+  defaults = await readResolvedDefaults();
 }, 30_000);
 
 function cellsOf(table: Table): Record<string, string[]> {
@@ -30,11 +27,11 @@ function cellsOf(table: Table): Record<string, string[]> {
 
 describe('the defaults that the tool resolves', () => {
   test('it is asked once, although each language loads the code anew', async () => {
-    const once = readResolvedDefaults(siteDir);
+    const once = readResolvedDefaults();
     jest.resetModules();
     const anew = await import('../../../../src/build/markdown/resolvedDefaults');
     expect(anew.readResolvedDefaults).not.toBe(readResolvedDefaults);
-    expect(anew.readResolvedDefaults(siteDir)).toBe(once);
+    expect(anew.readResolvedDefaults()).toBe(once);
   });
 
   test('there is a build for each format, and for bundleless esm and cjs', () => {

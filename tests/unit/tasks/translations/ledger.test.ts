@@ -282,7 +282,7 @@ describe('a page beside its translation', () => {
 
   /** Id, mark and both texts of each row, as a browser reads them. */
   const rows = (): (string | undefined)[][] => {
-    const html = comparison(root, 'zh', 'docs/a.mdx');
+    const html = comparison(root, 'zh', {page: 'docs/a.mdx', translation: translationOf('a.mdx')});
     return [
       ...html.matchAll(
         /<section id="(.*?)"(?: data-kind="(.*?)")?>.*?<pre>(.*?)<\/pre><pre lang="zh">(.*?)<\/pre>/gs,

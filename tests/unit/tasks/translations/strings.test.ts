@@ -42,7 +42,7 @@ afterEach(() => fs.rmSync(root, {recursive: true}));
 describe('strings of the interface', () => {
   it('are new until a translator signs them, and behind when the original changes', async () => {
     expect(await kinds('Hello')).toEqual(['new code.json#site.hello']);
-    signOffStrings(root, await findStaleStrings(root, 'zh', originals('Hello')));
+    signOffStrings(root, 'zh', await findStaleStrings(root, 'zh', originals('Hello')));
     expect(await kinds('Hello')).toEqual([]);
     const [changed] = await findStaleStrings(root, 'zh', originals('Welcome'));
     expect(changed).toMatchObject({
@@ -57,7 +57,7 @@ describe('strings of the interface', () => {
     write('i18n/zh/code.json', {});
     const findings = await findStaleStrings(root, 'zh', originals('Hello'));
     expect(findings.map(({kind}) => kind)).toEqual(['missing']);
-    expect(signOffStrings(root, findings)).toBe(0);
+    expect(signOffStrings(root, 'zh', findings)).toBe(0);
     expect(await kinds('Hello')).toEqual(['missing code.json#site.hello']);
   });
 
