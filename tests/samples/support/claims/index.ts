@@ -18,6 +18,7 @@ import {drawnFair} from './drawnFair';
 import {drawnUi} from './drawnUi';
 import {drawnPackages} from './drawnPackages';
 import {fairSecond} from './fairSecond';
+import {fairThird} from './fairThird';
 import {guideBasics} from './guideBasics';
 import {guideCauses} from './guideCauses';
 import {guideErrors} from './guideErrors';
@@ -79,6 +80,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...thirdDraw,
   ...tools,
   ...fairSecond,
+  ...fairThird,
   ...guideBasics,
   ...guideCauses,
   ...guideErrors,
