@@ -243,7 +243,9 @@ say('TypeScript 6, tsgo true', rslib('-c', 'on.config.mjs').status);
 const seven = fs.realpathSync('node_modules/typescript7');
 fs.unlinkSync('node_modules/typescript');
 fs.symlinkSync(seven, 'node_modules/typescript');
-say('TypeScript 7, tsgo false', rslib('-c', 'off.config.mjs').status);
+const off = rslib('-c', 'off.config.mjs');
+say('TypeScript 7, tsgo false', off.status);
+say('message', /Can not .*/.exec(off.stderr)?.[0]);
 write('tsconfig.json', read('tsconfig.json').replace('bundler', 'node10'));
 const refused = /TS\\d+.*node10.*/.exec(run({}, 'node_modules/typescript/bin/tsc', '--noEmit').stdout)?.[0];
 say('TypeScript 7, node10', refused);
@@ -255,6 +257,7 @@ if (refused?.includes('removed')) say('TypeScript 7 has', 'not: \`node10\`');
     shows: [
       'keeps TypeScript 6, tsgo true: 1',
       'keeps TypeScript 7, tsgo false: 1',
+      'keeps message: Can not set "dts.tsgo: false" when using `typescript` >= 7.0.0.',
       'keeps TypeScript 7, node10: TS5108',
       'keeps TypeScript 7 has: not: `node10`',
     ],

@@ -19,6 +19,7 @@ import {drawnUi} from './drawnUi';
 import {drawnPackages} from './drawnPackages';
 import {fairSecond} from './fairSecond';
 import {fourthDraw} from './fourthDraw';
+import {fairThird} from './fairThird';
 import {guideBasics} from './guideBasics';
 import {guideCauses} from './guideCauses';
 import {guideErrors} from './guideErrors';
@@ -81,6 +82,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   ...tools,
   ...fairSecond,
   ...fourthDraw,
+  ...fairThird,
   ...guideBasics,
   ...guideCauses,
   ...guideErrors,
