@@ -125,14 +125,14 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
 }
 
 function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
-  const infima = 'infima/dist/css/default/default.css';
+  const infima = 'infima/dist/css/default/default';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
     '@docusaurus/Link': source('features/Link'),
     // The theme has its own CSS. It is asked for by its name and by its file.
-    [`${infima}$`]: here('empty.css'),
-    [require.resolve(infima)]: here('empty.css'),
-    [require.resolve('infima/dist/css/default/default-rtl.css')]: here('empty.css'),
+    [`${infima}.css$`]: here('empty.css'),
+    [require.resolve(`${infima}.css`)]: here('empty.css'),
+    [require.resolve(`${infima}-rtl.css`)]: here('empty.css'),
     // Without an announcement, no page needs the styles of its bar.
     ...(siteConfig.themeConfig.announcementBar
       ? {}
