@@ -145,7 +145,11 @@ export async function writeFiles(files: Files): Promise<void> {
 }
 
 /** @throws Error naming files of `static` that are not what readers and hosts get */
-function refuseShadowed(...[made, siteDir, folders]: Parameters<typeof shadowedFiles>): void {
+function refuseShadowed(
+  made: readonly string[],
+  siteDir: string,
+  folders: readonly string[],
+): void {
   const shadowed = shadowedFiles([...new Set(made)], siteDir, folders);
   if (shadowed.length > 0) {
     throw new Error(
