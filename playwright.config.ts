@@ -5,7 +5,7 @@ import {defineConfig} from '@playwright/test';
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
 import {journeys} from './tests/support/engines';
 import {hosts} from './tests/support/hosts';
-import {allSites, serve} from './tests/support/sites';
+import {chosenSites, serve} from './tests/support/sites';
 
 const executablePath = chromiumPath();
 
@@ -67,5 +67,5 @@ export default defineConfig({
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
     {name: 'visual', testMatch: 'visual/pages.spec.ts'},
   ],
-  webServer: serve(allSites),
+  webServer: serve(chosenSites),
 });

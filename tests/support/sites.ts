@@ -28,7 +28,11 @@ const sites = {
 
 type SiteName = keyof typeof sites;
 
-export const allSites = Object.keys(sites) as SiteName[];
+const allSites = Object.keys(sites) as SiteName[];
+
+/** The sites to serve: all, or those that `E2E_SITES` names, separated by commas. */
+export const chosenSites =
+  (process.env.E2E_SITES?.split(',') as SiteName[] | undefined) ?? allSites;
 
 /** Stands in for the first host: `E2E_SERVER=nginx` has all of it on the server that many use. */
 const serverOf = (name: SiteName): string =>
