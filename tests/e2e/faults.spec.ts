@@ -3,11 +3,10 @@ import type {Page} from '@playwright/test';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {hurry} from '../support/hurry';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 
 /* What a reader sees when a part of the site is slow, gone, or of another release. */
 
-test.skip(() => !isLean(), 'where React hydrates the pages, Docusaurus has its own ways');
 test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./], requests: [/./]}});
 
 const glossary = '/guide/start/glossary';

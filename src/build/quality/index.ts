@@ -88,7 +88,6 @@ export default function siteQuality({
           '@rslib/core': toolVersion,
           '@docusaurus/core': installed['@docusaurus/core'],
           react: installed.react,
-          preact: installed.preact,
           typescript: installed.typescript,
           '@playwright/test': installed['@playwright/test'],
           'axe-core': installed['axe-core'],

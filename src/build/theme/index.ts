@@ -10,7 +10,6 @@ import type {
 } from '@docusaurus/types';
 
 import type {Locale, ThemeOptions} from '../../config';
-import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
 import {siteFaults, themeFaults} from './notFollowed';
 
@@ -85,9 +84,6 @@ function clientModules(unused: ReadonlySet<string>): string[] {
   ];
 }
 
-/** What they need beside them where React hydrates the pages. */
-const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
-
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
   const faults = siteFaults(siteConfig, i18n.currentLocale as Locale);
@@ -95,7 +91,8 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
     throw new Error(faults.join('\n'));
   }
   const {hideNavbar, localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
-  const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
+  // `npm start` hydrates the whole page.
+  const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
@@ -109,7 +106,9 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   return {
     name: 'site-theme',
     getClientModules: () =>
-      [...(isHydrated ? hydrationModules : []), ...clientModules(unused)].map(source),
+      [...(isHydrated ? ['features/Appearance/tellReact'] : []), ...clientModules(unused)].map(
+        source,
+      ),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

@@ -22,7 +22,6 @@ const readers = {
   'jest.json': jestOutcomes,
   'samples.json': jestOutcomes,
   'playwright.json': playwrightOutcomes,
-  'hydrated.json': playwrightOutcomes,
 };
 
 runCommand(async () => {

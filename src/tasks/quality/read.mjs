@@ -50,7 +50,7 @@ export const playwrightOutcomes = ({suites = [], specs = []}) => [
 ];
 
 /** Engines that are not plain Chromium, by project. @type {Readonly<Record<string, string>>} */
-const engines = {firefox: 'Firefox', webkit: 'WebKit', hydrated: 'Chromium + React'};
+const engines = {firefox: 'Firefox', webkit: 'WebKit'};
 
 /** Lines that the budget tests print: `zh guide script, KB: 9.1 of 10`. */
 const budgetLine = /^(\w+) (\w+) (.+): ([\d.]+) of ([\d.]+)$/gm;
