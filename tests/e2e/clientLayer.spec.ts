@@ -6,7 +6,6 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, scrollSettled, test} from '../support/fixtures';
 import {buildDirectory} from '../support/hosts';
-import {holdScripts} from '../support/holdScripts';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
@@ -95,25 +94,6 @@ test('a link to a heading of another page lands on it', async ({page}) => {
   await expect(page).toHaveURL(`${glossary}#bundleless`);
   await interactive(page);
   await expect(page.locator('#bundleless')).toBeInViewport();
-});
-
-test('clicks from before the script ran are repeated, on a slow network and CPU', async ({
-  page,
-}) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-  const release = await holdScripts(page);
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(guidePage, {waitUntil: 'commit'});
-  // A throttled page on a busy machine takes its time to stand still.
-  const patience = {timeout: 20_000};
-  await page.getByRole('button', {name: names.en.appearance}).first().click(patience);
-  await page.getByRole('button', {name: names.en.search, exact: true}).click(patience);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', patience);
-  await expect(page.getByPlaceholder(names.en.searchPlaceholder)).toBeVisible(patience);
 });
 
 test.describe('a page that is not there', () => {
@@ -282,27 +262,6 @@ test.describe('the client layer alone', () => {
     await expect(page.locator('#formats')).toBeVisible();
   });
 
-  test('a long page shows its top first, and at once all of it', async ({page}) => {
-    await open(page, guidePage);
-    await page.evaluate(() => {
-      const held: number[] = [];
-      Object.assign(window, {held});
-      new MutationObserver(() => {
-        const later = [...document.querySelectorAll('[data-later]')];
-        held.push(later.length);
-      }).observe(document.body, {childList: true, subtree: true});
-    });
-    const held = () => page.evaluate(() => Math.max(...(Reflect.get(window, 'held') as number[])));
-    await follow(page, 'Glossary', glossary);
-    expect(await held()).toBeGreaterThan(0);
-    await expect(page.locator('[data-later]')).toHaveCount(0);
-    // Going back leads to a place in the page, which has to be there.
-    await page.evaluate(() => Object.assign(window, {held: [0]}));
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
-    expect(await held()).toBe(0);
-  });
-
   test('a later click wins over a slower page', async ({page}) => {
     await page.route('**/guide/start/npm-packages', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -343,13 +302,6 @@ test.describe('the client layer alone', () => {
     expect(shown).toHaveLength(1);
     expect(asked).toHaveLength(1);
     expect(Math.min(...asked)).toBeGreaterThan(shown[0] ?? Infinity);
-  });
-
-  test('a browser that tells nothing of its paints gets the script, too', async ({page}) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => undefined;
-    });
-    await open(page, guidePage);
   });
 
   test('reading on loads no React and no content chunk, and once what shows the next page', async ({

@@ -2,7 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 import type {Page} from '@playwright/test';
 
-import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {extensionsSite} from '../support/hosts';
 
 /*
@@ -169,65 +169,6 @@ test('what was typed before the island lived is kept, and its state knows it', a
   await expect(form.locator('output')).toHaveText('typed early true large');
   await at.keyboard.type('!');
   await expect(form.locator('output')).toHaveText('typed early! true large');
-});
-
-for (const [when, chunk] of [
-  ['before the script of islands came', 'element'],
-  ['before the page was alive', 'lean'],
-] as const) {
-  test(`a press ${when} is repeated`, async ({page: at}) => {
-    let isHeld = true;
-    await at.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const holds =
-        chunk === 'lean'
-          ? /\/lean\./.test(route.request().url())
-          : (await response.text()).includes('customElements.define(');
-      while (holds && isHeld) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      await route.fulfill({response});
-    });
-    await at.goto(page);
-    if (chunk === 'element') {
-      await interactive(at);
-    }
-
-    await pressed(at, 'Outer').focus();
-    await at.keyboard.press('Enter');
-    await at.keyboard.press('Enter');
-    isHeld = false;
-
-    await expect(pressed(at, 'Outer')).toHaveText('Pressed 7 times');
-  });
-}
-
-test('islands live where the policy asks for Trusted Types', async ({page: at}) => {
-  await at.route(
-    (url) => url.pathname === page,
-    async (route) => {
-      const response = await route.fetch();
-      const policy = "require-trusted-types-for 'script'; trusted-types default site-pages";
-      const headers = {...response.headers(), 'content-security-policy': policy};
-      await route.fulfill({response, headers});
-    },
-  );
-  await open(at, page);
-  await alive(at, 'Outer');
-  await pressed(at, 'Outer').click();
-  await expect(pressed(at, 'Outer')).toHaveText('Pressed 6 times');
-});
-
-test('a press before the island lived is repeated', async ({page: at}) => {
-  await at.route('**/assets/js/island-runtime*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await open(at, page);
-
-  await pressed(at, 'Outer').click();
-
-  await expect(pressed(at, 'Outer')).toHaveText('Pressed 6 times');
 });
 
 test('an island that fails shows what the server rendered, and the console says so', async ({

@@ -77,7 +77,6 @@ test('LY-7 nothing is current at the top of a page that a click has led to', asy
   await open(page, guidePage);
   await page.getByRole('navigation', {name: en.sidebar}).getByRole('link', {name: 'CSS'}).click();
   await expect(page).toHaveURL(cssPage);
-  await expect(page.locator('[data-later]')).toHaveCount(0);
   const outline = page.getByRole('navigation', {name: en.outline});
   await expect(outline.getByRole('link').first()).toBeVisible();
   await expect(outline.locator('[aria-current]')).toHaveCount(0);

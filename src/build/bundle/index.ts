@@ -101,8 +101,7 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
         cacheGroups: {
           // It gathers what most documents share, and documents have no script here.
           common: false as const,
-          // A script that is loaded on demand is one file. A worker may load no other one: it has no policy that would
-          // let it (src/runtime/trustedTypes).
+          // A script that is loaded on demand is one file, and a worker is one.
           default: false as const,
           defaultVendors: false as const,
           // React, which islands and the search modal share.

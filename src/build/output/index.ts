@@ -24,7 +24,6 @@ import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
 import {translatedAlternates} from './steps/alternates';
-import {trustedTypes} from './policy';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -206,8 +205,7 @@ export default function siteOutput(): Plugin {
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      const trusted = options.trustedTypes ? trustedTypes : {};
-      const forHosts = await policyFiles(context, options.policy, provider, trusted);
+      const forHosts = await policyFiles(context, options.policy, provider);
       // A page of `static` is among them, with its policy.
       const ofSite = forHosts
         .map(([file]) => path.relative(context.rootDir, file))

@@ -47,7 +47,6 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
       }),
     )
     .required(),
-  trustedTypes: Joi.boolean().required(),
   policy: Joi.object()
     .pattern(
       Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'),
@@ -80,7 +79,6 @@ function clientModules(unused: ReadonlySet<string>): string[] {
     ...features.map((name) => `features/${name}/client`),
     'home/client',
     'search/opener/client',
-    'runtime/earlyClicks/client',
   ];
 }
 

@@ -7,7 +7,6 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
 import {firstPage} from '../VersionSwitcher/links';
-import {footerEnd, PaintFrom} from '../Page/PaintPoint';
 import styles from './styles.module.css';
 
 /** Texts of our own, and the way on for an address that is only written differently. */
@@ -22,8 +21,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="page-type" content="404" />
         <meta name="robots" content="noindex" />
       </Head>
-      {/* The footer of a short page stands at the window's lower edge, and grows from there. */}
-      <PaintFrom id={footerEnd} />
       <div className={styles.page}>
         {/* The mark of the site, gone wrong: a line that leads nowhere. */}
         <svg className={styles.line} viewBox="0 0 320 96" fill="none" aria-hidden="true">
