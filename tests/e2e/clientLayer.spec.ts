@@ -291,19 +291,6 @@ test.describe('the client layer alone', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('the script is asked for once the page is shown', async ({page}) => {
-    await open(page, guidePage);
-    const {shown, asked} = await page.evaluate(() => ({
-      shown: performance.getEntriesByName('first-contentful-paint').map((entry) => entry.startTime),
-      asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({initiatorType}) => initiatorType === 'script')
-        .map(({startTime}) => startTime),
-    }));
-    expect(shown).toHaveLength(1);
-    expect(asked).toHaveLength(1);
-    expect(Math.min(...asked)).toBeGreaterThan(shown[0] ?? Infinity);
-  });
-
   test('reading on loads no React and no content chunk, and once what shows the next page', async ({
     page,
   }) => {

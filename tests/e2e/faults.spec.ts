@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {hurry} from '../support/hurry';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
@@ -82,8 +82,8 @@ for (const [locale, path, message, reload] of [
 
     isGone = false;
     await notice.getByRole('link', {name: reload}).click();
-    // A key that is pressed before the page is another one would reach nobody.
     await expect(notice).toBeHidden();
+    await interactive(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
