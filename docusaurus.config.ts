@@ -6,7 +6,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
-import siteQuality from './src/build/quality';
 import buildRecord from './src/build/record';
 import bundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
@@ -142,7 +141,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, siteQuality, bundle, siteTheme, pageIndex, siteOutput],
+  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, siteOutput],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

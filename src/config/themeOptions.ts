@@ -8,8 +8,6 @@ export interface ThemeOptions {
   /** Round reveal when the appearance is switched. */
   enableAppearanceAnimation: boolean;
   enableScrollToTop: boolean;
-  /** Link the page of quality at the foot of every page; the site has such a page. */
-  enableQualityPage: boolean;
   /** Where the tool family's pictures are kept, without a trailing slash. */
   assetHost: string;
   /** The tool and its version that the pages were checked against, by version of the docs: `@rslib/core 1.0.1`. */
@@ -46,7 +44,6 @@ export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = 
   search: true,
   enableAppearanceAnimation: true,
   enableScrollToTop: true,
-  enableQualityPage: true,
   hideNavbar: 'never',
   localeRedirect: 'auto',
   toolsTrigger: 'hover',

@@ -1,4 +1,3 @@
-import './publicPath';
 import './normalizeRoute';
 
 import {pageIsComing, pageIsShown} from './lifecycle';

@@ -391,7 +391,7 @@ describe('release.yml', () => {
     const [, kept] = /name: (release-\$\{\{.*\}\})/.exec(read('deploy.yml')) ?? [];
     expect(kept).toContain('outputs.commit');
     expect(read('release.yml')).toContain('artifacts?name=release-$commit');
-    for (const file of ['site.tar.gz', 'offline.zip', 'sbom.json']) {
+    for (const file of ['site.tar.gz', 'sbom.json']) {
       expect(read('deploy.yml')).toContain(file);
       expect(read('release.yml')).toContain(file);
     }

@@ -125,13 +125,13 @@ test('the stylesheets of a page stay when the time that they had is over', async
 test('no address says which script a page runs and where its files are', async ({page}) => {
   await open(
     page,
-    `${guidePage}?docusaurus-data-script=https://other.example/x.js&docusaurus-data-base-url=//other.example/&docusaurus-data-offline=/x`,
+    `${guidePage}?docusaurus-data-script=https://other.example/x.js&docusaurus-data-base-url=//other.example/&docusaurus-data-other=/x`,
   );
   const root = page.locator('html');
 
   await expect(root).toHaveAttribute('data-script', /^\/assets\//);
   await expect(root).toHaveAttribute('data-base-url', '/');
-  await expect(root).not.toHaveAttribute('data-offline');
+  await expect(root).not.toHaveAttribute('data-other');
 });
 
 test('Back to a path that begins like a host asks no other host', async ({page}) => {

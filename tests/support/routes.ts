@@ -113,7 +113,6 @@ export const plannedRoutes: Record<string, readonly string[]> = {
     ...listed.filter(
       (route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route),
     ),
-    '/quality',
   ],
 };
 

@@ -17,7 +17,7 @@ const source = (file: string): string => path.resolve(__dirname, '../..', file);
  */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   const others =
-    /[\\/](?:src[\\/](?:home|quality|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
+    /[\\/](?:src[\\/](?:home|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
   return !others.test(module.nameForCondition() ?? '');
 }
 

@@ -22,7 +22,6 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   search: Joi.boolean().required(),
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
-  enableQualityPage: Joi.boolean().required(),
   hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
   localeRedirect: Joi.string().valid('auto', 'never').required(),
   toolsTrigger: Joi.string().valid('hover', 'click').required(),
