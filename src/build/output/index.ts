@@ -174,7 +174,7 @@ export default function siteOutput(): Plugin {
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      const forHosts = await policyFiles(context, options.policy, provider);
+      const forHosts = await policyFiles(context.rootDir, options.policy, provider);
       // A page of `static` is among them, with its policy.
       const ofSite = forHosts
         .map(([file]) => path.relative(context.rootDir, file))
