@@ -9,7 +9,7 @@ import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
-import {contentPath, isTranslated} from '../../lib/contentPath';
+import {contentPath} from '../../lib/contentPath';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {pluginOptions} from '../pluginOptions';
 import {headingsOf, parseSource} from './headings';
@@ -55,7 +55,6 @@ function record(lang: Locale, own: Own): PageRecord {
     lastUpdatedTime: null,
     sections: [],
     markdown: null,
-    isTranslated: true,
     unlisted: false,
     ...own,
   };
@@ -82,7 +81,6 @@ function sourceRecord(
     source: aliasedSitePathToRelativePath(source),
     _relativePath: contentPath(source),
     lastUpdatedTime: lastUpdatedAt ?? null,
-    isTranslated: isTranslated(source, lang),
     unlisted,
     ...own,
   });
@@ -159,9 +157,6 @@ function blogRecords(
       description: blogDescription,
       routePath: normalizeUrl([siteConfig.baseUrl, String(routeBasePath)]),
       lastUpdatedTime: Math.max(0, ...updates) || null,
-      isTranslated:
-        blogPosts.length === 0 ||
-        blogPosts.some(({metadata}) => isTranslated(metadata.source, lang)),
       ...common,
     }),
     ...blogPosts.map(({metadata}) =>
@@ -212,7 +207,6 @@ export async function recordsOf(
             routePath: page.permalink,
             _relativePath: page.source.replace(/^.*\/pages\//, ''),
             lastUpdatedTime: page.lastUpdatedAt ?? null,
-            isTranslated: isTranslated(page.source, lang),
             unlisted: page.unlisted,
           })
         : [],

@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import type {TagMetadata} from '@docusaurus/utils';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
-import {usePageLanguages} from '../Translation';
 import {IconEdit} from '../icons';
 import styles from './styles.module.css';
 
@@ -27,12 +26,11 @@ export default function PageMeta({
   tags = [],
 }: Props): ReactNode {
   const format = useDateTimeFormat({dateStyle: 'medium', timeZone: 'UTC'});
-  const languages = usePageLanguages();
   if (!editUrl && !lastUpdatedAt && !lastUpdatedBy && tags.length === 0) {
     return null;
   }
   return (
-    <footer className={styles.meta} lang={languages.interface}>
+    <footer className={styles.meta}>
       {tags.length > 0 ? (
         // The stock list has a stylesheet that every page would load.
         <div className={styles.tags}>

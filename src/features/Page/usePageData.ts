@@ -4,7 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-import {contentPath, isTranslated} from '../../lib/contentPath';
+import {contentPath} from '../../lib/contentPath';
 import {unescapeText} from '../../lib/escapedText';
 import {usePageChrome, type PageChrome} from './chrome';
 
@@ -21,8 +21,6 @@ export interface PageData {
   /** Path with the locale prefix. */
   routePath: string;
   lang: string;
-  /** Language of the text: the default one where the page is not translated. */
-  textLang: string;
   title: string;
   /** The page's first heading, where it differs from the title. */
   headingTitle: string;
@@ -71,7 +69,6 @@ export function usePageData(): PageData {
   return {
     routePath: metadata?.permalink ?? pathname,
     lang,
-    textLang: source === '' || isTranslated(source, lang) ? lang : i18n.defaultLocale,
     title,
     headingTitle: doc?.contentTitle ?? title,
     frontmatter: {...frontMatter},

@@ -11,7 +11,6 @@ import Overview from '@site/src/features/Overview';
 import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
 import {usePageChrome} from '@site/src/features/Page/chrome';
-import {UntranslatedNotice, usePageLanguages} from '@site/src/features/Translation';
 
 /** Front matter of an overview page; validated by page-index. */
 interface OverviewKeys {
@@ -24,7 +23,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
-  const {text} = usePageLanguages();
   const {overview, overviewHeaders} = frontMatter as OverviewKeys;
   return (
     <PageBody
@@ -34,10 +32,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
       hasSidebar={Boolean(sidebar) && chrome.sidebar}
     >
       <PageHead frontMatter={frontMatter} title={metadata.title} routePath={metadata.permalink} />
-      <article lang={text}>
+      <article>
         <DocVersionBanner />
         <ContentVisibility metadata={metadata} />
-        <UntranslatedNotice />
         <DocItemContent>{children}</DocItemContent>
         {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}
         {chrome.footer ? <DocItemFooter /> : null}

@@ -30,7 +30,6 @@ describe('usePageData', () => {
     expect(dataOf({locale: 'zh', at: '/zh/guide/start/', doc})).toEqual({
       routePath: '/zh/guide/start/',
       lang: 'zh',
-      textLang: 'zh',
       title: '简介',
       headingTitle: '简介',
       frontmatter: {title: '简介', footer: false},

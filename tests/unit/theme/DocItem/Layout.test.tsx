@@ -66,18 +66,6 @@ describe('DocItem/Layout', () => {
     expect(screen.getByRole('main')).toContainElement(pager());
   });
 
-  it('a page that is not translated says so, and its text is marked as English', async () => {
-    show({}, {locale: 'zh'});
-    const article = screen.getByRole('article');
-
-    expect(article).toHaveAttribute('lang', 'en');
-    await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).not.toBeNull());
-    expect(screen.getByText('本页尚未翻译，以下是英语原文。')).toHaveAttribute('lang', 'zh');
-    // What is the site's own is in its language all the same.
-    const edit = within(article).getByRole('link', {name: names.zh.edit});
-    expect(edit.closest('[lang]')).toHaveAttribute('lang', 'zh');
-  });
-
   it('a translated page says nothing of languages, and so does an original', () => {
     const {unmount} = show({}, {locale: 'zh', doc: doc({}, {source: '@site/i18n/zh/x/page.mdx'})});
     expect(document.querySelector('main [lang]')).toBeNull();
