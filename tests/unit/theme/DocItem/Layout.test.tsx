@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {screen, waitFor, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import DocItemLayout from '@theme/DocItem/Layout';
 
