@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
-import {toolsLabel} from '@site/src/features/FamilyTools/descriptions';
+import {toolsLabel} from '@site/src/features/FamilyTools/language';
 import {footerEnd, PaintMark} from '@site/src/features/Page/PaintPoint';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
