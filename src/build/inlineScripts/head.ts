@@ -2,12 +2,8 @@
 import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreTabs} from '../../features/Tabs/early';
-import {startWhenPainted} from '../../runtime/early';
-import {trustOwnScripts} from '../../runtime/trustedTypes/early';
-import {keepEarlyClicks} from '../../runtime/earlyClicks/early';
+import {loadScript} from '../../runtime/early';
 
-trustOwnScripts();
-keepEarlyClicks();
 markGlobalUi();
 // Before each paint, so that nothing that the reader has chosen flashes or shifts.
 const observer = new MutationObserver(restoreTabs);
@@ -15,5 +11,5 @@ observer.observe(document, {childList: true, subtree: true});
 addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   observer.disconnect();
-  startWhenPainted(showScriptNotice);
 });
+addEventListener('load', () => loadScript(showScriptNotice));

@@ -19,7 +19,7 @@ import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-export function siteContentOf(allContent: AllContent): SiteContent {
+function siteContentOf(allContent: AllContent): SiteContent {
   // The content is typed as unknown, because any plugin may exist; these three are ours to know.
   const setsOf = (plugin: string): unknown[] => Object.values(allContent[plugin] ?? {});
   return {
@@ -35,7 +35,7 @@ export function siteContentOf(allContent: AllContent): SiteContent {
 }
 
 /** What is written in Markdown, of all versions. */
-export const writtenPages = ({docs, blog}: SiteContent) => [
+const writtenPages = ({docs, blog}: SiteContent) => [
   ...docs.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
   ),
