@@ -8,3 +8,5 @@ installNavigation();
 pageIsComing(window.location);
 pageIsShown();
 revealFirstTarget();
+// For `early.ts`, which tells the reader when the script does not run, and for tests.
+document.documentElement.dataset.ready = '';

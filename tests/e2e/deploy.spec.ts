@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {hurry} from '../support/hurry';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 
 /* Links whose page is not of this deployment, or does not come. */
 
@@ -57,7 +57,6 @@ test.describe('after a deployment', () => {
   test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./]}});
 
   test('a control whose part is gone leaves the page as it is', async ({page}) => {
-    test.skip(!isLean(), 'under React the first page needs those files');
     await page.route('**/assets/js/**', (route) =>
       /\/(?:lean|runtime~\w+|main)\./.test(route.request().url()) ||
       route.request().resourceType() === 'document'
