@@ -51,8 +51,9 @@ test.describe('on paper', () => {
       await test.step(address, async () => {
         await page.emulateMedia({media: 'screen'});
         await print(page, address);
-        const cut = await page.locator('main :is(pre, pre code, table, code, p)').evaluateAll(
-          (parts) =>
+        const cut = await page
+          .locator('main :is(pre, pre code, table, code, p)')
+          .evaluateAll((parts) =>
             parts
               .filter((part) => {
                 const {right, width} = part.getBoundingClientRect();
@@ -60,7 +61,7 @@ test.describe('on paper', () => {
               })
               .filter((part) => getComputedStyle(part).display !== 'inline')
               .map((part) => part.textContent.slice(0, 80)),
-        );
+          );
         expect(cut).toEqual([]);
         await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
         await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeHidden();
@@ -228,7 +229,9 @@ test('text at 200 %: no name in sidebar, outline, bar or suggestions is cut off 
       }
       expect(await cutIn('[data-sidebar-name], [data-sidebar-name] a')).toEqual([]);
       expect(await cutIn('[data-outline], [data-outline] a')).toEqual([]);
-      expect(await cutIn('header[data-navbar] :is(a, button):not([popover] *, dialog *)')).toEqual([]);
+      expect(await cutIn('header[data-navbar] :is(a, button):not([popover] *, dialog *)')).toEqual(
+        [],
+      );
       await open(page, '/output.generatorOptions.asset-inline.filename');
       await enlarge();
       expect(await cutIn('main, main a')).toEqual([]);

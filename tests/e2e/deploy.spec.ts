@@ -70,7 +70,9 @@ test.describe('after a deployment', () => {
 });
 
 test.describe('a page that does not come', () => {
-  test.use({allowed: {...nothingAllowed, console: [/could not be loaded|ERR_|fetch/], missing: [/./]}});
+  test.use({
+    allowed: {...nothingAllowed, console: [/could not be loaded|ERR_|fetch/], missing: [/./]},
+  });
 
   const message = (page: Page) => page.getByRole('alert').filter({hasText: /could not be loaded/});
 

@@ -17,7 +17,11 @@ async function expectSeen(page: Page, id: string): Promise<void> {
   const gap = await page.locator(`#${id}`).evaluate((target) => {
     const bars = [...document.querySelectorAll('[data-navbar], [data-local-bar]')];
     const bottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
-    return target.getBoundingClientRect().top - bottom;
+    const {scrollHeight} = document.documentElement;
+    const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
+    const distance = target.getBoundingClientRect().top - bottom;
+    // At its end, the page cannot be scrolled further.
+    return isAtEnd ? Math.min(distance, 0) : distance;
   });
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(120);
@@ -47,7 +51,8 @@ test('a hidden target opens from the address bar, another page, the page itself,
       await expect(page).toHaveURL(`${address}#${id}`);
       await expectSeen(page, id);
 
-      await page.getByRole('banner').getByRole('link', {name: 'Guide'}).first().click();
+      // Not by the mouse: this site's bar is away, and the page would be scrolled to it.
+      await page.locator('[data-navbar] a[href="/guide/tabs"]').first().dispatchEvent('click');
       await expect(page).toHaveURL(elsewhere);
       await page.goBack();
       await expect(page).toHaveURL(`${address}#${id}`);
