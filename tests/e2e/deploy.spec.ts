@@ -96,7 +96,7 @@ test.describe('a page that does not come', () => {
   }
 
   const failures: Record<string, (route: Route) => Promise<unknown>> = {
-    'without a network': (route) => route.abort('internetdisconnected'),
+    'without a network': (route) => route.abort(),
     'with status 500': (route) =>
       route.fulfill({status: 500, contentType: 'text/html', body: '<h1>Broken</h1></body>'}),
     'with half of a page': async (route) => {
