@@ -21,3 +21,10 @@ declare module '@generated/site-quality/default/quality.json' {
   const quality: import('@site/src/quality/types').Quality;
   export default quality;
 }
+
+declare module '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js' {
+  import type {Plugin} from 'unified';
+
+  const footnoteIds: Plugin;
+  export default footnoteIds;
+}
