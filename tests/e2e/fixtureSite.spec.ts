@@ -482,7 +482,7 @@ test.describe('notes and marked lines', () => {
     const header = page.locator('article header');
     await expect(header).toHaveCount(1);
     const title = await header.getByRole('heading', {level: 1}).boundingBox();
-    const copy = await header.getByRole('button', {name: en.copyMarkdown}).boundingBox();
+    const copy = await header.getByRole('button', {name: en.copyPage}).boundingBox();
     expect(title?.y).toBeLessThan((copy?.y ?? 0) + (copy?.height ?? 0));
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
   });

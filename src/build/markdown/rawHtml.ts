@@ -18,9 +18,9 @@ export interface RawHtmlOptions {
   staticDirectories: readonly string[];
 }
 
-/** Attributes with the address of a file or a page, in lower case. */
+/** Attributes with the address of a file or a page. */
 const addressAttributes = new Set(
-  'src srcset poster data href xlinkhref xlink:href action'.split(' '),
+  'src srcset srcSet poster data href xlinkHref xlink:href action'.split(' '),
 );
 
 type Literal = MdxJsxAttribute & {value: string};
@@ -66,7 +66,7 @@ export default function rehypeRawHtml({base, staticDirectories}: RawHtmlOptions)
           } else if (node.name === 'a' && name === 'href' && isPage(value)) {
             // MDX takes it for an element of Markdown.
             Object.assign(node.data ?? {}, {_mdxExplicitJsx: false});
-          } else if (addressAttributes.has(name.toLowerCase())) {
+          } else if (addressAttributes.has(name)) {
             attribute.value = withBase(attribute, base);
           }
         }

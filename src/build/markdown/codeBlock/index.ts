@@ -16,7 +16,7 @@ export interface CodeBlockOptions {
 
 const known = /^(?:showLineNumbers(?:=\d+)?|wrap|live|title=(?:[^\s"'“‘{].*)?)$/;
 
-const almostKnown = /^(?:show-?line-?numbers|line-?numbers|linenos|wrap|live|title)(?![\w-])/i;
+const almostKnown = /^(?:show-?line-?numbers|line-?numbers|wrap|live|title)(?![\w-])/i;
 
 /** What the words after a fence's language mean to the code block. Others are left to the tests. */
 export function parseFenceMeta(meta = '') {

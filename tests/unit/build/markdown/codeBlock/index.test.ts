@@ -172,7 +172,7 @@ describe('rehypeCodeBlock', () => {
     ['ts title="b.ts', 'title="b.ts'],
     ['ts title=“b.ts”', 'title=“b.ts”'],
     ['ts Title="b.ts"', 'Title='],
-    ['ts showlinenumbers', 'showlinenumbers'],
+    ['ts lineNumbers', 'lineNumbers'],
     ['ts show-line-numbers', 'show-line-numbers'],
     ['ts {a-b}', '{a-b}'],
   ])('stops the build at what is almost markup: %s', (info, word) => {
