@@ -16,12 +16,6 @@ declare module '@generated/build-record/default/record.json' {
   export default record;
 }
 
-/** Written by src/build/quality. */
-declare module '@generated/site-quality/default/quality.json' {
-  const quality: import('@site/src/quality/types').Quality;
-  export default quality;
-}
-
 declare module '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js' {
   import type {Plugin} from 'unified';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import PageActions from '../PageActions';
-import PaintPoint from '../Page/PaintPoint';
 import {usePageChrome} from '../Page/chrome';
 import {introduction, StaleNotice} from '../Translation';
 import styles from './styles.module.css';
@@ -16,7 +15,6 @@ export default function DocHead({children}: {readonly children?: ReactNode}): Re
         <header className={styles.head}>
           {children}
           {actions}
-          <PaintPoint id="after-head" />
         </header>
       ) : null}
       <StaleNotice section={introduction} />
