@@ -118,7 +118,7 @@ for (const locale of spokenLocales) {
   }) => {
     await open(page, below(localized(locale, '/guide/written')));
     for (const name of ['A raw picture', 'A raw source']) {
-      const picture = page.getByRole('img', {name});
+      const picture = page.getByAltText(name);
       await picture.scrollIntoViewIfNeeded();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), {message: name})
