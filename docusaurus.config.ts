@@ -1,3 +1,4 @@
+import footnoteIds from '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
@@ -16,6 +17,8 @@ import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/build/markdown/cellAlignment';
 import {toDeno} from './src/build/markdown/toDeno';
 import rehypeCodeBlock from './src/build/markdown/codeBlock';
+import rehypeRawHtml from './src/build/markdown/rawHtml';
+import refuseMarkup from './src/build/markdown/refuseMarkup';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -31,9 +34,12 @@ import {
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
 import {docsEditUrl, sourceFile} from './src/config/contentFiles';
 import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
+import {printUnquotedNames} from './src/config/gitNames';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
+
+printUnquotedNames();
 
 const hosted = readHostedSearch(process.env);
 
@@ -46,16 +52,24 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    refuseMarkup,
     remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, prism]],
+  rehypePlugins: [
+    rehypeCellAlignment,
+    [rehypeCodeBlock, prism],
+    [rehypeRawHtml, {base: siteBase, staticDirectories}],
+  ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
 >;
+
+/** Pages that have moved, without the language: `{from: '/guide/old', to: '/guide/new'}`. */
+const redirects: {from: string; to: string}[] = [];
 
 const config: Config = {
   title: product.name,
@@ -116,6 +130,8 @@ const config: Config = {
           ...docsVersions(__dirname),
           editUrl: docsEditUrl(__dirname),
           showLastUpdateTime: true,
+          // A page and its partials may have the same footnotes; the blog has this plugin already.
+          beforeDefaultRemarkPlugins: [footnoteIds],
           ...markdownOptions,
         },
         blog: {
@@ -143,7 +159,15 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, siteOutput],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects}],
+    siteChecks,
+    buildRecord,
+    bundle,
+    siteTheme,
+    pageIndex,
+    siteOutput,
+  ],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {
