@@ -5,6 +5,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
 
 import type {PageType} from '../../lib/pageRecord';
+import {headingDepths, linkProps} from './sidebarItems';
 
 export interface FrontMatterSource {
   /** Path from the root of the repository, as the error names it. */
@@ -56,7 +57,7 @@ const siteSchemas: Record<string, Joi.Schema> = {
   sidebar: Joi.alternatives(Joi.boolean(), Joi.string()),
   date: Joi.date().raw().prefs({convert: true}),
   overview: Joi.boolean(),
-  overviewHeaders: Joi.array().items(Joi.number().integer().min(2).max(4)).min(1).unique(),
+  overviewHeaders: headingDepths,
   pageType: Joi.valid(...pageTypes),
   navbar: Joi.boolean(),
   outline: Joi.boolean(),
@@ -84,7 +85,8 @@ const ofAuthorPages = ['image_url', 'imageURL', 'socials'];
 /** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
 export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
   const foreign = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
-  const {error} = Joi.object({...foreign, ...siteSchemas}).validate(frontMatter, {
+  const ofSidebar = kind === 'doc' ? {sidebar_custom_props: linkProps} : {};
+  const {error} = Joi.object({...foreign, ...siteSchemas, ...ofSidebar}).validate(frontMatter, {
     abortEarly: false,
     // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
     convert: false,
@@ -94,7 +96,7 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
     .flatMap((author) => Object.keys(Object(author) as object));
   return [
     ...(error?.details ?? []).map(({type, path, message}) =>
-      type === 'object.unknown' ? unknownKey(String(path[0]), kind) : message,
+      type === 'object.unknown' && path.length === 1 ? unknownKey(String(path[0]), kind) : message,
     ),
     ...ofAuthorPages
       .filter((key) => ofAuthors.includes(key))
@@ -108,13 +110,24 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
 /** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */
 const takenAddress = /^404$|\.(?:html?|json|mdx?|txt|xml)$/;
 
-/** Whether an address can be read, and holds no sign that markup or other parts of an address begin with. */
-function isAddress(address: string): boolean {
+/**
+ * Letters and digits of any script, and the signs that mean nothing to a router, an address or Markdown. Not brackets,
+ * which a route is a pattern with, nor spaces and characters that nobody sees.
+ */
+const addressPattern = /^[\p{L}\p{M}\p{N}\-._~/]*$/u;
+
+/** What an address has that cannot be in one, as text; undefined for a good one. */
+function wrongSign(address: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(address);
-    return !control.test(decoded) && !/["<>\\^`{|}?#]/.test(decoded);
+    const sign = [...decodeURIComponent(address)].find((one) => !addressPattern.test(one));
+    return (
+      sign &&
+      (/[\p{C}\p{Z}]/u.test(sign)
+        ? `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+        : sign)
+    );
   } catch {
-    return false;
+    return '%';
   }
 }
 
@@ -149,11 +162,12 @@ export function fileProblems({file, bytes, address}: PageFile): string[] {
   }
   const [, matter = ''] = bytes.toString('utf8').split(/^---\s*$/m);
   const days = [matter, file].map((text, index) => impossibleDay(text, writtenDays[index] ?? /$/));
+  const sign = wrongSign(address);
   const problems = [
     takenAddress.test(address) &&
       `the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
-    !isAddress(address) &&
-      `the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
+    sign !== undefined &&
+      `the address /${address} has the sign "${sign}", which it cannot have. Give the page a name or slug of letters, digits, "-", "_" and ".".`,
     ...days.map((day) => day !== undefined && `there is no day ${day}`),
   ];
   return problems.filter((one) => one !== false).map((problem) => `${file}: ${problem}`);
