@@ -27,6 +27,13 @@ function readHeaders(text) {
     rules.filter(({start}) => pathname.startsWith(start)).flatMap(({headers}) => headers);
 }
 
+/** Types that GitHub Pages sends and `sirv` does not. @type {Record<string, string>} */
+const types = {
+  '.ico': 'image/vnd.microsoft.icon',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 /**
  * Creates (does not start) a server with the address rules of GitHub Pages: `/a` is the file `a` or `a.html`, or leads to
  * `/a/` where `a/index.html` exists; `/a/` is `a/index.html` only; all else is the root's `404.html`. Case matters.
@@ -41,8 +48,13 @@ export function createStaticServer({directory, base = '/'}) {
     fs.existsSync(headersFile) ? fs.readFileSync(headersFile, 'utf8') : '',
   );
   /** @param {http.ServerResponse} response @param {string} pathname below the base */
-  const setHeaders = (response, pathname) =>
+  function setHeaders(response, pathname) {
+    const type = types[path.extname(pathname)];
+    if (type) {
+      response.setHeader('Content-Type', type);
+    }
     headersOf(base + pathname.slice(1)).forEach(([name, value]) => response.setHeader(name, value));
+  }
   const send = sirv(directory, {etag: true, dotfiles: true, setHeaders});
 
   return http.createServer((request, response) => {
