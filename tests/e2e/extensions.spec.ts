@@ -118,11 +118,11 @@ test('the stock Mermaid theme draws its diagrams', async ({page}) => {
 
 for (const base of ['', '/zh']) {
   for (const [from, to] of [
-    ['/old-address/', '/guide/islands'],
-    ['/old-address/#folded', '/guide/islands#folded'],
+    ['/old-address/', '/guide/live'],
+    ['/old-address/#folded', '/guide/live#folded'],
     ['/old-address/#past', '/guide/plain#place'],
     ['/guide/plain#old-place', '/guide/plain#place'],
-    ['/guide/plain#left', '/guide/islands#folded'],
+    ['/guide/plain#left', '/guide/live#folded'],
   ] as const) {
     test(`an old address leads to where its text is now: ${base}${from}`, async ({page}) => {
       await page.goto(`${base}${from}`);

@@ -34,8 +34,8 @@ ${tabs('lang', {
 <details><summary>Why <code>dts</code>?</summary><p>Because of types.</p></details>
 <figure class=diagram><svg role=img><title>One source,
  two files.</title><text>gone, too</text></svg><figcaption>Below the drawing.</figcaption></figure>
-<site-island name=Counter><p>Count: 0</p><button>More</button></site-island>
-<site-island name=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></site-island>
+<client-component module=Counter><p>Count: 0</p><button>More</button></client-component>
+<client-component module=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></client-component>
 <h2 id=links>Links</h2>
 <p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
 <img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
@@ -80,7 +80,7 @@ test('HD-3 admonitions are quotes that say what they are', () => {
   expect(page.markdown).toContain('> **提示: A bold title**\n>\n> - item one\n> - item two');
 });
 
-test('HD-3 details, drawings and islands leave their words', () => {
+test('HD-3 details, drawings and client components leave their words', () => {
   expect(page.markdown).toContain('**Why `dts`?**\n\nBecause of types.');
   expect(page.markdown).toContain('*One source, two files.*');
   expect(page.markdown).toContain('Below the drawing.');
