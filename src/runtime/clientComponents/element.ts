@@ -80,15 +80,15 @@ export class ClientComponent extends HTMLElement {
         return;
       }
       const serverHtml = this.innerHTML;
-      await new Promise<void>((onHydrated, onError) => {
+      await new Promise<void>((onHydrated, onFailed) => {
         this.root = mount({
           host: this,
           Component,
           props: JSON.parse(this.getAttribute('props') ?? '{}') as Record<string, unknown>,
           onHydrated,
           onError: (error) => {
-            onError(error);
             this.restore(serverHtml, error);
+            onFailed(new Error(`The client component "${name}" failed.`, {cause: error}));
           },
         });
       });

@@ -6,7 +6,7 @@ import {StaticRouter} from 'react-router-dom';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {Providers, ServerChildren, type Hydrate} from './shared';
+import {moments, Providers, ServerChildren, type Hydrate} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ function createClientComponent(
   return function ClientComponent({children, ...props}) {
     const {pathname} = useLocation();
     if (useContext(IsInside)) {
-      return <Component {...props}>{children as ReactNode}</Component>;
+      return <Component {...props}>{children}</Component>;
     }
     const component = name === 'default' ? module : `${module}.${name}`;
     const data = serializeProps(props, {component, page: pathname});
@@ -93,6 +93,11 @@ export function createClientExports(
   exports: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const hydrate = (exports.hydrate ?? 'visible') as Hydrate;
+  if (!moments.includes(hydrate)) {
+    throw new Error(
+      `The client component "${module}" exports hydrate = ${JSON.stringify(hydrate)}. It must be one of: ${moments.join(', ')}.`,
+    );
+  }
   const entries = Object.entries(exports).map(([name, value]) => [
     name,
     isComponent(name, value) ? createClientComponent(value, {module, name, hydrate}) : value,

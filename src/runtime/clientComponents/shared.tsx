@@ -3,7 +3,9 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 
 /** When to hydrate: near the viewport, when the browser is idle, or when the reader points at, touches or focuses it. */
-export type Hydrate = 'visible' | 'idle' | 'interaction';
+export const moments = ['visible', 'idle', 'interaction'] as const;
+
+export type Hydrate = (typeof moments)[number];
 
 /** The contexts that a client component can rely on, in the browser and when the build renders it on its own. */
 export function Providers({children}: {readonly children: ReactNode}): ReactNode {

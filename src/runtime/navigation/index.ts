@@ -105,7 +105,7 @@ async function show(
     pageIsShown();
     moveFocus(url.hash);
     scrollToPlace(url.hash, place);
-    announce(document.title);
+    announce(next.title);
     coming = null;
   } catch (error) {
     if (turn === latest) {

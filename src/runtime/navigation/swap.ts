@@ -36,7 +36,11 @@ export function canSwap(next: Document): boolean {
 }
 
 function swapHead(next: Document): void {
-  document.title = next.title;
+  // A client component may have put a title before the page's own.
+  const title = [...document.head.querySelectorAll('title')].at(-1);
+  if (title) {
+    title.textContent = next.title;
+  }
   document.head.querySelectorAll(`${pageTags}:not(title)`).forEach((tag) => tag.remove());
   document.head.append(...next.head.querySelectorAll(`${pageTags}:not(title)`));
 }
