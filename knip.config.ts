@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',
     'src/runtime/index.ts',
+    // Its export `hydrate` is read by `runtime/clientComponents/server.tsx`.
+    'src/search/modal/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
     'src/{features,search}/*/{client,early,tellReact}.ts',
     'src/runtime/{early,normalizeRoute}.ts',
