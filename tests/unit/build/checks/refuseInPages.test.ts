@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type {LoadContext} from '@docusaurus/types';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -10,6 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import siteChecks from '../../../../src/build/checks';
 import refuseInPages from '../../../../src/build/checks/refuseInPages';
 
 let siteDir: string;
@@ -161,4 +163,18 @@ test('refuses a heading id that is taken', async () => {
   expect(await faultsOf('## A \\{#a}\n\n## B \\{#a}')).toEqual([
     '3: The heading id "a" is already used on line 1. Give one of the headings another id.',
   ]);
+});
+
+test('RE-1 a hook in a theme component stops the build, with file and line', () => {
+  fs.mkdirSync(path.join(siteDir, 'src/theme'), {recursive: true});
+  const own = path.join(siteDir, 'src/theme/Own.tsx');
+  fs.writeFileSync(own, "import {useState} from 'react';\nexport default () => useState(0);");
+  const context = {siteDir, i18n: {locales: ['en'], defaultLocale: 'en'}, siteConfig: {}};
+  const load = () => siteChecks(context as unknown as LoadContext).loadContent?.();
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+
+  expect(load).toThrow(/^src\/theme\/Own\.tsx:2 uses useState\(\).*Add 'use client'/m);
+  fs.writeFileSync(own, "'use client';\nexport default () => useState(0);");
+  expect(load).not.toThrow();
+  jest.restoreAllMocks();
 });
