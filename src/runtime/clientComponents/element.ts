@@ -12,7 +12,7 @@ const hints = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * `<client-component>`, which `server.tsx` renders around a component's HTML. The browser calls its callbacks when it
- * enters or leaves the document, so pages that are swapped in, and Back, need no code of their own.
+ * enters or leaves the document, so pages that are swapped in, and Back, need no extra code.
  */
 export class ClientComponent extends HTMLElement {
   private isObserved = false;
