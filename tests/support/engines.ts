@@ -32,7 +32,7 @@ export const journeyTitles = [
   'AP-1 without a choice',
   'AP-1 a choice outlives',
   // Pictures.
-  'PC-6 Escape and a click',
+  'PC-6 Escape and a click, scrolling and a new size close a picture: a wide window',
   'PC-6 by keyboard',
   // Keyboard.
   'Enter and Space work: ',
