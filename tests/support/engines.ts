@@ -43,11 +43,8 @@ export const journeyTitles = [
   'LY-9 the sidebar panel opens',
   'LY-9 the outline panel opens',
   'LY-9 Escape',
-  // Islands.
-  'a component with state lives',
-  'an island in a folded part',
-  'islands live on swapped pages',
-  'what was typed before the island lived',
+  // Client components.
+  'RE-1 ',
   // 404.
   'RT-18 githubPages: /zh/nothing ',
   'NF-2 en: the link',

@@ -197,13 +197,13 @@ for (const locale of spokenLocales) {
   });
 }
 
-test.describe('islands', () => {
-  test.use({allowed: /fails on purpose|The island "Broken" failed/});
+test.describe('client components', () => {
+  test.use({allowed: /fails on purpose|The client component "components\/Broken" failed/});
 
-  test('a component with state lives, also on a page that a link brings', async ({reader}) => {
+  test('RE-1 a component with state works, also on a page that a link brings', async ({reader}) => {
     const button = 'section[aria-label="Outer"] button';
     await reader.open('/guide/plain', extensionsSite.origin);
-    await reader.click('[data-sidebar-name] a', 'Islands');
+    await reader.click('[data-sidebar-name] a', 'Live');
     await reader.find('[aria-label="Outer"]', 'Outer');
     await expect.poll(() => reader.text('[aria-label="Outer"]')).toContain('browser');
     await reader.click(button);

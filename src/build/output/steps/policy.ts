@@ -5,7 +5,7 @@ import path from 'node:path';
 import {siteBase} from '../../../config/siteBase';
 import {filesIn} from '../../../lib/filesIn.mjs';
 import type {Files} from '..';
-import {tornIslands} from '../page/tornIslands';
+import {tornComponents} from '../page/tornComponents';
 
 /** Sources by directive: `{'connect-src': ['https://api.example.org']}`. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -126,7 +126,7 @@ ${['', ...languages.map((name) => `${name}/`)]
  * Puts one policy into every page and into `_headers`: GitHub Pages sends no headers of ours. Each language's build does
  * so again for those before it.
  *
- * @throws Error where pages have attributes that the policy switches off, or islands that would be shown twice
+ * @throws Error where pages have attributes that the policy switches off, or client components that would be shown twice
  */
 export async function policyFiles(rootDir: string, ...additions: Sources[]): Promise<Files> {
   const names = filesIn(rootDir).filter((name) => name.endsWith('.html'));
@@ -139,7 +139,7 @@ export async function policyFiles(rootDir: string, ...additions: Sources[]): Pro
   const allowsStyles = additions.some((list) => list['style-src']?.includes("'unsafe-inline'"));
   const faults = pages.flatMap(({name, html}) =>
     [
-      ...tornIslands(html),
+      ...tornComponents(html),
       ...inlineCode(allowsStyles ? html.replaceAll(/\sstyle=/g, ' data-style=') : html).map(
         (code) =>
           `${code} is blocked by the content security policy. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.`,

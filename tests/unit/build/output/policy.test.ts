@@ -96,8 +96,12 @@ test('styles and code in attributes stop the build, unless an author allows styl
   );
 });
 
-test('islands whose HTML was moved out of them stop the build', async () => {
+test('client components whose HTML was moved out of them stop the build', async () => {
   const {rootDir} = await contextOf('/', []);
-  await write(rootDir, 'a.html', page('<p><site-island name="Counter"></site-island></p>'));
-  await expect(policyFiles(rootDir)).rejects.toThrow(/^\/a\.html: the island "Counter" /);
+  await write(
+    rootDir,
+    'a.html',
+    page('<p><client-component module="Counter"></client-component></p>'),
+  );
+  await expect(policyFiles(rootDir)).rejects.toThrow(/^\/a\.html: the client component "Counter" /);
 });
