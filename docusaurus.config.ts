@@ -6,7 +6,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
 import siteChecks from './src/build/checks';
 import refuseInPages from './src/build/checks/refuseInPages';
-import siteQuality from './src/build/quality';
 import buildRecord from './src/build/record';
 import bundle from './src/build/bundle';
 import pageIndex from './src/build/pages';
@@ -30,7 +29,7 @@ import {
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
 import {docsEditUrl, sourceFile} from './src/config/contentFiles';
-import {assetHost, clientLayer, docRepoBaseUrl, siteUrl} from './src/config/environment';
+import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
@@ -57,6 +56,9 @@ const markdownOptions = {
   'remarkPlugins' | 'rehypePlugins'
 >;
 
+/** Pages that have moved, without the language: `{from: '/guide/old', to: '/guide/new'}`. */
+const redirects: {from: string; to: string}[] = [];
+
 const config: Config = {
   title: product.name,
   tagline: product.tagline,
@@ -66,9 +68,9 @@ const config: Config = {
   staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
-  ...(clientLayer === 'lean' ? {ssrTemplate: htmlTemplate} : {}),
+  ssrTemplate: htmlTemplate,
   // It looks for React on the page, and there is none.
-  baseUrlIssueBanner: clientLayer === 'react',
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -142,7 +144,15 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, siteQuality, bundle, siteTheme, pageIndex, siteOutput],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects}],
+    siteChecks,
+    buildRecord,
+    bundle,
+    siteTheme,
+    pageIndex,
+    siteOutput,
+  ],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

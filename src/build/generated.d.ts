@@ -15,9 +15,3 @@ declare module '@generated/build-record/default/record.json' {
   const record: import('@site/src/home/recordTypes').BuildRecord;
   export default record;
 }
-
-/** Written by src/build/quality. */
-declare module '@generated/site-quality/default/quality.json' {
-  const quality: import('@site/src/quality/types').Quality;
-  export default quality;
-}

@@ -47,9 +47,3 @@ export function placeOf(file) {
   const set = plugin === 'blog' ? {plugin} : {plugin: 'docs', version: version ?? 'current'};
   return {set, name, locale};
 }
-
-/** @param {string} file path from the site's root @returns {string} that of the page in the default language; other files stay */
-export function originalOf(file) {
-  const place = placeOf(file);
-  return place ? `${originalFolder(place.set)}/${place.name}` : file;
-}

@@ -8,8 +8,6 @@ export interface ThemeOptions {
   /** Round reveal when the appearance is switched. */
   enableAppearanceAnimation: boolean;
   enableScrollToTop: boolean;
-  /** Link the page of quality at the foot of every page; the site has such a page. */
-  enableQualityPage: boolean;
   /** Where the tool family's pictures are kept, without a trailing slash. */
   assetHost: string;
   /** The tool and its version that the pages were checked against, by version of the docs: `@rslib/core 1.0.1`. */
@@ -26,12 +24,6 @@ export interface ThemeOptions {
    * of their scripts, pictures, videos, frames and stylesheets.
    */
   policy: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Whether the policy asks for Trusted Types: browsers then refuse strings where code writes HTML or loads scripts. Set to
-   * false for an island whose library writes HTML as strings. The build leaves them out by itself for diagrams of Mermaid,
-   * for scripts of other hosts, and where React hydrates the pages.
-   */
-  trustedTypes: boolean;
 }
 
 export interface SocialLink {
@@ -52,11 +44,9 @@ export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = 
   search: true,
   enableAppearanceAnimation: true,
   enableScrollToTop: true,
-  enableQualityPage: true,
   hideNavbar: 'never',
   localeRedirect: 'auto',
   toolsTrigger: 'hover',
   socialLinks,
   policy: {},
-  trustedTypes: true,
 };

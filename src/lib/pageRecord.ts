@@ -67,7 +67,7 @@ export interface PageSection {
 
 /** One page in one language: everything that the build knows of it. */
 export interface PageRecord extends PageIndexEntry {
-  kind: 'home' | 'doc' | 'post' | 'list' | 'quality' | 'page';
+  kind: 'home' | 'doc' | 'post' | 'list' | 'page';
   /** Path of the source file from the site's root; empty for pages that are not written in Markdown. */
   source: string;
   pageType: PageType;

@@ -5,7 +5,7 @@ import {localized} from '../support/names';
 import {ask, isTranslated, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
 
 const paths = Object.values(plannedRoutes).flat();
-const documents = paths.filter((path) => !['/', '/blog/', '/quality'].includes(path));
+const documents = paths.filter((path) => !['/', '/blog/'].includes(path));
 
 const feedOf = (locale: Locale) => ({
   file: locale === defaultLocale ? 'rss/blog-rss.xml' : `rss/blog-rss-${locale}.xml`,

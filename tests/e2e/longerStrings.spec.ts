@@ -91,15 +91,7 @@ const fixedSentences = (page: Page): Promise<string[]> =>
 const turn = (page: Page, direction: 'ltr' | 'rtl'): Promise<void> =>
   page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
 
-const addresses = [
-  '/',
-  guidePage,
-  '/config/',
-  '/blog/',
-  '/blog/introducing-rslib',
-  '/quality',
-  '/nothing',
-];
+const addresses = ['/', guidePage, '/config/', '/blog/', '/blog/introducing-rslib', '/nothing'];
 
 for (const address of addresses) {
   test(`${address} has room for longer strings, from left and from right`, async ({page}) => {

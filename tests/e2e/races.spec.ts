@@ -2,12 +2,11 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 import {field} from '../support/search/modal';
 
 /* What a reader does while something is still on its way, and addresses that ask for more than a page. */
 
-test.skip(() => !isLean(), 'where React hydrates the pages, Docusaurus has its own ways');
 test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./], requests: [/./]}});
 
 const glossary = '/guide/start/glossary';
@@ -126,13 +125,13 @@ test('the stylesheets of a page stay when the time that they had is over', async
 test('no address says which script a page runs and where its files are', async ({page}) => {
   await open(
     page,
-    `${guidePage}?docusaurus-data-script=https://other.example/x.js&docusaurus-data-base-url=//other.example/&docusaurus-data-offline=/x`,
+    `${guidePage}?docusaurus-data-script=https://other.example/x.js&docusaurus-data-base-url=//other.example/&docusaurus-data-other=/x`,
   );
   const root = page.locator('html');
 
   await expect(root).toHaveAttribute('data-script', /^\/assets\//);
   await expect(root).toHaveAttribute('data-base-url', '/');
-  await expect(root).not.toHaveAttribute('data-offline');
+  await expect(root).not.toHaveAttribute('data-other');
 });
 
 test('Back to a path that begins like a host asks no other host', async ({page}) => {

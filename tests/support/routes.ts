@@ -96,24 +96,13 @@ const listed = Object.values(firstSidebars())
   .flatMap(idsIn)
   .map((id) => `/${id.replace(/(?<=\/)index$/, '')}`);
 
-/** A route of a row whose page has moved is there as a redirect, which the build checks. */
-const moved = Object.keys(readJson('docs/_addresses/redirects.json')).filter(
-  (address) => !listed.includes(address),
-);
-
 /** Every route of the site, by requirement row, and those that readers have asked for since; English paths. */
 export const plannedRoutes: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    Object.entries<readonly string[]>(routesOfRows).map(([row, paths]) => [
-      row,
-      paths.filter((route) => !moved.includes(route)),
-    ]),
-  ),
+  ...routesOfRows,
   'RT-1': [
     ...listed.filter(
       (route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route),
     ),
-    '/quality',
   ],
 };
 
@@ -173,9 +162,6 @@ export function readBuilt(file: string): string {
 
 /** Asks the first host for a file. Playwright's own requests take many times as long, and some tests make hundreds. */
 export const ask = (path: string): Promise<Response> => fetch(hosts.githubPages.origin + path);
-
-/** Whether the build under test has the lean client layer, and not Docusaurus' own hydration. */
-export const isLean = (): boolean => readBuilt('index.html').includes('data-client=lean');
 
 /** Versions of the docs that readers do not get first; what holds for them is tried on the fixture of versions. */
 const olderVersions = releasedVersions(siteDir).slice(1);

@@ -6,26 +6,16 @@ import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
-import {clientLayer} from '../../config/environment';
 import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
-import {readAddresses} from '../../tasks/addresses/record.mjs';
-import {
-  addressesOf,
-  addressFaults,
-  movedSections,
-  writeRedirects,
-  type Addresses,
-} from '../addresses';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
 import {translatedAlternates} from './steps/alternates';
-import {trustedTypes} from './policy';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -101,26 +91,6 @@ async function withFirstTags(page: string, tags: string): Promise<Files[number]>
   return [page, mustReplace(html, /<meta charset=[^>]*>/i, (charset) => charset + tags)];
 }
 
-/** Leads readers from old addresses of sections to new ones. @throws Error naming the addresses that lead nowhere */
-export async function keepAddresses(
-  {allRecords, baseUrl, outDir}: OutputContext,
-  addresses: Addresses,
-): Promise<Files> {
-  const existing = addressesOf(allRecords, baseUrl);
-  const faults = addressFaults(addresses, existing);
-  if (faults.length > 0) {
-    throw new Error(`Published addresses must keep working.\n${faults.join('\n')}`);
-  }
-  const pages = allRecords.flatMap(({routePath}) => {
-    const page = `/${routePath.slice(baseUrl.length)}`;
-    const tags = movedSections(page, addresses, existing.now, baseUrl);
-    return tags === null
-      ? []
-      : [withFirstTags(path.join(outDir, htmlFile(routePath, baseUrl)), tags)];
-  });
-  return Promise.all(pages);
-}
-
 /** Gives the language's 404 page its script, and the routes and titles that the script asks for. */
 export async function notFoundPage(
   {outDir, allRecords, otherRoutes, records}: OutputContext,
@@ -190,26 +160,21 @@ export default function siteOutput(): Plugin {
       };
       // Before the steps that add to the same pages.
       await writeFiles(translatedAlternates(context, props.siteDir, i18n));
-      const addresses = readAddresses(props.siteDir);
       const files = [
         ...markdownCopies(context),
         ...llms(context),
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
-        ...(await keepAddresses(context, addresses)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
       const made = [...pages, ...files.map(([file]) => path.relative(outDir, file))];
       refuseShadowed(made, props.siteDir, siteConfig.staticDirectories);
-      await writeRedirects(props, addresses, addressesOf(allRecords, baseUrl).now);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      // React writes HTML as strings when it shows the next page.
-      const trusted = options.trustedTypes && clientLayer === 'lean' ? trustedTypes : {};
-      const forHosts = await policyFiles(context, options.policy, provider, trusted);
+      const forHosts = await policyFiles(context, options.policy, provider);
       // A page of `static` is among them, with its policy.
       const ofSite = forHosts
         .map(([file]) => path.relative(context.rootDir, file))

@@ -10,15 +10,13 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
-import {readAddresses} from '../../tasks/addresses/record.mjs';
-import {movedPages} from '../addresses';
 import {staleSections} from '../../tasks/translations/changes.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-export function siteContentOf(allContent: AllContent): SiteContent {
+function siteContentOf(allContent: AllContent): SiteContent {
   // The content is typed as unknown, because any plugin may exist; these three are ours to know.
   const setsOf = (plugin: string): unknown[] => Object.values(allContent[plugin] ?? {});
   return {
@@ -34,7 +32,7 @@ export function siteContentOf(allContent: AllContent): SiteContent {
 }
 
 /** What is written in Markdown, of all versions. */
-export const writtenPages = ({docs, blog}: SiteContent) => [
+const writtenPages = ({docs, blog}: SiteContent) => [
   ...docs.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
   ),
@@ -93,12 +91,6 @@ function staleByPage(content: SiteContent, locale: Locale, siteDir: string) {
   return entries.length > 0 ? {stale: Object.fromEntries(entries)} : {};
 }
 
-/** Where pages of the docs have moved, for the way from one version to another; nothing where there is one version. */
-function movedDocs({docs: {loadedVersions}}: SiteContent, {siteDir}: LoadContext) {
-  const moved = loadedVersions.length < 2 ? {} : movedPages(readAddresses(siteDir));
-  return Object.keys(moved).length > 0 ? {moved} : {};
-}
-
 /**
  * The one place that knows every page of the site. From what the content plugins loaded it writes
  * `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the records of the language, which `src/build/output`
@@ -119,7 +111,6 @@ export default function pageIndex(context: LoadContext): Plugin {
       actions.setGlobalData({
         exceptions: Object.fromEntries(frames),
         ...staleByPage(content, locale, context.siteDir),
-        ...movedDocs(content, context),
       });
       await actions.createData(recordsFile(locale), JSON.stringify(records));
       await actions.createData('messages.json', JSON.stringify(records.flatMap(messageEntriesOf)));

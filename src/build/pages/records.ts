@@ -32,16 +32,6 @@ export const pluginName = 'page-index';
 /** The landing page's own summary, in `src/pages/index.tsx`; English stands in the code only. */
 const summaryId = 'site.home.head.description';
 
-/** Address, below the language's base, and words of the page of quality, in `src/pages/quality.tsx`. */
-const quality = {
-  path: 'quality',
-  title: ['site.quality.title', 'Quality of this release'],
-  description: [
-    'site.quality.description',
-    'Counts, test results and measurements of this release, for the whole site and for each page.',
-  ],
-} as const;
-
 /** Name of a language's file of records: languages are built one after the other into the same folder. */
 export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
 
@@ -180,7 +170,7 @@ function blogRecords(
   ];
 }
 
-/** The records of every page: the landing page, the docs in sidebar order, the blog, the page of quality, and those in Markdown. */
+/** The records of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
 export async function recordsOf(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
@@ -213,11 +203,6 @@ export async function recordsOf(
     }),
     ...docsOfVersions.flat(),
     ...(blog ? blogRecords(blog, lang, siteConfig) : []),
-    ...pageAt(quality.path, {
-      kind: 'quality',
-      title: words(quality.title),
-      description: words(quality.description),
-    }),
     ...pages.flatMap((page) =>
       page.type === 'mdx'
         ? record(lang, {

@@ -10,7 +10,6 @@ import type {
 } from '@docusaurus/types';
 
 import type {Locale, ThemeOptions} from '../../config';
-import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
 import {siteFaults, themeFaults} from './notFollowed';
 
@@ -23,7 +22,6 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   search: Joi.boolean().required(),
   enableAppearanceAnimation: Joi.boolean().required(),
   enableScrollToTop: Joi.boolean().required(),
-  enableQualityPage: Joi.boolean().required(),
   hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
   localeRedirect: Joi.string().valid('auto', 'never').required(),
   toolsTrigger: Joi.string().valid('hover', 'click').required(),
@@ -48,7 +46,6 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
       }),
     )
     .required(),
-  trustedTypes: Joi.boolean().required(),
   policy: Joi.object()
     .pattern(
       Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'),
@@ -81,12 +78,8 @@ function clientModules(unused: ReadonlySet<string>): string[] {
     ...features.map((name) => `features/${name}/client`),
     'home/client',
     'search/opener/client',
-    'runtime/earlyClicks/client',
   ];
 }
-
-/** What they need beside them where React hydrates the pages. */
-const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
 
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
@@ -95,7 +88,8 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
     throw new Error(faults.join('\n'));
   }
   const {hideNavbar, localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
-  const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
+  // `npm start` hydrates the whole page.
+  const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
@@ -109,7 +103,9 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   return {
     name: 'site-theme',
     getClientModules: () =>
-      [...(isHydrated ? hydrationModules : []), ...clientModules(unused)].map(source),
+      [...(isHydrated ? ['features/Appearance/tellReact'] : []), ...clientModules(unused)].map(
+        source,
+      ),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

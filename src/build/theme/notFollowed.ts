@@ -3,7 +3,6 @@ import {isDeepStrictEqual} from 'node:util';
 import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-import {clientLayer} from '../../config/environment';
 import {defaultLocale, type Locale} from '../../config/locales';
 import {siteBase} from '../../config/siteBase';
 import {storageNamespace} from '../../config/storage';
@@ -71,9 +70,6 @@ const ofSite: readonly NotFollowed[] = [
   ['blog.blogSidebarCount', noSidebar, 0],
   ['blog.blogSidebarTitle', noSidebar],
   ['blog.feedOptions.*', 'Set {type: null}: the feed is src/build/output/steps/feed.ts.', null],
-];
-
-const ofRelease: readonly NotFollowed[] = [
   ['ssrTemplate', 'The page is src/build/bundle/htmlTemplate.ts.', htmlTemplate],
   ['baseUrlIssueBanner', 'It looks for React, which pages do not load.', false],
 ];
@@ -126,7 +122,7 @@ export function siteFaults(siteConfig: DocusaurusConfig, locale: Locale): string
     siteBase,
     localeBase(locale),
   ] as const;
-  const list = [ofBase, ...ofSite, ...(clientLayer === 'lean' ? ofRelease : [])];
+  const list = [ofBase, ...ofSite];
   if (pluginOptions(siteConfig, 'docs').length === 0) {
     return [
       'docs: the bar and the search are made for a site that has docs. Configure them in presets.',

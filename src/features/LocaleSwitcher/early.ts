@@ -1,7 +1,6 @@
 import {defaultLocale, locales} from '../../config/locales';
 import {siteBase} from '../../config/siteBase';
 import {visitedKey} from '../../config/storage';
-import {isOffline} from '../../lib/offline';
 import {localeBase} from '../../lib/routes';
 
 const bots = /bot|crawl|spider|slurp|lighthouse/i;
@@ -19,15 +18,14 @@ function isFirstVisit(): boolean {
 
 /*
  * The first visit, on a page of the default language, goes on to the browser's language, before anything is
- * painted. An address that names a language is a choice and is left alone, and so are the 404 page and the
- * offline copy; bots see what they asked for.
+ * painted. An address that names a language is a choice and is left alone, and so is the 404 page; bots see
+ * what they asked for.
  */
 const {lang, dataset} = document.documentElement;
 const [language] = navigator.language.toLowerCase().split('-');
 const locale = locales.find((each) => each === language);
 if (
   dataset.notFound === undefined &&
-  !isOffline() &&
   isFirstVisit() &&
   locale &&
   locale !== defaultLocale &&

@@ -1,5 +1,4 @@
 import {copyComing} from '../../lib/clipboard';
-import {isOffline} from '../../lib/offline';
 import {announce} from '../../runtime/announce';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
@@ -8,9 +7,6 @@ const copiedMs = 500;
 const patienceMs = 10_000;
 
 async function fetchText(path: string): Promise<string> {
-  if (isOffline()) {
-    return (await import('../../lib/offlineText')).readOfflineText(path);
-  }
   const response = await fetch(path, {signal: AbortSignal.timeout(patienceMs)});
   const text = await response.text();
   // Every copy begins with its title; the page of a network that wants a sign-in does not.

@@ -1,6 +1,4 @@
 /** The index that is built with the site, searched in a worker, or on the page where no worker runs. */
-import {isOffline} from '../../lib/offline';
-import {readOfflineText} from '../../lib/offlineText';
 import {within} from '../../lib/within';
 import type {Answer, Question, Search} from '../hit';
 import {fetchIndexFile, OtherReleaseError} from './indexFile';
@@ -171,7 +169,7 @@ function startWorker(): WorkerEngine | null {
 /** Searches an index at an address on the site's own origin. */
 export function searchIndexAt(url: string): ReturnType<typeof createEmbeddedSearch> {
   return createEmbeddedSearch({
-    fetchIndex: (cache) => (isOffline() ? readOfflineText(url) : fetchIndexFile(url, cache)),
+    fetchIndex: (cache) => fetchIndexFile(url, cache),
     startWorker,
     createPageEngine: async (text) => {
       const {createEngine} = await import('./engine').catch((cause: unknown) => {

@@ -25,9 +25,8 @@ const indexes = new Map<string, ReturnType<typeof searchIndexAt>>();
 
 /** A version's index: one for the page's visit, so that it is fetched once and not at each opening. */
 function indexOf(version = ''): ReturnType<typeof searchIndexAt> {
-  // The offline copy has no fixed place; its pages name the folder.
-  const {baseUrl = siteConfig.baseUrl} = document.documentElement.dataset;
-  const index = indexes.get(version) ?? searchIndexAt(`${baseUrl}${indexFileName(version)}`);
+  const index =
+    indexes.get(version) ?? searchIndexAt(`${siteConfig.baseUrl}${indexFileName(version)}`);
   indexes.set(version, index);
   return index;
 }

@@ -4,14 +4,13 @@ import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
 import {toolsLabel} from '@site/src/features/FamilyTools/descriptions';
-import {footerEnd, PaintMark} from '@site/src/features/Page/PaintPoint';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
 import styles from './styles.module.css';
 
-/** The foot of every page: the tool's family, the channels, the licence and the quality of the release. */
+/** The foot of every page: the tool's family, the channels and the licence. */
 export default function Footer(): ReactNode {
-  const {enableQualityPage, socialLinks} = useSiteOptions();
+  const {socialLinks} = useSiteOptions();
   return (
     <footer className={styles.footer} data-site-footer data-print="hidden">
       <div className={styles.inner}>
@@ -22,15 +21,6 @@ export default function Footer(): ReactNode {
             description: 'The licence line at the foot of every page',
           })}
         </p>
-        {enableQualityPage ? (
-          <Link className={styles.own} to="/quality">
-            {translate({
-              id: 'site.footer.quality',
-              message: 'Quality of this release',
-              description: 'Link at the foot of every page to the page with what was measured',
-            })}
-          </Link>
-        ) : null}
         <ul className={styles.tools} aria-label={toolsLabel()}>
           {familyTools.map(({name, url}) => (
             <li key={name}>
@@ -41,7 +31,6 @@ export default function Footer(): ReactNode {
         <SocialLinks links={socialLinks} />
       </div>
       {/* A page that is short enough to show the footer waits for it. */}
-      <PaintMark id={footerEnd} />
     </footer>
   );
 }

@@ -8,7 +8,6 @@ import type {Props} from '@theme/DocItem/Content';
 
 import PageActions from '@site/src/features/PageActions';
 import {introduction, StaleNotice} from '@site/src/features/Translation';
-import PaintPoint from '@site/src/features/Page/PaintPoint';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 import styles from './styles.module.css';
 
@@ -24,7 +23,6 @@ export default function DocItemContent({children}: Props): ReactNode {
         <header className={styles.head}>
           {title ? <Heading as="h1">{title}</Heading> : null}
           {actions}
-          <PaintPoint id="after-head" />
         </header>
       ) : null}
       <StaleNotice section={introduction} />

@@ -37,7 +37,7 @@ test('HD-2 a page does not name a twin that is not translated, in any language',
   expect(await changed({routePath: '/p', kind: 'post', source: 'blog/p.mdx'})).toEqual(without);
   // What is translated, and pages without a file of their own, stay as they are.
   expect(await changed({routePath: '/b', source: 'docs/b.mdx'})).toEqual([]);
-  expect(await changed({routePath: '/quality', kind: 'quality'})).toEqual([]);
+  expect(await changed({routePath: '/home', kind: 'home'})).toEqual([]);
 });
 
 test('HD-2 a list of posts is translated where a post is, and says so where none is', async () => {
