@@ -33,9 +33,9 @@ const weights = {
   /** A word that begins with the one that was typed, against the word itself. */
   prefix: 0.3,
   /** A heading that is a synonym and nothing else, against others. */
-  exactHeading: 2,
+  exactHeading: 3,
   /** A heading that is the query and nothing else, in addition to the score. */
-  heading: 3,
+  heading: 2,
   /** Words that the section contains, against words that its page contains. */
   section: 0.7,
 };
@@ -215,11 +215,7 @@ function headingFit(
   if (coverage(queryWords, new Set(tokensOf(headingWords))) < 1) {
     return 0;
   }
-  const asked = new Set(tokensOf(queryWords));
-  const named = headingWords.filter(({whole, parts}) =>
-    [...whole, ...parts].some((token) => asked.has(token)),
-  );
-  return named.length / headingWords.length;
+  return coverage(headingWords, new Set(tokensOf(queryWords)));
 }
 
 /** Prefers sections that contain more of the query, themselves or elsewhere on their page. */
