@@ -1,3 +1,4 @@
+import footnoteIds from '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
@@ -15,6 +16,8 @@ import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/build/markdown/cellAlignment';
 import rehypeCodeBlock from './src/build/markdown/codeBlock';
+import rehypeRawHtml from './src/build/markdown/rawHtml';
+import refuseMarkup from './src/build/markdown/refuseMarkup';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -30,9 +33,12 @@ import {
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
 import {docsEditUrl, sourceFile} from './src/config/contentFiles';
 import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
+import {printUnquotedNames} from './src/config/gitNames';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
+
+printUnquotedNames();
 
 const hosted = readHostedSearch(process.env);
 
@@ -45,12 +51,17 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    refuseMarkup,
     remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, prism]],
+  rehypePlugins: [
+    rehypeCellAlignment,
+    [rehypeCodeBlock, prism],
+    [rehypeRawHtml, {base: siteBase, staticDirectories}],
+  ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
@@ -117,6 +128,8 @@ const config: Config = {
           ...docsVersions(__dirname),
           editUrl: docsEditUrl(__dirname),
           showLastUpdateTime: true,
+          // A page and its partials may have the same footnotes; the blog has this plugin already.
+          beforeDefaultRemarkPlugins: [footnoteIds],
           ...markdownOptions,
         },
         blog: {

@@ -15,3 +15,6 @@ export const sidebarScrollKey = `${storageNamespace}.sidebarScroll`;
 
 /** Written at the first visit; whatever is read later, the reader came to it knowingly. */
 export const visitedKey = `${storageNamespace}.visited`;
+
+/** Scroll positions of this tab's history, for Back after a full load; in the session's storage. */
+export const placesKey = `${storageNamespace}.places`;

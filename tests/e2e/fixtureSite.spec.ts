@@ -448,3 +448,86 @@ test('a page that is not translated says so, is marked as English, and is found 
   await expect(article.getByText('本页尚未翻译')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
+
+/* What Markdown makes of a page: tests/fixtures/site/docs/guide/notes.mdx. */
+test.describe('notes and marked lines', () => {
+  for (const [base, labels] of [
+    ['', {title: 'Footnotes', note: 'Footnote 1', back: 'Back to reference 1'}],
+    ['/zh', {title: '脚注', note: '脚注 1', back: '返回引用处 1'}],
+  ] as const) {
+    test(`a page and its partial have notes of their own, named in the page's language (${base || '/'})`, async ({
+      page,
+    }) => {
+      await open(page, `${base}/guide/notes`);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      await expect(page.getByRole('heading', {name: labels.title})).toHaveCount(2);
+      const notes = page.getByRole('link', {name: labels.note});
+      await expect(notes).toHaveCount(3);
+      for (const [index, text] of [
+        [0, 'The note of the page.'],
+        [2, 'The note of the partial.'],
+      ] as const) {
+        await notes.nth(index).click();
+        const target = page.locator(decodeURIComponent(new URL(page.url()).hash));
+        await expect(target).toContainText(text);
+      }
+      await page.getByRole('link', {name: `${labels.back}-2`}).click();
+      await expect(page).toHaveURL(/#user-content-fnref-1-\w+-2$/);
+    });
+  }
+
+  test('the actions of a page stand beside a title in its text', async ({page}) => {
+    await open(page, '/guide/notes');
+    const header = page.locator('article header');
+    await expect(header).toHaveCount(1);
+    const title = await header.getByRole('heading', {level: 1}).boundingBox();
+    const copy = await header.getByRole('button', {name: en.copyPage}).boundingBox();
+    expect(title?.y).toBeLessThan((copy?.y ?? 0) + (copy?.height ?? 0));
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+  });
+
+  test('PC-5 numbers, signs and code have columns of their own, up to line 1000', async ({
+    page,
+  }) => {
+    await open(page, '/guide/notes');
+    const sample = page.getByRole('figure', {name: 'b.ts'});
+    await expect(sample.locator('figcaption')).toContainText('b.ts');
+    /** Where the code of a line begins, from the start of the sample. */
+    const starts = await sample.locator('code > span').evaluateAll((lines) =>
+      lines.map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(starts).size).toBe(1);
+    const signs = await sample
+      .locator('code > span')
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          getComputedStyle(line, '::before').content,
+          getComputedStyle(line, '::after').content,
+        ]),
+      );
+    expect(signs.map(([sign]) => sign)).toEqual(['none', 'none', '"-"', '"+"']);
+    // Chromium gives a counter as it is written.
+    expect(new Set(signs.map(([, number]) => number))).toEqual(new Set(['counter(line)']));
+
+    const long = page.getByRole('figure', {name: 'js'});
+    const room = await long
+      .locator('code > span')
+      .last()
+      .evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const digit = document.createElement('span');
+        digit.textContent = '1000';
+        line.append(digit);
+        const width = digit.getBoundingClientRect().width;
+        digit.remove();
+        return range.getBoundingClientRect().left - line.getBoundingClientRect().left - width;
+      });
+    expect(room).toBeGreaterThan(6);
+  });
+});

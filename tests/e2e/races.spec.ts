@@ -78,11 +78,9 @@ test.describe('a page that is on its way', () => {
   });
 });
 
-for (const [name, answer] of [
-  ['of another release', (html: string) => html.replace(/data-script=[^ >]*/, 'data-script=/x.js')],
-  ['cut off', (html: string) => html.slice(0, 1000)],
-] as const) {
-  test(`Back to a place on a page that is ${name} loads it once, and whole`, async ({page}) => {
+{
+  const answer = (html: string) => html.replace(/data-script=[^ >]*/, 'data-script=/x.js');
+  test('Back to a place on a page of another release loads it once, and whole', async ({page}) => {
     await open(page, guidePage);
     await outlineLink(page).click();
     const {hash} = new URL(page.url());

@@ -51,6 +51,14 @@ export default function Tabs({
   const id = useId();
   const items = Children.toArray(children).filter(isTabItem);
   const tabs: readonly TabValue[] = values ?? items.map(({props}) => props);
+  const repeated = tabs.find(
+    ({value}, index) => tabs.findIndex((tab) => tab.value === value) < index,
+  );
+  if (repeated) {
+    throw new Error(
+      `<Tabs> has two tabs of the value "${repeated.value}". Give each one of its own.`,
+    );
+  }
   const selected = selectedOf(tabs, defaultValue);
   const ownQuery = groupId === managers ? 'pm' : groupId;
   const query = queryString === true ? groupId : queryString || ownQuery;

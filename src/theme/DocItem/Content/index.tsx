@@ -6,26 +6,18 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
-import PageActions from '@site/src/features/PageActions';
-import {introduction, StaleNotice} from '@site/src/features/Translation';
-import {usePageChrome} from '@site/src/features/Page/chrome';
-import styles from './styles.module.css';
+import DocHead from '@site/src/features/DocHead';
 
-/** Ejected: beside the title stands what can be done with the page. */
+/**
+ * Ejected: beside the title stands what can be done with the page. A title in the text (`# Title`) arrives in a
+ * `header`, which `MDXComponents` gives the same.
+ */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  const {pageType} = usePageChrome();
-  const title = frontMatter.hide_title || contentTitle !== undefined ? null : metadata.title;
-  const actions = pageType === 'doc' ? <PageActions /> : null;
+  const title = frontMatter.hide_title ? null : <Heading as="h1">{metadata.title}</Heading>;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {title || actions ? (
-        <header className={styles.head}>
-          {title ? <Heading as="h1">{title}</Heading> : null}
-          {actions}
-        </header>
-      ) : null}
-      <StaleNotice section={introduction} />
+      {contentTitle === undefined ? <DocHead>{title}</DocHead> : null}
       <MDXContent>{children}</MDXContent>
     </div>
   );
