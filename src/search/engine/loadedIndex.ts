@@ -8,10 +8,18 @@ import {
   type IndexedSection,
   type SearchIndexFile,
 } from './indexFile';
-import {normalizePhrase, tokenize} from './text';
+import {queryWordsOf, tokensOf, type QueryWord} from './query';
+import {nameOf, normalizePhrase, tokenize} from './text';
 
 /** `heading` is the section's own, or the title of the page. */
-export type LoadedSection = IndexedSection & {page: IndexedPage; heading: string};
+export type LoadedSection = IndexedSection & {
+  page: IndexedPage;
+  heading: string;
+  /** The heading normalized, without spaces. */
+  name: string;
+  headingWords: readonly QueryWord[];
+  headingTokens: ReadonlySet<string>;
+};
 
 export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
@@ -49,11 +57,13 @@ export function loadIndex(text: string): LoadedIndex {
     throw new OtherReleaseError('The search index belongs to another release.');
   }
   const sections = pages.flatMap((page) =>
-    page.sections.map((section) => ({
-      ...section,
-      page,
-      heading: section.headings.at(-1) ?? page.title,
-    })),
+    page.sections.map((section): LoadedSection => {
+      const heading = section.headings.at(-1) ?? page.title;
+      const headingWords = queryWordsOf(heading);
+      const headingTokens = new Set(tokensOf(headingWords));
+      const name = nameOf(heading);
+      return {...section, page, heading, name, headingWords, headingTokens};
+    }),
   );
   const vocabulary = new Map<string, number>();
   const count = (token: string): string => {

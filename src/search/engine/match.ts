@@ -3,7 +3,7 @@ import {synonymsIn, type Synonym} from './glossary';
 import type {IndexedPage} from './indexFile';
 import {fieldBoosts, type LoadedIndex, type LoadedSection} from './loadedIndex';
 import {correctSpelling, joinedName, queryWordsOf, tokensOf, type QueryWord} from './query';
-import {hanRuns, normalizePhrase, withoutJoints} from './text';
+import {hanRuns, nameOf, normalizePhrase} from './text';
 
 export interface Match {
   /** Position in the index's `sections`. */
@@ -93,7 +93,9 @@ function phraseScores(
     const heading = haystack.heading.includes(phrase)
       ? 0.5 + (0.5 * phrase.length) / haystack.heading.length
       : 0;
-    const content = haystack.content.split(phrase).length - 1;
+    const content = haystack.content.includes(phrase)
+      ? haystack.content.split(phrase).length - 1
+      : 0;
     return heading + content > 0 ? [{section, heading, content}] : [];
   });
   // Rarity and saturation as in BM25.
@@ -127,12 +129,6 @@ function addPhrases(
   }
 }
 
-/** How much more a section counts whose heading is the text: `log-level` is `logLevel`. */
-function exactness(text: string, section: number, {haystacks}: LoadedIndex): number {
-  const heading = haystacks[section]?.heading ?? '';
-  return withoutJoints(heading) === withoutJoints(text) ? weights.exactHeading : 1;
-}
-
 function synonymScores(text: string, loaded: LoadedIndex): SectionScores {
   const scores: SectionScores = new Map();
   const textWords = queryWordsOf(text);
@@ -149,10 +145,10 @@ function synonymScores(text: string, loaded: LoadedIndex): SectionScores {
     results.forEach(({id, score}) => (scoreOf(scores, id as number).score += score));
   }
   addPhrases(text, textWords, loaded, scores);
-  const normal = normalizePhrase(text);
+  const name = nameOf(text);
   for (const [section, found] of scores) {
     textWords.forEach((word) => found.terms.add(word.text));
-    found.score *= exactness(normal, section, loaded);
+    found.score *= loaded.sections[section]?.name === name ? weights.exactHeading : 1;
   }
   return scores;
 }
@@ -204,18 +200,17 @@ function markable(terms: ReadonlySet<string>): string[] {
  * and names of options come before headings that are questions.
  */
 function headingFit(
-  query: string,
+  name: string,
   queryWords: readonly QueryWord[],
   section: LoadedSection,
 ): number {
-  if (withoutJoints(normalizePhrase(section.heading)) === withoutJoints(query)) {
+  if (section.name === name) {
     return 1;
   }
-  const headingWords = queryWordsOf(section.heading);
-  if (coverage(queryWords, new Set(tokensOf(headingWords))) < 1) {
+  if (coverage(queryWords, section.headingTokens) < 1) {
     return 0;
   }
-  return coverage(headingWords, new Set(tokensOf(queryWords)));
+  return coverage(section.headingWords, new Set(tokensOf(queryWords)));
 }
 
 /** Prefers sections that contain more of the query, themselves or elsewhere on their page. */
@@ -231,13 +226,13 @@ function rank(
     const page = pageOf(section);
     onPage.set(page, new Set([...(onPage.get(page) ?? []), ...answered]));
   }
-  const normal = normalizePhrase(query);
+  const name = nameOf(query);
   return Array.from(scores, ([section, {score, terms, answered}]) => {
     const page = coverage(queryWords, onPage.get(pageOf(section)) ?? new Set());
     const own = coverage(queryWords, answered);
     const covered = weights.section * own ** 3 + (1 - weights.section) * page ** 3;
     const found = loaded.sections[section];
-    const fit = found ? headingFit(normal, queryWords, found) : 0;
+    const fit = found ? headingFit(name, queryWords, found) : 0;
     const heading = 1 + weights.heading * fit ** 2;
     const isPage = found?.headings.length === 0;
     return {section, score: score * covered * heading * (isPage ? 1 + fit : 1), terms, page};
@@ -247,9 +242,31 @@ function rank(
     .map(({section, score, terms}) => ({section, score, terms: markable(terms)}));
 }
 
+const chineseTerm = /^\p{Script=Han}{3,}$/u;
+
+/** Replaces one wrong character in a Chinese term of the glossary: 模快联邦 for 模块联邦. */
+function correctChinese(query: string, {glossary, haystacks}: LoadedIndex): string {
+  const isKnown = (text: string): boolean =>
+    haystacks.some(({heading, content}) => heading.includes(text) || content.includes(text)) ||
+    glossary.forms.some(({normal}) => normal.includes(text));
+  const terms = glossary.forms.filter(({normal}) => chineseTerm.test(normal));
+  return query.replaceAll(/\p{Script=Han}{3,}/gu, (run) => {
+    for (const {normal} of isKnown(run) ? [] : terms) {
+      for (let start = 0; start + normal.length <= run.length; start++) {
+        const typed = run.slice(start, start + normal.length);
+        const wrong = [...typed].filter((character, at) => character !== normal[at]);
+        if (wrong.length === 1 && !isKnown(typed)) {
+          return run.replace(typed, normal);
+        }
+      }
+    }
+    return run;
+  });
+}
+
 /** Searches an index; finds nothing for a query without letters or digits. */
 export function findMatches(query: string, loaded: LoadedIndex): Match[] {
-  const corrected = correctSpelling(query, loaded.vocabulary);
+  const corrected = correctChinese(correctSpelling(query, loaded.vocabulary), loaded);
   const queryWords = queryWordsOf(corrected);
   const scores: SectionScores = new Map();
   addWords(queryWords, loaded, scores);

@@ -72,3 +72,6 @@ export function normalizePhrase(text: string): string {
     .replaceAll(/(?<=[a-z]{2}[^aious])s\b/g, '') // cspell:disable-line
     .trim();
 }
+
+/** A text without spaces and joints, so that `log-level` equals `logLevel`. */
+export const nameOf = (text: string): string => withoutJoints(normalizePhrase(text));
