@@ -21,7 +21,12 @@ const ellipsis = '…';
 const letter = /[\p{L}\p{N}]/u;
 const latin = /[\p{Script=Latin}\p{N}]/u;
 /** The ending of a word, such as its plural, is marked with it. */
-const ending = String.raw`(?:(?<=\p{Script=Latin})\p{Ll}{1,2}(?![\p{L}\p{N}]))?`;
+const ending = /(?<=[\p{Script=Latin}\p{N}])\p{Ll}{1,2}(?![\p{L}\p{N}])/uy;
+
+function wordEnd(text: string, end: number): number {
+  ending.lastIndex = end;
+  return ending.test(text) ? ending.lastIndex : end;
+}
 
 /** Latin terms are only marked where a word begins, or a part of a name (a capital); short ones only as words. */
 function isMarked(text: string, start: number, term: string): boolean {
@@ -46,13 +51,14 @@ function findSpans(text: string, terms: readonly string[]): Span[] {
   // Much faster than a pattern that ignores case.
   const lower = text.toLowerCase();
   const searched = lower.length === text.length ? lower : text;
-  const matches = pattern ? searched.matchAll(new RegExp(`(${pattern})${ending}`, 'gu')) : [];
-  for (const {0: word, 1: term = '', index: start} of matches) {
+  const matches = pattern ? searched.matchAll(new RegExp(pattern, 'gu')) : [];
+  for (const {0: term, index: start} of matches) {
+    const end = wordEnd(text, start + term.length);
     const previous = spans.at(-1);
     if (previous?.end === start) {
-      previous.end += word.length;
+      previous.end = end;
     } else if (isMarked(text, start, term)) {
-      spans.push({start, end: start + word.length});
+      spans.push({start, end});
     }
   }
   return spans;
