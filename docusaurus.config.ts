@@ -15,6 +15,7 @@ import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/build/markdown/cellAlignment';
+import {toDeno} from './src/build/markdown/toDeno';
 import rehypeCodeBlock from './src/build/markdown/codeBlock';
 import rehypeRawHtml from './src/build/markdown/rawHtml';
 import refuseMarkup from './src/build/markdown/refuseMarkup';
@@ -54,7 +55,7 @@ const markdownOptions = {
     refuseMarkup,
     remarkResolvedDefaults,
     remarkCjkFriendly,
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     [refuseInPages, {staticDirectories}],
   ],
   rehypePlugins: [
@@ -123,6 +124,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          sidebarCollapsed: false,
           breadcrumbs: false,
           exclude: [...GlobExcludeDefault, '**/shared/**'],
           ...docsVersions(__dirname),

@@ -1,3 +1,4 @@
+import type {BrandIconName} from './brandIcons';
 import {socialLinks} from './product';
 
 /** Switches of the theme beyond what Docusaurus has, validated by `src/build/theme`. */
@@ -27,8 +28,7 @@ export interface ThemeOptions {
 }
 
 export interface SocialLink {
-  /** `github`, `x` or `discord`. */
-  icon: string;
+  icon: BrandIconName;
   /** What assistive technology hears. */
   label: string;
   /** `link` opens a new tab; the others show `content` in a popover. Default: `link`. */

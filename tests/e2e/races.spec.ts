@@ -182,24 +182,6 @@ test.describe('before the page’s script has come', () => {
 
     await expect(menu).toBeHidden();
   });
-
-  test('a section of the sidebar that was opened stays open', async ({page}) => {
-    await open(page, guidePage);
-    const section = page.locator(
-      '[data-sidebar-name] details[data-fold]:not(:has([aria-current]))',
-    );
-    await section.first().locator('summary').first().click();
-    await expect(section.first()).not.toHaveAttribute('open');
-    const release = await hold(page, pageScript);
-    await page.reload({waitUntil: 'domcontentloaded'});
-    await expect(section.first()).not.toHaveAttribute('open');
-    await section.first().locator('summary').first().click();
-    await expect(section.first()).toHaveAttribute('open');
-    release();
-    await interactive(page);
-
-    await expect(section.first()).toHaveAttribute('open');
-  });
 });
 
 test('the filter of the overview takes the focus from nothing', async ({page}) => {

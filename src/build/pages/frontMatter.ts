@@ -5,6 +5,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
 
 import type {PageType} from '../../lib/pageRecord';
+import {headingDepths, linkProps} from './sidebarItems';
 
 export interface FrontMatterSource {
   /** Path from the root of the repository, as the error names it. */
@@ -56,7 +57,7 @@ const siteSchemas: Record<string, Joi.Schema> = {
   sidebar: Joi.alternatives(Joi.boolean(), Joi.string()),
   date: Joi.date().raw().prefs({convert: true}),
   overview: Joi.boolean(),
-  overviewHeaders: Joi.array().items(Joi.number().integer().min(2).max(4)).min(1).unique(),
+  overviewHeaders: headingDepths,
   pageType: Joi.valid(...pageTypes),
   navbar: Joi.boolean(),
   outline: Joi.boolean(),
@@ -84,7 +85,8 @@ const ofAuthorPages = ['image_url', 'imageURL', 'socials'];
 /** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
 export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
   const foreign = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
-  const {error} = Joi.object({...foreign, ...siteSchemas}).validate(frontMatter, {
+  const ofSidebar = kind === 'doc' ? {sidebar_custom_props: linkProps} : {};
+  const {error} = Joi.object({...foreign, ...siteSchemas, ...ofSidebar}).validate(frontMatter, {
     abortEarly: false,
     // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
     convert: false,
@@ -94,7 +96,7 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
     .flatMap((author) => Object.keys(Object(author) as object));
   return [
     ...(error?.details ?? []).map(({type, path, message}) =>
-      type === 'object.unknown' ? unknownKey(String(path[0]), kind) : message,
+      type === 'object.unknown' && path.length === 1 ? unknownKey(String(path[0]), kind) : message,
     ),
     ...ofAuthorPages
       .filter((key) => ofAuthors.includes(key))

@@ -12,6 +12,7 @@ import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {staleSections} from '../../tasks/translations/changes.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
+import {sidebarProblems} from './sidebarItems';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 
 const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
@@ -48,6 +49,12 @@ function checkFiles(content: SiteContent, {siteDir, siteConfig}: LoadContext): v
       ...frontMatterProblems({file, kind, frontMatter: {...frontMatter}}),
     ];
   });
+  const ofSidebars = content.docs.loadedVersions.flatMap(({sidebarFilePath, sidebars}) =>
+    Object.values(sidebars).flatMap((items) =>
+      sidebarProblems(path.relative(siteDir, sidebarFilePath || 'sidebars'), items),
+    ),
+  );
+  problems.push(...ofSidebars);
   if (problems.length > 0) {
     throw new Error(['Pages that cannot be built:', ...problems].join('\n  '));
   }

@@ -10,6 +10,7 @@ import type {
 } from '@docusaurus/types';
 
 import type {Locale, ThemeOptions} from '../../config';
+import {brandIcons} from '../../config/brandIcons';
 import {inlineScript} from '../inlineScripts';
 import {siteFaults, themeFaults} from './notFollowed';
 
@@ -30,7 +31,7 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
   socialLinks: Joi.array()
     .items(
       Joi.object({
-        icon: Joi.string().valid('github', 'x', 'discord').required(),
+        icon: Joi.valid(...Object.keys(brandIcons)).required(),
         label: Joi.string().required(),
         mode: Joi.string().valid('link', 'text', 'img', 'dom'),
         href: Joi.when('mode', {
@@ -54,6 +55,28 @@ const themeOptionsSchema = Joi.object<ThemeOptions>({
     )
     .required(),
 });
+
+/** @throws SyntaxError with what is wrong */
+function checkPattern(pattern: string): string {
+  new RegExp(pattern);
+  return pattern;
+}
+
+const link = {
+  label: Joi.string().required(),
+  tag: Joi.string(),
+  to: Joi.string(),
+  href: Joi.string(),
+  activeBaseRegex: Joi.string().custom(checkPattern),
+};
+
+/** A link or a group of links. Docusaurus' own validation, which comes first, knows more kinds. */
+const navbarItem = Joi.object({
+  ...link,
+  position: Joi.valid('left', 'right'),
+  type: Joi.valid('dropdown'),
+  items: Joi.array().items(Joi.object(link).xor('to', 'href')).min(1),
+}).xor('to', 'href', 'items');
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
@@ -119,6 +142,9 @@ export function validateThemeConfig({
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
-  const schema = Joi.object<{site?: ThemeOptions}>({site: themeOptionsSchema.required()}).unknown();
+  const schema = Joi.object<{site?: ThemeOptions; navbar?: object}>({
+    site: themeOptionsSchema.required(),
+    navbar: Joi.object({items: Joi.array().items(navbarItem)}).unknown(),
+  }).unknown();
   return validate(schema, themeConfig);
 }

@@ -18,8 +18,6 @@ import {pluginOptions} from '../pluginOptions';
 type NotFollowed = readonly [key: string, wayOut: string, ...kept: unknown[]];
 
 const codeColours = 'The colours of code are the --rs-code-… tokens in src/css/tokens.css.';
-const onlyLinks =
-  'The bar only shows links with a "label" and a "to" or "href", on its left: src/features/Navbar/NavbarLinks.tsx.';
 const ownDialog = 'The search is the dialog of src/search/modal.';
 const noSidebar = 'The blog has no sidebar.';
 
@@ -27,8 +25,6 @@ const ofTheme: readonly NotFollowed[] = [
   ['navbar.logo', 'The logo is drawn in src/features/Navbar/index.tsx.'],
   ['navbar.style', 'The colours are tokens in src/css/tokens.css.'],
   ['navbar.hideOnScroll', 'Set hideNavbar: "auto" in src/config/themeOptions.ts.'],
-  ['navbar.items.*.!label,to,href,position,activeBaseRegex', onlyLinks],
-  ['navbar.items.*.position', onlyLinks, 'left'],
   ['footer', 'The footer is src/theme/Footer.'],
   ['prism.theme', codeColours],
   ['prism.darkTheme', codeColours],

@@ -12,7 +12,7 @@ import SocialLinks from '../SocialLinks';
 import VersionSwitcher from '../VersionSwitcher';
 import {IconClose, IconMenu} from '../icons';
 import {useSiteOptions} from '../../config/useSiteOptions';
-import NavbarLinks from './NavbarLinks';
+import {BarLinks, MenuLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
 /** The product's name, and the mark: one line that splits into parallel lines (one source, several outputs). */
@@ -88,7 +88,7 @@ export function MobileMenu(): ReactNode {
             <IconClose />
           </button>
         </div>
-        <NavbarLinks />
+        <MenuLinks />
         <Controls className={styles.tools} />
       </dialog>
     </>
@@ -107,7 +107,7 @@ export default function Navbar(): ReactNode {
             <Brand />
           </Link>
         </div>
-        <NavbarLinks className={styles.wide} />
+        <BarLinks />
         <div className={styles.end}>
           {search ? <SearchBar /> : null}
           <Controls className={styles.wide} />

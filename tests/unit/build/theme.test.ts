@@ -44,28 +44,43 @@ describe('validateThemeConfig', () => {
     expect(() => check(valid, DEFAULT_CONFIG)).not.toThrow();
   });
 
-  it.each(['x', {}, [null], [5]])(
-    'leaves it to theme-classic to refuse %j as entries of the bar',
-    (items) => {
-      expect(check(valid, {navbar: {items}})).toMatchObject({navbar: {items}});
-    },
-  );
+  it('NV-2 takes links and groups, with tags and on either side', () => {
+    const items = [
+      {to: '/a', label: 'A', position: 'left', tag: 'New', activeBaseRegex: '^/(a|b)/'},
+      {
+        type: 'dropdown',
+        label: 'B',
+        position: 'right',
+        items: [{href: 'https://b.test', label: 'B'}],
+      },
+    ];
+    expect(check(valid, {navbar: {items}})).toMatchObject({navbar: {items}});
+  });
+
+  it.each<[string, object]>([
+    ['"navbar.items[0].type" must be [dropdown]', {type: 'localeDropdown', label: 'A', to: '/'}],
+    ['"navbar.items[0].tag" must be a string', {tag: 1, label: 'A', to: '/'}],
+    [
+      '"navbar.items[0].position" must be one of [left, right]',
+      {position: 'top', label: 'A', to: '/'},
+    ],
+    ['Unterminated group', {activeBaseRegex: '(', label: 'A', to: '/'}],
+    [
+      '"navbar.items[0]" contains a conflict',
+      {label: 'A', to: '/', items: [{label: 'B', to: '/'}]},
+    ],
+    ['"navbar.items[0].items" must contain at least 1 items', {label: 'A', items: []}],
+    [
+      '"navbar.items[0].items[0].items" is not allowed',
+      {label: 'A', items: [{label: 'B', items: []}]},
+    ],
+  ])('NV-2 stops the build and says: %s', (message, item) => {
+    expect(() => check(valid, {navbar: {items: [item]}})).toThrow(message);
+  });
 
   it.each<[string, object]>([
     ['themeConfig.footer ', {footer: {style: 'dark', links: []}}],
     ['themeConfig.navbar.logo ', {navbar: {logo: {src: 'a.svg'}}}],
-    ['themeConfig.navbar.items[0].type ', {navbar: {items: [{type: 'localeDropdown'}]}}],
-    [
-      'themeConfig.navbar.items[1].position ',
-      {
-        navbar: {
-          items: [
-            {to: '/', label: 'A'},
-            {to: '/b', label: 'B', position: 'right'},
-          ],
-        },
-      },
-    ],
     ['themeConfig.docs.sidebar.hideable ', {docs: {sidebar: {hideable: true}}}],
     ['themeConfig.zoom ', {zoom: {selector: 'img'}}],
     ['themeConfig.algolia.searchPagePath ', {algolia: {appId: 'a', searchPagePath: 'search'}}],
@@ -99,7 +114,7 @@ describe('validateThemeConfig', () => {
       {policy: {'img-src': ['https:; script-src *']}},
     ],
     [
-      '"site.socialLinks[0].icon" must be one of [github, x, discord]',
+      '"site.socialLinks[0].icon" must be one of [github, gitlab, x, discord]',
       {socialLinks: [{icon: 'fax', label: 'Fax', href: 'https://a.test'}]},
     ],
     [
@@ -233,7 +248,7 @@ describe('siteTheme', () => {
     ['auto', true],
     ['never', false],
   ] as const)(
-    'NV-1 has the bar’s hiding in the script with hideNavbar “%s”: %s',
+    'NV-9 has the bar’s hiding in the script with hideNavbar “%s”: %s',
     async (hideNavbar, has) => {
       const plugin = await pluginOf(['en'], {...valid, hideNavbar});
 
