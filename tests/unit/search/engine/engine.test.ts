@@ -13,9 +13,6 @@ beforeAll(() => {
 const ask = (query: string, loaded = english, words = 10): Answer =>
   answer({query, limit: 20, words}, loaded);
 
-const urls = (query: string, loaded = english): string[] =>
-  ask(query, loaded).hits.map(({url}) => url);
-
 /** Seeded, so that a failure can be seen again (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
