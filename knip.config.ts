@@ -24,19 +24,19 @@ const config: KnipConfig = {
     'src/build/**/*.{js,mjs}',
     'src/build/bundle/{clientLoader.cjs,NoComponent.ts,prismStub.ts}',
     'src/runtime/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
-    'src/tasks/**/*.mjs',
+    'scripts/*.mjs',
+    'scripts/*/*.mjs',
     'tests/{unit,content,samples,e2e,webkit,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
-    'tests/{support/servers,support/firefox,unit,samples/support}/**/*.mjs',
-    'tests/bench/*.mjs',
+    'tests/{harness,support/servers,support/firefox,unit,samples/support}/**/*.mjs',
     'tests/content/prose/*.cjs',
     'tests/fixtures/*/{*.ts,components/*,src/**}',
   ],
-  project: ['src/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
+  project: ['{src,scripts}/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
-  ignore: ['tests/bench/peers/**'],
+  ignore: ['scripts/bench/peers/**'],
   ignoreBinaries: ['apt-get', 'fc-list', 'shellcheck'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.

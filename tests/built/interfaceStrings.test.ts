@@ -7,7 +7,7 @@ import {
   findStaleStrings,
   originalStrings,
   type StringFinding,
-} from '../../src/tasks/translations/strings.mjs';
+} from '../../scripts/translations/strings.mjs';
 import {root, translatedLocales} from '../content/support/files';
 import {findTypographyFaults} from '../content/support/prose';
 

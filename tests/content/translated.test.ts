@@ -1,5 +1,5 @@
-import {changedLines} from '../../src/tasks/translations/changes.mjs';
-import {findStale} from '../../src/tasks/translations/ledger.mjs';
+import {changedLines} from '../../src/lib/translations/changes.mjs';
+import {findStale} from '../../src/lib/translations/ledger.mjs';
 import {translatedLocales} from './support/files';
 
 /*

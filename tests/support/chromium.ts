@@ -1,4 +1,4 @@
-import {findBrowser, noBrowserMessage} from '../../src/tasks/browser.mjs';
+import {findBrowser, noBrowserMessage} from '../harness/browser.mjs';
 
 /**
  * The program that runs the browser tests.

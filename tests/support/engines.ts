@@ -1,6 +1,6 @@
 import type {TestInfo} from '@playwright/test';
 
-import {missingEngine, type otherEngines} from '../../src/tasks/browser.mjs';
+import {missingEngine, type otherEngines} from '../harness/browser.mjs';
 
 /** Beginnings of the titles of those tests in `tests/e2e` that Firefox runs, too. */
 export const journeyTitles = [

@@ -3,7 +3,7 @@ export const buildDirectory = process.env.E2E_BUILD_DIR ?? 'build';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4183);
 
-/** The host whose address rules the browser tests run against; see `src/tasks/staticServer.mjs`. */
+/** The host whose address rules the browser tests run against; see `scripts/staticServer.mjs`. */
 export const hosts = {
   githubPages: {port: firstPort, origin: `http://127.0.0.1:${firstPort}`},
 } as const;

@@ -7,7 +7,7 @@ import {setTimeout} from 'node:timers/promises';
 import {expect, test as base} from '@playwright/test';
 import {Builder, Capabilities, type WebDriver, type WebElement} from 'selenium-webdriver';
 
-import {findWebKit} from '../../src/tasks/browser.mjs';
+import {findWebKit} from '../harness/browser.mjs';
 import {needEngine} from './engines';
 import {hosts} from './hosts';
 

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 
 /** Runs the command in the fixture site, which has a version 1.0. */
 function release(...args: string[]): {status: number | null; stderr: string} {
-  const task = path.resolve('src/tasks/releaseVersion.mjs');
+  const task = path.resolve('scripts/releaseVersion.mjs');
   return spawnSync(process.execPath, [task, ...args], {
     cwd: path.resolve('tests/fixtures/site'),
     encoding: 'utf8',

@@ -7,10 +7,10 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {locales} from '../../src/config/locales';
-import {bytes, fit, recordLimit} from '../../src/tasks/search-upload/records.mjs';
+import {bytes, fit, recordLimit} from '../../scripts/search-upload/records.mjs';
 import {emptyIndex, startApi, type ApiServer, type Fault} from '../support/provider/server';
 
-const script = path.resolve('src/tasks/search-upload/index.mjs');
+const script = path.resolve('scripts/search-upload/index.mjs');
 const indexName = 'docs';
 
 let folder: string;

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {createStaticServer} from '../../src/tasks/staticServer.mjs';
+import {createStaticServer} from '../../scripts/staticServer.mjs';
 
 /** The site of https://github.com/slorber/trailing-slash-guide, whose table the rows below repeat. */
 const site: Record<string, string> = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fontPackages, missingFonts} from '../../src/tasks/browser.mjs';
+import {fontPackages, missingFonts} from '../harness/browser.mjs';
 import {guidePage} from '../support/routes';
 
 /** The six kinds of pages, in the languages whose letters make them look different. */

@@ -77,7 +77,7 @@ for (const {locale, query, found} of [
 }
 
 for (const [what, opener, box] of [
-  ['NV-6 the language menu', named(en.languages), '[data-sync="locales"]'],
+  ['NV-6 the language menu', named(en.languages), 'ul:has(> li > [hreflang])'],
   ['PC-9 the tool popover', named(en.tools), '[role="dialog"][popover]'],
   ['PC-8 the menu “Open in”', '[popovertarget][aria-haspopup="menu"]', '[role="menu"]'],
 ] as const) {

@@ -10,7 +10,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {PageChromeOptions} from '../../features/Page/chrome';
 import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
-import {staleSections} from '../../tasks/translations/changes.mjs';
+import {staleSections} from '../../lib/translations/changes.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
 import {sidebarProblems} from './sidebarItems';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';

@@ -62,15 +62,13 @@ interface ChoiceProps extends Omit<Props, 'children'> {
     /** Name of the page's version, where the choice is one of versions. */
     readonly version?: string;
   }[];
-  /** Name under which the list of the next page is taken over. */
-  readonly sync: string;
 }
 
 /** A menu of the page's other forms. Nothing where there is no choice. */
-export function ChoiceMenu({choices, sync, ...button}: ChoiceProps): ReactNode {
+export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
   return choices.length < 2 ? null : (
     <HoverMenu {...button}>
-      <ul data-sync={sync}>
+      <ul>
         {choices.map(({label, href, isCurrent, lang, version}) => (
           <li key={label}>
             {/* A plain link: another language is an application of its own. */}

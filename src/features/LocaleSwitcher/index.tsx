@@ -14,7 +14,6 @@ export default function LocaleSwitcher(): ReactNode {
     <ChoiceMenu
       sign={<IconLanguage />}
       label={translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})}
-      sync="locales"
       choices={locales.map((locale) => ({
         label: localeConfigs[locale]?.label ?? locale,
         href: alternatePage.createUrl({locale, fullyQualified: false}),

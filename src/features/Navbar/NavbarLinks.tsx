@@ -166,7 +166,7 @@ const isLeft = ({position}: ShownItem): boolean => position === 'left';
 export function BarLinks(): ReactNode {
   const items = useItems();
   return (
-    <nav className={clsx(styles.wide, styles.links)} aria-label={navLabel()} data-sync="bar-links">
+    <nav className={clsx(styles.wide, styles.links)} aria-label={navLabel()}>
       <List items={items.filter(isLeft)} Group={BarGroup} />
       <List
         items={items.filter((item) => !isLeft(item))}
@@ -181,7 +181,7 @@ export function BarLinks(): ReactNode {
 export function MenuLinks(): ReactNode {
   const items = useItems().toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
   return (
-    <nav aria-label={navLabel()} data-sync="menu-links">
+    <nav aria-label={navLabel()}>
       <List items={items} Group={MenuGroup} />
     </nav>
   );

@@ -24,11 +24,10 @@ export default function VersionSwitcher(): ReactNode {
               description: 'Name of the button that opens the list of versions',
             })}
           </span>
-          <span data-sync="version">{shown?.label}</span>
+          <span>{shown?.label}</span>
           <IconChevron width="13" height="13" />
         </span>
       }
-      sync="versions"
       choices={versions.map((version) => ({
         label: version.label,
         href: samePage(version),

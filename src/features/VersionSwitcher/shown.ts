@@ -9,7 +9,7 @@ export interface ShownVersion {
 
 /** @returns the versions of the docs, as the open page has them; none where the site has one */
 export function shownVersions(): ShownVersion[] {
-  const links = document.querySelectorAll<HTMLElement>('[data-sync="versions"] [data-version]');
+  const links = document.querySelectorAll<HTMLElement>('a[data-version]');
   const versions = [...links].map(({dataset, textContent, ariaCurrent}) => ({
     name: dataset.version ?? '',
     label: textContent,

@@ -3,11 +3,7 @@ import path from 'node:path';
 
 import {defaultLocale, locales} from '../../../src/config/locales';
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
-import {
-  allPagesOf,
-  strayTranslationsOf,
-  written,
-} from '../../../src/tasks/translations/sections.mjs';
+import {allPagesOf, strayTranslationsOf, written} from '../../../src/lib/translations/sections.mjs';
 
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');

@@ -13,7 +13,7 @@ import process from 'node:process';
 
 import WebSocket, {WebSocketServer} from 'ws';
 
-import {findFirefox} from '../../../src/tasks/browser.mjs';
+import {findFirefox} from '../../harness/browser.mjs';
 
 const program = findFirefox(process.env) ?? '/usr/bin/firefox-esr';
 

@@ -1,7 +1,7 @@
 // @ts-check
 // node tests/support/servers/extensionsSite.mjs [folder, unused] [port]
-import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {runCommand} from '../../../scripts/commandLine.mjs';
+import {parsePort, serveSite} from '../../../scripts/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
 runCommand(() =>

@@ -4,8 +4,8 @@
 // The built site behind a line that breaks. A cookie says what breaks and how: `fault=<what>.<how>`.
 import http from 'node:http';
 
-import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {createStaticServer, listen, parsePort} from '../../../src/tasks/staticServer.mjs';
+import {runCommand} from '../../../scripts/commandLine.mjs';
+import {createStaticServer, listen, parsePort} from '../../../scripts/staticServer.mjs';
 
 /** @type {Record<string, (url: string, destination: string) => boolean>} which requests are meant */
 const targets = {

@@ -3,9 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
-import {originalStrings} from '../../../src/tasks/translations/strings.mjs';
+import {runCommand} from '../../../scripts/commandLine.mjs';
+import {parsePort, serveSite} from '../../../scripts/staticServer.mjs';
+import {originalStrings} from '../../../scripts/translations/strings.mjs';
 import {pseudo} from '../pseudo.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {runCommand} from '../../../src/tasks/commandLine.mjs';
+import {runCommand} from '../../../scripts/commandLine.mjs';
 
 const rows = [
   ['extensionsSite', 'belowPathSite', 'pseudoSite'],

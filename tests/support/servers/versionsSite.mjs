@@ -4,13 +4,13 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {runCommand} from '../../../scripts/commandLine.mjs';
+import {parsePort, serveSite} from '../../../scripts/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
 const fixture = path.resolve('tests/fixtures/versions');
 const site = path.resolve('tests/fixtures/versions-cut');
-const task = path.resolve('src/tasks/releaseVersion.mjs');
+const task = path.resolve('scripts/releaseVersion.mjs');
 
 /** @param {string} version */
 function cut(version) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {findFirefox, findWebKit, missingEngine} from '../../../src/tasks/browser.mjs';
+import {findFirefox, findWebKit, missingEngine} from '../../harness/browser.mjs';
 import {journeyTitles} from '../../support/engines';
 
 const none = '/nowhere/program';

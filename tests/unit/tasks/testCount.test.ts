@@ -1,10 +1,4 @@
-import {
-  chooseSteps,
-  inOrder,
-  readJest,
-  readPlaywright,
-  settle,
-} from '../../../src/tasks/testAll.mjs';
+import {chooseSteps, inOrder, readJest, readPlaywright, settle} from '../../harness/testAll.mjs';
 
 const report = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
 

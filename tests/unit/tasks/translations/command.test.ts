@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 
 /** Runs the command on this site, with names for which it writes nothing. */
 const done = (...names: readonly string[]): {status: number | null; stderr: string} =>
-  spawnSync(process.execPath, ['src/tasks/translations/index.mjs', 'done', ...names], {
+  spawnSync(process.execPath, ['scripts/translations/index.mjs', 'done', ...names], {
     encoding: 'utf8',
   });
 

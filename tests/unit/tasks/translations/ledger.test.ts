@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {changedLines, withDiff} from '../../../../src/tasks/translations/changes.mjs';
+import {changedLines, withDiff} from '../../../../src/lib/translations/changes.mjs';
 import {
   findStale,
   readLedger,
   recordVersion,
   signOff,
-} from '../../../../src/tasks/translations/ledger.mjs';
-import {staleSections} from '../../../../src/tasks/translations/changes.mjs';
-import {sectionsOf} from '../../../../src/tasks/translations/sections.mjs';
+} from '../../../../src/lib/translations/ledger.mjs';
+import {staleSections} from '../../../../src/lib/translations/changes.mjs';
+import {sectionsOf} from '../../../../src/lib/translations/sections.mjs';
 
 const page = [
   '---',

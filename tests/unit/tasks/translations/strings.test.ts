@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {UsageError} from '../../../../src/tasks/commandLine.mjs';
+import {UsageError} from '../../../../scripts/commandLine.mjs';
 import {
   findStaleStrings,
   originalStrings,
   signOffStrings,
-} from '../../../../src/tasks/translations/strings.mjs';
+} from '../../../../scripts/translations/strings.mjs';
 
 let root = '';
 

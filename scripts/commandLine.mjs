@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
-/** A failure whose message is meant for the person at the terminal: it is printed without a stack. */
-export class UsageError extends Error {}
+import {UsageError} from '../src/lib/usageError.mjs';
+
+export {UsageError};
 
 /** An option that there is not is a slip of the person, too. @param {any} error */
 const isForPeople = (error) =>

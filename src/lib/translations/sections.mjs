@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {originalFolder, placeOf, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
-import {filesIn} from '../../lib/filesIn.mjs';
+import {filesIn} from '../filesIn.mjs';
 
 /** @typedef {import('../../config/contentFolders.mjs').ContentSet} ContentSet */
 

@@ -2,9 +2,9 @@
 // this site replaces or relies on beyond the documentation.
 import path from 'node:path';
 
-import {filesIn} from '../lib/filesIn.mjs';
+import {filesIn} from '../src/lib/filesIn.mjs';
 import {run, runCommand} from './commandLine.mjs';
-import {readJson} from './readJson.mjs';
+import {readJson} from '../src/lib/readJson.mjs';
 import {root} from './site.mjs';
 
 /** The originals of the components in `src/theme`. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
-import {filesIn} from '../../lib/filesIn.mjs';
+import {filesIn} from '../filesIn.mjs';
 import {readJson} from '../readJson.mjs';
 import {allPagesOf, introduction, readSections, strayTranslationsOf, sumOf} from './sections.mjs';
 

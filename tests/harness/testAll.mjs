@@ -10,7 +10,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
-import {runCommand, UsageError} from './commandLine.mjs';
+import {runCommand, UsageError} from '../../scripts/commandLine.mjs';
 
 /** @typedef {{passed: number, failed: number}} Count */
 

@@ -37,7 +37,7 @@ const scales = /** @type {const} */ ([1, 10]);
  */
 
 /** What `--help` prints. */
-export const usage = `Usage: node tests/bench/index.mjs [options]
+export const usage = `Usage: node scripts/bench/index.mjs [options]
   --only <names>   any of ${measureNames.join(',')} (default: all)
   --sites <names>  any of ours,docusaurus,rspress,vitepress,starlight (default: all)
   --n <count>      samples of each figure (default: 5)
@@ -45,7 +45,7 @@ export const usage = `Usage: node tests/bench/index.mjs [options]
   --quick          one sample, one click, no tenfold content
   --merge          keep earlier results of the measures that are not taken now
   --rebuild        build again even where nothing has changed
-  --out <folder>   where results.md and results.json go (default: tests/bench for a full run,
+  --out <folder>   where results.md and results.json go (default: scripts/bench for a full run,
                    the cache for a partial one)
 Environment: OURS_DIR (an existing build of this site), CHROME_PATH, XDG_CACHE_HOME`;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import {filesIn} from '../lib/filesIn.mjs';
+import {filesIn} from '../src/lib/filesIn.mjs';
 import {UsageError} from './commandLine.mjs';
 
 /**

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import {chromium} from '@playwright/test';
 
-import {findWholeBrowser, noBrowserMessage} from '../../../src/tasks/browser.mjs';
+import {findWholeBrowser, noBrowserMessage} from '../../../tests/harness/browser.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */

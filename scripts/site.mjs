@@ -6,7 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {UsageError} from './commandLine.mjs';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '..');
 export const buildFolder = path.join(root, 'build');
 
 /** @throws {UsageError} where nothing is built */
@@ -19,5 +19,5 @@ export function requireBuild() {
 /** Loads a module of the site that is TypeScript. @param {string} file from `src` @returns {Promise<any>} */
 export const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
 
-/** @returns {Promise<typeof import('../config/locales')>} the languages */
+/** @returns {Promise<typeof import('../src/config/locales')>} the languages */
 export const loadLocales = () => loadSource('config/locales.ts');

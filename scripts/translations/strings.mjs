@@ -7,10 +7,10 @@ import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 
-import {filesIn} from '../../lib/filesIn.mjs';
+import {filesIn} from '../../src/lib/filesIn.mjs';
 import {UsageError} from '../commandLine.mjs';
-import {readJson} from '../readJson.mjs';
-import {readLedger, writeLedger} from './ledger.mjs';
+import {readJson} from '../../src/lib/readJson.mjs';
+import {readLedger, writeLedger} from '../../src/lib/translations/ledger.mjs';
 
 /** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
 
@@ -18,7 +18,7 @@ import {readLedger, writeLedger} from './ledger.mjs';
  * A string whose translation is not known to say what the original says now: its page is the file of strings, such as
  * `code.json`, its section the id. `was` is the original that was translated, `message` the original as it is now.
  *
- * @typedef {Omit<import('./ledger.mjs').Finding, 'translation' | 'diff'> & {message: string, description: string}} StringFinding
+ * @typedef {Omit<import('../../src/lib/translations/ledger.mjs').Finding, 'translation' | 'diff'> & {message: string, description: string}} StringFinding
  */
 
 /** What strings are made from. */

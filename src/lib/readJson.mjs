@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {UsageError} from './commandLine.mjs';
+import {UsageError} from './usageError.mjs';
 
 /**
  * Reads a file of JSON.

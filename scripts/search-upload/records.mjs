@@ -5,8 +5,8 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {UsageError} from '../commandLine.mjs';
 
-/** @typedef {import('../../search/engine/records').SearchRecord} SearchRecord */
-/** @typedef {import('../../lib/pageRecord').PageRecord} PageRecord */
+/** @typedef {import('../../src/search/engine/records').SearchRecord} SearchRecord */
+/** @typedef {import('../../src/lib/pageRecord').PageRecord} PageRecord */
 
 /** Most bytes of a record that the provider takes on every plan. Source: its limits, 10 KB. */
 export const recordLimit = 10_000;
@@ -71,11 +71,11 @@ export async function collectRecords({root, indexFolder, locales}) {
   // Not by site.mjs: Playwright, whose tests load this file, has no `import.meta`.
   /** @param {string} file @returns {Promise<any>} */
   const loadSource = (file) => loadFreshModule(path.join(root, 'src', file));
-  /** @type {typeof import('../../search/engine/records')} */
+  /** @type {typeof import('../../src/search/engine/records')} */
   const {toSearchRecords} = await loadSource('search/engine/records.ts');
-  /** @type {typeof import('../../config/search')} */
+  /** @type {typeof import('../../src/config/search')} */
   const {mainVersion} = await loadSource('config/search.ts');
-  /** @type {typeof import('../../lib/escapedText')} */
+  /** @type {typeof import('../../src/lib/escapedText')} */
   const {escapeText} = await loadSource('lib/escapedText.ts');
   return locales
     .flatMap((locale) => readPages(path.join(indexFolder, `records.${locale}.json`)))

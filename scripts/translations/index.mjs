@@ -6,12 +6,12 @@ import {parseArgs} from 'node:util';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
 import {loadLocales, root} from '../site.mjs';
-import {withDiff} from './changes.mjs';
-import {findStale, readLedger, signOff} from './ledger.mjs';
-import {allPagesOf, readSections} from './sections.mjs';
+import {withDiff} from '../../src/lib/translations/changes.mjs';
+import {findStale, readLedger, signOff} from '../../src/lib/translations/ledger.mjs';
+import {allPagesOf, readSections} from '../../src/lib/translations/sections.mjs';
 import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
 
-/** @typedef {import('./ledger.mjs').Finding} Finding */
+/** @typedef {import('../../src/lib/translations/ledger.mjs').Finding} Finding */
 /** @typedef {import('./strings.mjs').StringFinding} StringFinding */
 
 /** @param {StringFinding} finding @returns {string} what a translator needs of a string */

@@ -25,7 +25,7 @@ function writeHead({date, machine, samples, isQuick, taken, pagesPerLanguage, ..
   const {pages} = rest.routes;
   return `# Results
 
-<!-- Written by tests/bench/index.mjs; do not edit. -->
+<!-- Written by scripts/bench/index.mjs; do not edit. -->
 
 ${warnings.map((line) => `> ${line}`).join('\n>\n')}
 

@@ -32,7 +32,7 @@ const commonSettings = {
  * then, untouched; the provider's `replaceAllObjects` leaves settings to a second step.
  *
  * @param {import('algoliasearch').Algoliasearch} client @param {string} indexName
- * @param {readonly import('../../search/engine/records').SearchRecord[]} records
+ * @param {readonly import('../../src/search/engine/records').SearchRecord[]} records
  * @param {readonly import('algoliasearch').SupportedLanguage[]} languages of the records
  * @throws {UsageError} after the temporary index was removed, as far as that is possible
  */

@@ -41,7 +41,7 @@ function readClientOptions() {
   return {timeouts, hosts: [{url, accept: 'readWrite', protocol: scheme}]};
 }
 
-/** @param {readonly import('../../search/engine/records').SearchRecord[]} records */
+/** @param {readonly import('../../src/search/engine/records').SearchRecord[]} records */
 const sizeOf = (records) => kilobytes(records.reduce((sum, record) => sum + bytes(record), 0));
 
 runCommand(async () => {

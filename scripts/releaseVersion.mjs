@@ -6,12 +6,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {translationFolder} from '../src/config/contentFolders.mjs';
+import {releasedVersions} from '../src/config/contentSets.mjs';
+import {readJson} from '../src/lib/readJson.mjs';
+import {recordVersion} from '../src/lib/translations/ledger.mjs';
 import {run, runCommand, UsageError} from './commandLine.mjs';
-import {originalFolder, translationFolder} from '../config/contentFolders.mjs';
-import {releasedVersions} from '../config/contentSets.mjs';
-import {readJson} from './readJson.mjs';
 import {loadSource, root} from './site.mjs';
-import {recordVersion} from './translations/ledger.mjs';
 
 /** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
@@ -42,12 +42,12 @@ runCommand(async () => {
       'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0',
     );
   }
-  /** @type {typeof import('../config/versions')} */
+  /** @type {typeof import('../src/config/versions')} */
   const {frozenToolFile} = await loadSource('config/versions.ts');
   if (releasedVersions(siteDir).includes(version)) {
     throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
-  /** @type {typeof import('../build/markdown/resolvedDefaults')} */
+  /** @type {typeof import('../src/build/markdown/resolvedDefaults')} */
   const {readResolvedDefaults} = await loadSource('build/markdown/resolvedDefaults/index.ts');
   // Before anything is written: the tool may not run.
   const tool = await readResolvedDefaults();
@@ -55,9 +55,6 @@ runCommand(async () => {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const cut = [process.execPath, bin, 'docs:version', version];
   run(cut, siteDir, `Docusaurus did not cut version ${version}; see above.`);
-  // The list of addresses is of the whole site, and stays in `docs`.
-  const addresses = path.join(siteDir, originalFolder({plugin: 'docs', version}), '_addresses');
-  fs.rmSync(addresses, {recursive: true, force: true});
   fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
   const copied = copyTranslations(siteDir, version);
   console.log(
