@@ -28,8 +28,8 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
-import {docsEditUrl, sourceFile} from './src/config/contentFiles';
-import {assetHost, clientLayer, docRepoBaseUrl, siteUrl} from './src/config/environment';
+import {docsEditUrl, editUrlOf} from './src/config/contentFiles';
+import {assetHost, clientLayer, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
@@ -50,7 +50,7 @@ const markdownOptions = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, prism]],
+  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, {...prism, ...themeOptions.markdown}]],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
@@ -125,7 +125,7 @@ const config: Config = {
           showReadingTime: false,
           exclude: [...GlobExcludeDefault, '**/shared/**'],
           editUrl: ({locale, blogPath: file}) =>
-            docRepoBaseUrl + sourceFile(__dirname, locale, {plugin: 'blog', file}),
+            editUrlOf(__dirname, locale, {plugin: 'blog', file}),
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},

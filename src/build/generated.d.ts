@@ -4,6 +4,13 @@ declare module '@generated/page-index/default/index.json' {
   export default index;
 }
 
+/** What theme components may know of those pages, by the key of their route. */
+declare module '@generated/page-index/default/pages.json' {
+  type Data = import('@site/src/lib/pageRecord').PageData & {isTranslated: boolean};
+  const pages: Readonly<Record<string, Data | undefined>>;
+  export default pages;
+}
+
 /** The messages that those pages explain, in the order of the pages. */
 declare module '@generated/page-index/default/messages.json' {
   const messages: import('@site/src/lib/pageRecord').MessageEntry[];

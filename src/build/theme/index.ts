@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {Joi} from '@docusaurus/utils-validation';
 import type {
   HtmlTagObject,
   LoadContext,
@@ -12,50 +11,7 @@ import type {
 import type {Locale, ThemeOptions} from '../../config';
 import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
-import {siteFaults, themeFaults} from './notFollowed';
-
-const address = Joi.string().uri({scheme: ['http', 'https']});
-
-const inPopover = Joi.valid('text', 'img', 'dom').required();
-
-const themeOptionsSchema = Joi.object<ThemeOptions>({
-  darkMode: Joi.boolean().required(),
-  search: Joi.boolean().required(),
-  enableAppearanceAnimation: Joi.boolean().required(),
-  enableScrollToTop: Joi.boolean().required(),
-  hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
-  localeRedirect: Joi.string().valid('auto', 'never').required(),
-  toolsTrigger: Joi.string().valid('hover', 'click').required(),
-  assetHost: address.required(),
-  checkedAgainst: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-  socialLinks: Joi.array()
-    .items(
-      Joi.object({
-        icon: Joi.string().valid('github', 'x', 'discord').required(),
-        label: Joi.string().required(),
-        mode: Joi.string().valid('link', 'text', 'img', 'dom'),
-        href: Joi.when('mode', {
-          is: inPopover,
-          then: Joi.forbidden(),
-          otherwise: address.required(),
-        }),
-        content: Joi.when('mode', {
-          is: inPopover,
-          then: Joi.string().required(),
-          otherwise: Joi.forbidden(),
-        }),
-      }),
-    )
-    .required(),
-  trustedTypes: Joi.boolean().required(),
-  policy: Joi.object()
-    .pattern(
-      Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'),
-      // A semicolon or a space would begin something else.
-      Joi.array().items(Joi.string().pattern(/^[^\s;,"]+$/, 'source')),
-    )
-    .required(),
-});
+import {siteProblems, themeProblems} from './schema';
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
@@ -87,13 +43,17 @@ function clientModules(unused: ReadonlySet<string>): string[] {
 /** What they need beside them where React hydrates the pages. */
 const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
 
+function stopFor(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(['Configuration that cannot be built:', ...problems].join('\n  '));
+  }
+}
+
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
-  const faults = siteFaults(siteConfig, i18n.currentLocale as Locale);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
-  }
-  const {hideNavbar, localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
+  stopFor(siteProblems(siteConfig, i18n.currentLocale as Locale));
+  const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
+    .site as ThemeOptions;
   const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
@@ -103,6 +63,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   const unused = new Set([
     ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar']),
     ...(hideNavbar === 'auto' ? [] : ['HidingNavbar']),
+    ...(enableContentAnimation ? [] : ['ContentAnimation']),
   ]);
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
@@ -113,15 +74,10 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   };
 }
 
-/** Validates `themeConfig.site`, and that nothing else is asked of the theme that it does not do. */
-export function validateThemeConfig({
+/** Stops the build over bad configuration: keys and values that are wrong, or that the theme does not follow. */
+export function validateThemeConfig<Config extends object>({
   themeConfig,
-  validate,
-}: ThemeConfigValidationContext<{site?: ThemeOptions}>): {site?: ThemeOptions} {
-  const faults = themeFaults(themeConfig);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
-  }
-  const schema = Joi.object<{site?: ThemeOptions}>({site: themeOptionsSchema.required()}).unknown();
-  return validate(schema, themeConfig);
+}: ThemeConfigValidationContext<Config>): Config {
+  stopFor(themeProblems(themeConfig));
+  return themeConfig;
 }

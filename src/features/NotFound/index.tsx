@@ -1,10 +1,8 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {RouteConfig} from '@docusaurus/types';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
@@ -12,11 +10,8 @@ import type {Props} from '@theme/NotFound/Content';
 import {redirectOf} from '../../lib/routes';
 import {firstPage} from '../VersionSwitcher/links';
 import {footerEnd, PaintFrom} from '../Page/PaintPoint';
+import {routePaths} from '../Page/usePageData';
 import styles from './styles.module.css';
-
-function pathsOf(list: readonly RouteConfig[]): string[] {
-  return list.flatMap(({path, routes: nested}) => [path, ...pathsOf(nested ?? [])]);
-}
 
 /** For hydrated pages: goes to the route that the address means in another spelling, with query and hash. */
 export function useCanonicalRedirect(): void {
@@ -24,15 +19,21 @@ export function useCanonicalRedirect(): void {
   const {pathname, search, hash} = useLocation();
   // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: only they have a router
   useEffect(() => {
-    const path = redirectOf(pathname, pathsOf(routes as unknown as RouteConfig[]));
+    const path = redirectOf(pathname, routePaths);
     if (path !== undefined && path !== '*') {
       history.replace({pathname: path, search, hash});
     }
   }, [history, pathname, search, hash]);
 }
 
-/** Texts of our own, and the way on for an address that is only written differently. */
-export default function NotFoundContent({className}: Props): ReactNode {
+/**
+ * Texts of our own, and the way on for an address that is only written differently. A page of the type `404` has its own
+ * text below them.
+ */
+export default function NotFoundContent({
+  className,
+  children,
+}: Props & {readonly children?: ReactNode}): ReactNode {
   useCanonicalRedirect();
   const home = useBaseUrl('/');
   const others = useVersions(undefined).filter(({isLast}) => !isLast);
@@ -96,6 +97,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
           </nav>
         </div>
+        {children ? <article className="markdown">{children}</article> : null}
       </div>
     </main>
   );

@@ -6,6 +6,8 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
+import {useSiteOptions} from '@site/src/config/useSiteOptions';
+import {useDocTitle} from '@site/src/features/Overview';
 import PageActions from '@site/src/features/PageActions';
 import {introduction, StaleNotice} from '@site/src/features/Translation';
 import PaintPoint from '@site/src/features/Page/PaintPoint';
@@ -14,9 +16,12 @@ import styles from './styles.module.css';
 
 /** Ejected: beside the title stands what can be done with the page. */
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {frontMatter, contentTitle} = useDoc();
+  const {fallbackHeadingTitle} = useSiteOptions();
+  const docTitle = useDocTitle();
   const {pageType} = usePageChrome();
-  const title = frontMatter.hide_title || contentTitle !== undefined ? null : metadata.title;
+  const hasTitle = fallbackHeadingTitle && !frontMatter.hide_title && contentTitle === undefined;
+  const title = hasTitle ? docTitle : null;
   const actions = pageType === 'doc' ? <PageActions /> : null;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
