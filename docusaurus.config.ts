@@ -29,7 +29,7 @@ import {
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
 import {docsEditUrl, editUrlOf} from './src/config/contentFiles';
-import {assetHost, clientLayer, siteUrl} from './src/config/environment';
+import {assetHost, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
@@ -65,9 +65,9 @@ const config: Config = {
   staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
-  ...(clientLayer === 'lean' ? {ssrTemplate: htmlTemplate} : {}),
+  ssrTemplate: htmlTemplate,
   // It looks for React on the page, and there is none.
-  baseUrlIssueBanner: clientLayer === 'react',
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -9,7 +9,7 @@ const config: KnipConfig = {
   entry: [
     'docusaurus.config.ts',
     'sidebars.ts',
-    'playwright{,.hydrated}.config.ts',
+    'playwright.config.ts',
     // Imported by pages, which knip does not read: their samples import packages, too.
     'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',
@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'src/build/bundle/{islandLoader.cjs,NoComponent.ts,prismStub.ts}',
     'src/runtime/islands/{colorMode,router,server}.{ts,tsx}',
     'src/tasks/**/*.mjs',
-    'tests/{unit,content,samples,e2e,webkit,a11y,visual,tasks,hydrated}/**/*.{test,spec}.{ts,tsx}',
+    'tests/{unit,content,samples,e2e,webkit,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',

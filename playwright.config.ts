@@ -62,8 +62,6 @@ export default defineConfig({
     },
     {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
-    // What brings islands to life is chosen in one place, and either choice has to do.
-    {name: 'react-islands', testMatch: 'e2e/islands.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
     {name: 'visual', testMatch: 'visual/pages.spec.ts'},
   ],

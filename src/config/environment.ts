@@ -1,6 +1,5 @@
 import rslibManifest from '@rslib/core/package.json';
 
-import {oneOf} from './oneOf';
 import {siteBase} from './siteBase';
 
 /*
@@ -31,9 +30,3 @@ export const assetHost = withoutTrailingSlash(SITE_ASSET_HOST || 'https://assets
 
 /** Version of the installed tool, which the tests check every page against. */
 export const toolVersion: string = rslibManifest.version;
-
-/** What brings a page to life: the small layer in `src/runtime`, or Docusaurus' own hydration. */
-export const clientLayer = oneOf(process.env, 'SITE_CLIENT', ['lean', 'react']);
-
-/** What draws islands and the search modal in a lean build. Preact is a fifth of React's weight. */
-export const islandRuntime = oneOf(process.env, 'SITE_ISLAND_RUNTIME', ['preact', 'react']);

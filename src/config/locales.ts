@@ -19,18 +19,11 @@ interface LocaleConfig {
   htmlLang: string;
   /** The language tag of the feed. */
   feedLanguage: string;
-  /** What `npm run new:page` writes where the text of a page belongs. */
-  placeholder: string;
   /** Its translation is under way: pages may be missing, and are shown in the default language, which they say. */
   isPartial?: boolean;
 }
 
 export const localeConfigs: Record<Locale, LocaleConfig> = {
-  en: {
-    label: 'English',
-    htmlLang: 'en',
-    feedLanguage: 'en',
-    placeholder: 'This is still to be written.',
-  },
-  zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN', placeholder: '这里有待翻译。'},
+  en: {label: 'English', htmlLang: 'en', feedLanguage: 'en'},
+  zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN'},
 };

@@ -35,12 +35,6 @@ export interface ThemeOptions {
    * of their scripts, pictures, videos, frames and stylesheets.
    */
   policy: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Whether the policy asks for Trusted Types: browsers then refuse strings where code writes HTML or loads scripts. Set to
-   * false for an island whose library writes HTML as strings. The build leaves them out by itself for diagrams of Mermaid,
-   * for scripts of other hosts, and where React hydrates the pages.
-   */
-  trustedTypes: boolean;
 }
 
 export interface ThemeTexts {
@@ -78,5 +72,4 @@ export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = 
   texts: {},
   socialLinks,
   policy: {},
-  trustedTypes: true,
 };

@@ -55,7 +55,7 @@ function Cards({title, tagline, cards}: Props): ReactNode {
 export function Tools(): ReactNode {
   const descriptions = toolDescriptions();
   return (
-    <section className={clsx(section.band, section.later, section.tools)} data-laid-out-later>
+    <section className={clsx(section.band, section.later, section.tools)}>
       <div className={section.section}>
         <Cards
           title={translate({
@@ -177,7 +177,7 @@ const ways = () => [
 /** The first page to read, by what the reader has used before. */
 export function WaysIn(): ReactNode {
   return (
-    <section className={clsx(section.section, section.later, section.ways)} data-laid-out-later>
+    <section className={clsx(section.section, section.later, section.ways)}>
       <Cards
         title={translate({
           id: 'site.home.ways.title',

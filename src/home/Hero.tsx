@@ -9,7 +9,6 @@ import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
 import CopyButton from '@site/src/features/CopyButton';
 import {IconForward} from '@site/src/features/icons';
-import PaintPoint from '@site/src/features/Page/PaintPoint';
 import LivePanel from './LivePanel';
 import styles from './Hero.module.css';
 
@@ -89,7 +88,6 @@ export default function Hero(): ReactNode {
         </div>
         <LivePanel />
       </div>
-      <PaintPoint id="after-hero" />
     </section>
   );
 }

@@ -135,7 +135,7 @@ function ProofArticle({title, text, word, code, result}: Proof): ReactNode {
 
 export default function Proofs(): ReactNode {
   return (
-    <section className={clsx(section.section, section.later, section.proofs)} data-laid-out-later>
+    <section className={clsx(section.section, section.later, section.proofs)}>
       <h2 className={section.title}>
         {translate({
           id: 'site.home.proofs.title',

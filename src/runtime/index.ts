@@ -7,3 +7,5 @@ import {installNavigation} from './navigation';
 installNavigation();
 pageIsComing(window.location);
 pageIsShown();
+// For `early.ts`, which tells the reader when the script does not run, and for tests.
+document.documentElement.dataset.ready = '';

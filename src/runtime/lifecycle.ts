@@ -69,7 +69,6 @@ export function pageIsComing(url: URL | Location): void {
 
 /** Says that the page of the address bar is in the document. */
 export function pageIsShown(): void {
-  // First, since the last client module presses again what was pressed before the page was alive.
   startIslands();
   const previousLocation = shown;
   shown = locationOf(window.location);

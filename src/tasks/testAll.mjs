@@ -84,7 +84,6 @@ const samplePackages = 'sample packages';
 const steps = [
   // First: the sample tests need them, and so do the types of the configs on the pages.
   {name: samplePackages, command: 'npm run samples:install', beside: true},
-  {name: 'hydrated build', command: 'npm run build:hydrated', beside: true},
   // Before Jest: some tests read the finished files, and what Docusaurus has noted of the newest build.
   {name: 'build', command: 'npm run build:release'},
   {name: 'checks', command: 'npm run checks', needs: samplePackages},
@@ -108,13 +107,6 @@ const steps = [
     read: readPlaywright,
     needs: 'build',
     shards: true,
-  },
-  // A few specs on the site as React hydrates it; the weekly workflow runs them all.
-  {
-    name: 'hydrated',
-    command: 'npm run test:hydrated',
-    read: readPlaywright,
-    needs: 'hydrated build',
   },
 ];
 

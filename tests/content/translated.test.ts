@@ -1,7 +1,7 @@
-import {localeConfigs, locales} from '../../src/config/locales';
+import {localeConfigs} from '../../src/config/locales';
 import {changedLines} from '../../src/tasks/translations/changes.mjs';
 import {findStale} from '../../src/tasks/translations/ledger.mjs';
-import {listTranslated, readText, translatedLocales} from './support/files';
+import {translatedLocales} from './support/files';
 
 /*
  * A section of a translation records the two texts that a translator has read beside each other. No program can tell from
@@ -15,12 +15,4 @@ describe.each(translatedLocales)('%s', (locale) => {
       .flatMap((finding) => changedLines(process.cwd(), finding));
     expect(unread).toEqual([]);
   });
-});
-
-test('no page still says that it is to be written, as npm run new:page leaves it', () => {
-  const files = listTranslated().flatMap(({page, translation}) => [page, translation]);
-  const unwritten = files.filter((file) =>
-    locales.some((locale) => readText(file).includes(localeConfigs[locale].placeholder)),
-  );
-  expect(unwritten).toEqual([]);
 });

@@ -5,7 +5,6 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, test} from '../support/fixtures';
 import {localized, spokenLocales} from '../support/names';
-import {isLean} from '../support/routes';
 import {countWork, longestTask, type Work} from '../support/tasks';
 import budgets from '../support/budgets.json';
 
@@ -99,7 +98,7 @@ for (const locale of spokenLocales) {
         path.startsWith(localized(locale, '/')),
       );
 
-      const limits = isLean() ? budgets.limits.lean : budgets.limits.react;
+      const limits = budgets.limits;
       const weight = (type: string): number =>
         weigh(transfers.filter((transfer) => transfer.type === type));
       const measures = [
@@ -162,7 +161,6 @@ const clicks = [
 
 for (const [from, to] of clicks) {
   test(`budget: a click from ${from} to ${to}`, async ({page}) => {
-    test.skip(!isLean(), 'what React does in a click is not ours to bound');
     await page.goto(budgets.pages[from]);
     await interactive(page);
     await page.waitForLoadState('networkidle');
@@ -174,7 +172,7 @@ for (const [from, to] of clicks) {
       await page.waitForURL(`**${to}`);
       await page.waitForTimeout(1000);
     });
-    for (const [what, limit] of Object.entries(budgets.limits.lean.click[from])) {
+    for (const [what, limit] of Object.entries(budgets.limits.click[from])) {
       const figure = work[what as keyof typeof work];
       console.log(`click from ${from}, ${what}: ${figure} of ${limit}`);
       expect.soft(figure, what).toBeLessThanOrEqual(limit);
@@ -205,7 +203,7 @@ for (const locale of spokenLocales) {
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 
     const transfers = once(await Promise.all(pending));
-    const limits = budgets.limits[isLean() ? 'lean' : 'react'].search;
+    const limits = budgets.limits.search;
     for (const type of ['script', 'stylesheet', 'fetch'] as const) {
       const figure = weigh(transfers.filter((transfer) => transfer.type === type));
       console.log(`${locale} search ${type}, KB: ${figure.toFixed(1)} of ${limits[type]}`);
@@ -234,9 +232,7 @@ for (const locale of spokenLocales) {
         }),
       );
     }
-    for (const [what, limit] of Object.entries(
-      budgets.limits[isLean() ? 'lean' : 'react'].search.key,
-    )) {
+    for (const [what, limit] of Object.entries(budgets.limits.search.key)) {
       const figures = work.map((each) => each[what as keyof Work]);
       const median = figures.toSorted((one, other) => one - other)[2] ?? NaN;
       console.log(`${locale} search key, ${what}: ${median} of ${limit}`);

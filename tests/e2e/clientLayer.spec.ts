@@ -6,14 +6,10 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, scrollSettled, test} from '../support/fixtures';
 import {buildDirectory} from '../support/hosts';
-import {holdScripts} from '../support/holdScripts';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 
-/*
- * How a page comes to life (src/runtime/README.md). Everything here holds with the client layer and with
- * Docusaurus' own hydration, except the last group.
- */
+/* How a page comes to life: src/runtime/README.md. */
 
 const glossary = '/guide/start/glossary';
 
@@ -100,25 +96,6 @@ test('a link to a heading of another page lands on it', async ({page}) => {
   await expect(page.locator('#bundleless')).toBeInViewport();
 });
 
-test('clicks from before the script ran are repeated, on a slow network and CPU', async ({
-  page,
-}) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-  const release = await holdScripts(page);
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(guidePage, {waitUntil: 'commit'});
-  // A throttled page on a busy machine takes its time to stand still.
-  const patience = {timeout: 20_000};
-  await page.getByRole('button', {name: names.en.appearance}).first().click(patience);
-  await page.getByRole('button', {name: names.en.search, exact: true}).click(patience);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', patience);
-  await expect(page.getByPlaceholder(names.en.searchPlaceholder)).toBeVisible(patience);
-});
-
 test.describe('a page that is not there', () => {
   test.use({allowed: {...nothingAllowed, missing: [/\/guide\/nowhere$/], console: [/nowhere/]}});
 
@@ -178,7 +155,7 @@ test('the site works under a policy of those hashes alone', async ({page}) => {
       return;
     }
     const response = await route.fetch();
-    const policy = `default-src 'none'; script-src 'self' ${hashesOf(await response.text())}; style-src 'self'${isLean() ? '' : " 'unsafe-inline'"}; img-src 'self' data: https:; connect-src 'self'; base-uri 'self'`;
+    const policy = `default-src 'none'; script-src 'self' ${hashesOf(await response.text())}; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; base-uri 'self'`;
     await route.fulfill({
       response,
       headers: {...response.headers(), 'content-security-policy': policy},
@@ -194,191 +171,145 @@ test('the site works under a policy of those hashes alone', async ({page}) => {
   await expect(page.getByRole('option', {name: /autoExternal/}).first()).toBeVisible();
 });
 
-if (isLean()) {
-  test.describe('the client layer alone', () => {
-    test('a page of another deployment is loaded in full', async ({page}) => {
-      await page.route(`**${glossary}`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({response, body: html.replace(/[^="]*\/styles\.\w+\.css/, '/new.css')});
-      });
-      await page.route('**/new.css', (route) => route.fulfill({contentType: 'text/css', body: ''}));
-      await open(page, guidePage);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-      await page
-        .getByRole('navigation', {name: names.en.sidebar})
-        .getByRole('link', {name: 'Glossary'})
-        .click();
-      await expect(page).toHaveURL(glossary);
-      await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
+test.describe('the client layer alone', () => {
+  test('a page of another deployment is loaded in full', async ({page}) => {
+    await page.route(`**${glossary}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({response, body: html.replace(/[^="]*\/styles\.\w+\.css/, '/new.css')});
     });
-
-    const home = (page: Page) =>
-      page.getByRole('banner').getByRole('link', {name: 'Rslib', exact: true}).first();
-
-    test('a page is shown with the styles that it alone has', async ({page}) => {
-      await open(page, guidePage);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-      await home(page).click();
-      const title = page.getByRole('heading', {level: 1, name: 'Rslib'});
-      await expect(title).toHaveCSS('display', 'flex');
-      await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-    });
-
-    test('a page whose styles do not come is left to the browser', async ({page}) => {
-      await open(page, guidePage);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-      await page.route(/\/assets\/css\/(?!styles\.)/, (route) => route.abort());
-      await home(page).click();
-      await expect(page.getByRole('heading', {level: 1, name: 'Rslib'})).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
-    });
-
-    test('a page is fetched at a hint, once, and not under save-data', async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await open(page, guidePage);
-      const link = page
-        .getByRole('navigation', {name: names.en.sidebar})
-        .getByRole('link', {name: 'Glossary'});
-      expect(asked).not.toContain(glossary);
-      await link.hover();
-      await expect.poll(() => asked).toContain(glossary);
-      await link.click();
-      await expect(page).toHaveURL(glossary);
-      expect(asked.filter((each) => each === glossary)).toHaveLength(1);
-
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
-      await open(page, guidePage);
-      asked.length = 0;
-      await link.hover();
-      await page.waitForTimeout(300);
-      expect(asked).toEqual([]);
-    });
-
-    test('a hinted page is parsed before the click, and once', async ({page}) => {
-      await page.addInitScript(() => {
-        const parsed: unknown[] = [];
-        Object.assign(window, {parsed});
-        window.DOMParser = class extends DOMParser {
-          override parseFromString(...given: Parameters<DOMParser['parseFromString']>): Document {
-            parsed.push(given);
-            return super.parseFromString(...given);
-          }
-        };
-      });
-      const parsed = () =>
-        page.evaluate(() => (Reflect.get(window, 'parsed') as unknown[] | undefined)?.length);
-      await open(page, guidePage);
-      await page
-        .getByRole('navigation', {name: names.en.sidebar})
-        .getByRole('link', {name: 'Glossary'})
-        .hover();
-      await expect.poll(parsed).toBe(1);
-      await follow(page, 'Glossary', glossary);
-      expect(await parsed()).toBe(1);
-      // Its nodes are in the open page now: a second visit needs new ones.
-      await page.goBack();
-      await follow(page, 'Glossary', glossary);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-      await expect(page.locator('#formats')).toBeVisible();
-    });
-
-    test('a long page shows its top first, and at once all of it', async ({page}) => {
-      await open(page, guidePage);
-      await page.evaluate(() => {
-        const held: number[] = [];
-        Object.assign(window, {held});
-        new MutationObserver(() => {
-          const later = [...document.querySelectorAll('[data-later]')];
-          held.push(later.length);
-        }).observe(document.body, {childList: true, subtree: true});
-      });
-      const held = () =>
-        page.evaluate(() => Math.max(...(Reflect.get(window, 'held') as number[])));
-      await follow(page, 'Glossary', glossary);
-      expect(await held()).toBeGreaterThan(0);
-      await expect(page.locator('[data-later]')).toHaveCount(0);
-      // Going back leads to a place in the page, which has to be there.
-      await page.evaluate(() => Object.assign(window, {held: [0]}));
-      await page.goBack();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
-      expect(await held()).toBe(0);
-    });
-
-    test('a later click wins over a slower page', async ({page}) => {
-      await page.route('**/guide/start/npm-packages', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
-        await route.continue();
-      });
-      await open(page, guidePage);
-      const sidebar = page.getByRole('navigation', {name: names.en.sidebar});
-      await sidebar.getByRole('link', {name: 'npm packages'}).click();
-      await sidebar.getByRole('link', {name: 'Glossary'}).click();
-      await expect(page).toHaveURL(glossary);
-      await page.waitForTimeout(1200);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-    });
-
-    test('PC-13 a slow page shows a progress bar, which goes when it is there', async ({page}) => {
-      await page.route(`**${glossary}`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 900));
-        await route.continue();
-      });
-      await open(page, guidePage);
-      await page
-        .getByRole('navigation', {name: names.en.sidebar})
-        .getByRole('link', {name: 'Glossary'})
-        .click();
-      await expect(page.locator('#nprogress .bar')).toBeVisible();
-      await expect(page).toHaveURL(glossary);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
-    });
-
-    test('the script is asked for once the page is shown', async ({page}) => {
-      await open(page, guidePage);
-      const {shown, asked} = await page.evaluate(() => ({
-        shown: performance
-          .getEntriesByName('first-contentful-paint')
-          .map((entry) => entry.startTime),
-        asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({initiatorType}) => initiatorType === 'script')
-          .map(({startTime}) => startTime),
-      }));
-      expect(shown).toHaveLength(1);
-      expect(asked).toHaveLength(1);
-      expect(Math.min(...asked)).toBeGreaterThan(shown[0] ?? Infinity);
-    });
-
-    test('a browser that tells nothing of its paints gets the script, too', async ({page}) => {
-      await page.addInitScript(() => {
-        PerformanceObserver.prototype.observe = () => undefined;
-      });
-      await open(page, guidePage);
-    });
-
-    test('reading on loads no React and no content chunk, and once what shows the next page', async ({
-      page,
-    }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        const {pathname} = new URL(request.url());
-        // A machine that takes 200 ms for the page is shown the progress bar, which comes by itself.
-        const isBar = () =>
-          fs.readFileSync(path.join(buildDirectory, pathname), 'utf8').includes('trickleSpeed');
-        if (request.resourceType() === 'script' && !isBar()) {
-          scripts.push(path.basename(pathname).split('.')[0] ?? '');
-        }
-      });
-      await open(page, guidePage);
-      await follow(page, 'Glossary', glossary);
-      expect(scripts).toHaveLength(2);
-      expect(scripts).toContain('lean');
-      await page.goBack();
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Glossary');
-      expect(scripts).toHaveLength(2);
-    });
+    await page.route('**/new.css', (route) => route.fulfill({contentType: 'text/css', body: ''}));
+    await open(page, guidePage);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page
+      .getByRole('navigation', {name: names.en.sidebar})
+      .getByRole('link', {name: 'Glossary'})
+      .click();
+    await expect(page).toHaveURL(glossary);
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
   });
-}
+
+  const home = (page: Page) =>
+    page.getByRole('banner').getByRole('link', {name: 'Rslib', exact: true}).first();
+
+  test('a page is shown with the styles that it alone has', async ({page}) => {
+    await open(page, guidePage);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await home(page).click();
+    const title = page.getByRole('heading', {level: 1, name: 'Rslib'});
+    await expect(title).toHaveCSS('display', 'flex');
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+
+  test('a page whose styles do not come is left to the browser', async ({page}) => {
+    await open(page, guidePage);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.route(/\/assets\/css\/(?!styles\.)/, (route) => route.abort());
+    await home(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Rslib'})).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
+  });
+
+  test('a page is fetched at a hint, once, and not under save-data', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, guidePage);
+    const link = page
+      .getByRole('navigation', {name: names.en.sidebar})
+      .getByRole('link', {name: 'Glossary'});
+    expect(asked).not.toContain(glossary);
+    await link.hover();
+    await expect.poll(() => asked).toContain(glossary);
+    await link.click();
+    await expect(page).toHaveURL(glossary);
+    expect(asked.filter((each) => each === glossary)).toHaveLength(1);
+
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    });
+    await open(page, guidePage);
+    asked.length = 0;
+    await link.hover();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+  });
+
+  test('a hinted page is parsed before the click, and once', async ({page}) => {
+    await page.addInitScript(() => {
+      const parsed: unknown[] = [];
+      Object.assign(window, {parsed});
+      window.DOMParser = class extends DOMParser {
+        override parseFromString(...given: Parameters<DOMParser['parseFromString']>): Document {
+          parsed.push(given);
+          return super.parseFromString(...given);
+        }
+      };
+    });
+    const parsed = () =>
+      page.evaluate(() => (Reflect.get(window, 'parsed') as unknown[] | undefined)?.length);
+    await open(page, guidePage);
+    await page
+      .getByRole('navigation', {name: names.en.sidebar})
+      .getByRole('link', {name: 'Glossary'})
+      .hover();
+    await expect.poll(parsed).toBe(1);
+    await follow(page, 'Glossary', glossary);
+    expect(await parsed()).toBe(1);
+    // Its nodes are in the open page now: a second visit needs new ones.
+    await page.goBack();
+    await follow(page, 'Glossary', glossary);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await expect(page.locator('#formats')).toBeVisible();
+  });
+
+  test('a later click wins over a slower page', async ({page}) => {
+    await page.route('**/guide/start/npm-packages', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await open(page, guidePage);
+    const sidebar = page.getByRole('navigation', {name: names.en.sidebar});
+    await sidebar.getByRole('link', {name: 'npm packages'}).click();
+    await sidebar.getByRole('link', {name: 'Glossary'}).click();
+    await expect(page).toHaveURL(glossary);
+    await page.waitForTimeout(1200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  });
+
+  test('PC-13 a slow page shows a progress bar, which goes when it is there', async ({page}) => {
+    await page.route(`**${glossary}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await open(page, guidePage);
+    await page
+      .getByRole('navigation', {name: names.en.sidebar})
+      .getByRole('link', {name: 'Glossary'})
+      .click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page).toHaveURL(glossary);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('reading on loads no React and no content chunk, and once what shows the next page', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      // A machine that takes 200 ms for the page is shown the progress bar, which comes by itself.
+      const isBar = () =>
+        fs.readFileSync(path.join(buildDirectory, pathname), 'utf8').includes('trickleSpeed');
+      if (request.resourceType() === 'script' && !isBar()) {
+        scripts.push(path.basename(pathname).split('.')[0] ?? '');
+      }
+    });
+    await open(page, guidePage);
+    await follow(page, 'Glossary', glossary);
+    expect(scripts).toHaveLength(2);
+    expect(scripts).toContain('lean');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Glossary');
+    expect(scripts).toHaveLength(2);
+  });
+});

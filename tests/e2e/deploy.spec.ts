@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 
 /* Links that lead to no page of this deployment: the browser's own load, once. */
 
@@ -97,7 +97,6 @@ test.describe('after a deployment', () => {
   });
 
   test('a control whose part is gone leaves the page as it is', async ({page}) => {
-    test.skip(!isLean(), 'under React the first page needs those files');
     await page.route('**/assets/js/**', (route) =>
       /\/(?:lean|runtime~\w+|main)\./.test(route.request().url()) ||
       route.request().resourceType() === 'document'

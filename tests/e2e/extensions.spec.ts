@@ -1,6 +1,5 @@
 import {expect, open, test} from '../support/fixtures';
 import {extensionsSite} from '../support/hosts';
-import {isLean} from '../support/routes';
 import {openSearch} from '../support/search/modal';
 
 /*
@@ -71,8 +70,7 @@ test('client modules hear of every page, and one that fails stops no other', asy
     .poll(() => page.evaluate(() => window.visits))
     .toEqual([
       ['coming', null, '/guide/plain'],
-      // Docusaurus itself never cleans up after the page that was loaded.
-      ...(isLean() ? [['ready', '/guide/plain']] : []),
+      ['ready', '/guide/plain'],
       ['shown', null, '/guide/plain'],
       ['coming', '/guide/plain', '/guide/assets'],
       ['ready', '/guide/assets'],

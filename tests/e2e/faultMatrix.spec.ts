@@ -4,7 +4,7 @@ import {expect, interactive, nothingAllowed, open, test} from '../support/fixtur
 import {faultySite} from '../support/hosts';
 import {breakTime, hurry, mendTime, waits} from '../support/hurry';
 import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 import {field, options, texts} from '../support/search/modal';
 
 /*
@@ -12,7 +12,6 @@ import {field, options, texts} from '../support/search/modal';
  * can be read, a message says what does not work, and the way on works once the line does.
  */
 
-test.skip(() => !isLean(), 'where React hydrates the pages, Docusaurus has its own ways');
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
   baseURL: faultySite.origin,
@@ -83,15 +82,14 @@ for (const fault of faults) {
         await breakLine(page, 'script', fault);
         await page.goto(guidePage);
         await expectReadable(page);
-        if (fault === 'slow') {
-          await interactive(page);
-        } else {
+        if (fault !== 'slow') {
           const notice = page.getByRole('alert').filter({hasText: /could not be loaded/});
           await expect(notice).toBeVisible(patience);
           await mendLine(page);
           await notice.getByRole('link', {name: 'Reload the page'}).click();
           await expect(notice).toBeHidden();
         }
+        await interactive(page);
         await page.keyboard.press('Control+k');
         await expect(field(page)).toBeVisible();
       });

@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
 
-import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {hurry} from '../support/hurry';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 
 /* What a reader sees when a part of the site is slow, gone, or of another release. */
 
-test.skip(() => !isLean(), 'where React hydrates the pages, Docusaurus has its own ways');
 test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./], requests: [/./]}});
 
 const glossary = '/guide/start/glossary';
@@ -83,8 +82,8 @@ for (const [locale, path, message, reload] of [
 
     isGone = false;
     await notice.getByRole('link', {name: reload}).click();
-    // A key that is pressed before the page is another one would reach nobody.
     await expect(notice).toBeHidden();
+    await interactive(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
   });

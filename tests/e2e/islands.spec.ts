@@ -2,18 +2,15 @@ import {brotliCompressSync} from 'node:zlib';
 
 import type {Page} from '@playwright/test';
 
-import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
-import {extensionsSite, reactIslandsSite} from '../support/hosts';
-import {isLean} from '../support/routes';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {extensionsSite} from '../support/hosts';
 
 /*
  * React components of authors, in the release build. The fixture site has them in `src/islands`, and its
  * pages import them as they would import any component.
  */
 test.use({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
-  baseURL: ({}, use, {project}) =>
-    use((project.name === 'react-islands' ? reactIslandsSite : extensionsSite).origin),
+  baseURL: extensionsSite.origin,
   allowed: {
     ...nothingAllowed,
     console: [
@@ -158,7 +155,6 @@ test('an island comes alive again when the browser kept the page', async ({page:
 test('what was typed before the island lived is kept, and its state knows it', async ({
   page: at,
 }) => {
-  test.skip(!isLean(), 'React hydrates the whole page at once');
   await at.route('**/assets/js/island-runtime*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -175,71 +171,9 @@ test('what was typed before the island lived is kept, and its state knows it', a
   await expect(form.locator('output')).toHaveText('typed early! true large');
 });
 
-for (const [when, chunk] of [
-  ['before the script of islands came', 'element'],
-  ['before the page was alive', 'lean'],
-] as const) {
-  test(`a press ${when} is repeated`, async ({page: at}) => {
-    test.skip(!isLean(), 'React hydrates the whole page at once');
-    let isHeld = true;
-    await at.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const holds =
-        chunk === 'lean'
-          ? /\/lean\./.test(route.request().url())
-          : (await response.text()).includes('customElements.define(');
-      while (holds && isHeld) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      await route.fulfill({response});
-    });
-    await at.goto(page);
-    if (chunk === 'element') {
-      await interactive(at);
-    }
-
-    await pressed(at, 'Outer').focus();
-    await at.keyboard.press('Enter');
-    await at.keyboard.press('Enter');
-    isHeld = false;
-
-    await expect(pressed(at, 'Outer')).toHaveText('Pressed 7 times');
-  });
-}
-
-test('islands live where the policy asks for Trusted Types', async ({page: at}) => {
-  await at.route(
-    (url) => url.pathname === page,
-    async (route) => {
-      const response = await route.fetch();
-      const policy = "require-trusted-types-for 'script'; trusted-types default site-pages";
-      const headers = {...response.headers(), 'content-security-policy': policy};
-      await route.fulfill({response, headers});
-    },
-  );
-  await open(at, page);
-  await alive(at, 'Outer');
-  await pressed(at, 'Outer').click();
-  await expect(pressed(at, 'Outer')).toHaveText('Pressed 6 times');
-});
-
-test('a press before the island lived is repeated', async ({page: at}) => {
-  test.skip(!isLean(), 'React hydrates the whole page at once');
-  await at.route('**/assets/js/island-runtime*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await open(at, page);
-
-  await pressed(at, 'Outer').click();
-
-  await expect(pressed(at, 'Outer')).toHaveText('Pressed 6 times');
-});
-
 test('an island that fails shows what the server rendered, and the console says so', async ({
   page: at,
 }) => {
-  test.skip(!isLean(), 'React shows the error page, as in any Docusaurus site');
   const messages: string[] = [];
   at.on('console', (message) => messages.push(message.text()));
   await open(at, '/guide/broken');
@@ -268,10 +202,7 @@ test("an island knows Docusaurus' router", async ({page: at}) => {
   await expect(at.getByRole('heading', {level: 1, name: 'Islands'})).toBeVisible();
 });
 
-test('an island costs at most 13 KB of script, of which most serves all islands', async ({
-  page: at,
-}, {project}) => {
-  test.skip(!isLean() || project.name === 'react-islands', 'React itself weighs 51 KB');
+test('an island costs React and at most 5 KB of script', async ({page: at}) => {
   const sizes = new Map<string, number>();
   at.on('response', async (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) {
@@ -289,11 +220,10 @@ test('an island costs at most 13 KB of script, of which most serves all islands'
   const withIsland = await weigh('/guide/one-island');
 
   expect(withIsland - plain).toBeGreaterThan(5_000);
-  expect(withIsland - plain).toBeLessThanOrEqual(13_000);
+  expect(withIsland - plain).toBeLessThanOrEqual(60_000);
 });
 
 test('a page without islands loads nothing for them', async ({page: at}) => {
-  test.skip(!isLean(), 'React hydrates every page');
   const scripts: string[] = [];
   at.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(at, '/guide/plain');

@@ -43,19 +43,3 @@ for (const address of [guidePage, '/config/lib/dts', '/zh/guide/advanced/output-
     }
   });
 }
-
-for (const address of ['/', '/config/lib/dts', '/zh/guide/basic/output-format']) {
-  test(`a picture of the whole of ${address} shows its end, though nobody has scrolled`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    const empty = (): Promise<number> =>
-      page.evaluate(() => {
-        const parts = [...document.querySelectorAll('[data-code-block] code, main section > *')];
-        return parts.filter(
-          (part) => part.checkVisibility() && !part.checkVisibility({contentVisibilityAuto: true}),
-        ).length;
-      });
-    await expect.poll(empty).toBe(0);
-  });
-}

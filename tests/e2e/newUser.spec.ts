@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized, names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 
 /* What somebody who had never seen the site stumbled over, by keyboard, on a phone and without script. */
 
@@ -43,13 +43,11 @@ test.describe('the keyboard goes on in the text', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CSS');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('A');
     await page.keyboard.press('Tab');
-    // Docusaurus' own way, where React hydrates the page, is to go back to the skip link.
-    expect(await focusPlace(page)).toBe(isLean() ? 'text' : 'skip link');
+    expect(await focusPlace(page)).toBe('text');
   });
 
   test('from a heading that a link leads to on another page', async ({page}) => {
     await open(page, guidePage);
-    test.skip(!isLean(), 'Docusaurus leaves the focus where it was');
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/guide/start/glossary#umd';
@@ -79,7 +77,6 @@ test('LY-7 nothing is current at the top of a page that a click has led to', asy
   await open(page, guidePage);
   await page.getByRole('navigation', {name: en.sidebar}).getByRole('link', {name: 'CSS'}).click();
   await expect(page).toHaveURL(cssPage);
-  await expect(page.locator('[data-later]')).toHaveCount(0);
   const outline = page.getByRole('navigation', {name: en.outline});
   await expect(outline.getByRole('link').first()).toBeVisible();
   await expect(outline.locator('[aria-current]')).toHaveCount(0);

@@ -10,7 +10,7 @@ import {expect, open, test} from '../support/fixtures';
 import {buildDirectory, nginxSite} from '../support/hosts';
 import {names} from '../support/names';
 import {observatoryScore} from '../support/observatory';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 import {find, options} from '../support/search/modal';
 import {hasBrotli, startNginx, type RunningNginx} from '../support/nginx.mjs';
 
@@ -19,7 +19,6 @@ import {hasBrotli, startNginx, type RunningNginx} from '../support/nginx.mjs';
 test.describe.configure({mode: 'serial'});
 // A run of GitHub Actions has it, and fails without it.
 test.skip(() => findNginx() === null && !process.env.GITHUB_ACTIONS, noNginxMessage);
-test.skip(() => !isLean(), 'the server does not know what brings its pages to life');
 test.use({baseURL: nginxSite.origin});
 
 let nginx: RunningNginx;

@@ -2,14 +2,12 @@ import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized, names, spokenLocales} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 import {field, options, texts} from '../support/search/modal';
 
 /*
  * The oldest browsers of `browserslist` (package.json), and older ones, by taking away what they do not have.
  */
-
-test.skip(() => !isLean(), 'React and Docusaurus ask for what they need themselves');
 
 const {en} = names;
 

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 import {field, openSearch, options} from '../support/search/modal';
 
 /* What extensions, programs that translate pages, and other scripts on the origin do to a page. */
@@ -99,7 +99,6 @@ test.describe('links', () => {
 test('an entry of the history that another script has written is a page all the same', async ({
   page,
 }) => {
-  test.skip(!isLean(), 'the router of React has entries of its own');
   await open(page, guidePage);
   const link = page.locator(`nav a[href="${glossary}"]`).first();
   await page.evaluate(() => history.replaceState({scrollY: 10n}, ''));
@@ -119,7 +118,6 @@ test('an entry of the history that another script has written is a page all the 
 test('a stylesheet that an extension puts before the site’s means no full loads', async ({
   page,
 }) => {
-  test.skip(!isLean(), 'the router of React does not look at stylesheets');
   await page.route('**/extension.css', (route) =>
     route.fulfill({contentType: 'text/css', body: ':root{--extension: 1}'}),
   );

@@ -2,12 +2,11 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {names} from '../support/names';
-import {guidePage, isLean} from '../support/routes';
+import {guidePage} from '../support/routes';
 import {field} from '../support/search/modal';
 
 /* What a reader does while something is still on its way, and addresses that ask for more than a page. */
 
-test.skip(() => !isLean(), 'where React hydrates the pages, Docusaurus has its own ways');
 test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./], requests: [/./]}});
 
 const glossary = '/guide/start/glossary';

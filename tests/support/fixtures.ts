@@ -36,17 +36,9 @@ export const test = base.extend<Fixtures>({
 
 export {expect, nothingAllowed};
 
-/**
- * Waits until the page's controls work: the client layer has repeated early clicks as the last step of
- * its start, or, in a build with `SITE_CLIENT=react`, React has hydrated.
- */
+/** Waits until the page's controls work: its script has run. */
 export async function interactive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const {client, hasHydrated} = document.documentElement.dataset;
-    return client === 'lean'
-      ? '__early' in window && window.__early === undefined
-      : hasHydrated === 'true';
-  });
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
 /** Opens a page and waits until it is interactive. */

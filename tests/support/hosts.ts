@@ -33,12 +33,6 @@ export const versionsSite = {
   origin: `http://127.0.0.1:${firstPort + 8}`,
 } as const;
 
-/** The same with React itself under its islands, which `tests/support/servers/reactIslandsSite.mjs` builds. */
-export const reactIslandsSite = {
-  port: firstPort + 5,
-  origin: `http://127.0.0.1:${firstPort + 5}`,
-} as const;
-
 /** The path of a preview, and where `tests/support/servers/belowPathSite.mjs` serves the site with an author's additions. */
 export const belowPathSite = {
   base: '/previews/7/',

@@ -173,9 +173,6 @@ export function readBuilt(file: string): string {
 /** Asks the first host for a file. Playwright's own requests take many times as long, and some tests make hundreds. */
 export const ask = (path: string): Promise<Response> => fetch(hosts.githubPages.origin + path);
 
-/** Whether the build under test has the lean client layer, and not Docusaurus' own hydration. */
-export const isLean = (): boolean => readBuilt('index.html').includes('data-client=lean');
-
 /** Versions of the docs that readers do not get first; what holds for them is tried on the fixture of versions. */
 const olderVersions = releasedVersions(siteDir).slice(1);
 

@@ -9,7 +9,6 @@ import {
   hostedSite,
   hosts,
   pseudoSite,
-  reactIslandsSite,
   versionsSite,
 } from './hosts';
 
@@ -19,7 +18,6 @@ const sites = {
   fixtureSite,
   hostedSite,
   extensionsSite,
-  reactIslandsSite,
   belowPathSite,
   versionsSite,
   pseudoSite,

@@ -56,7 +56,7 @@ export class Reader {
   /** Waits until the controls of a page that was loaded work. */
   async interactive(): Promise<void> {
     await expect
-      .poll(() => this.run(() => '__early' in window && window.__early === undefined))
+      .poll(() => this.run(() => document.documentElement.dataset.ready !== undefined))
       .toBe(true);
     await this.run(() => {
       const faults: string[] = [];

@@ -44,7 +44,7 @@ test('RT-1 a page without its twin stops the build, named', () => {
 });
 
 test('stock extensions that need React in the browser stop a release, each with its entry and a way out', () => {
-  const output = failingBuild('refusals', {REFUSAL: 'extensions', SITE_CLIENT: 'lean'});
+  const output = failingBuild('refusals', {REFUSAL: 'extensions'});
   expect(output).toContain('These extensions cannot work in a release.');
   for (const [entry, reason] of [
     ['themes: "@docusaurus/theme-live-codeblock"', 'as an island: src/islands/README.md'],

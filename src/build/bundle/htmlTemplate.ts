@@ -33,7 +33,7 @@ const themeScripts = [
  * in the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-client="lean" data-base-url="<%= it.baseUrl %>" data-bases-below="<%= ${basesBelow} %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
+<html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-bases-below="<%= ${basesBelow} %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
   <head>
     <meta charset="UTF-8">
     <% const themeScripts = []; %>

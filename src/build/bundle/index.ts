@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {clientLayer, islandRuntime} from '../../config/environment';
 import {defineSiteBase} from '../../config/siteBase';
 import {findIslands, islandRule, writeIslandRegistry, type Islands} from './islands';
 import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
@@ -74,7 +73,6 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
-  const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
   // By their files, since the package does not export them.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
@@ -84,8 +82,6 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
-        // The runtime of islands and of the search modal. Folders, since these replace Docusaurus' aliases, which are.
-        ...(islandRuntime === 'preact' ? {react: compat, 'react-dom': compat} : {}),
         ...browserData(context),
         [generated('islands')]: writeIslandRegistry(islands, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
@@ -105,14 +101,13 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
         cacheGroups: {
           // It gathers what most documents share, and documents have no script here.
           common: false as const,
-          // A script that is loaded on demand is one file. A worker may load no other one: it has no policy that would
-          // let it (src/runtime/trustedTypes).
+          // A script that is loaded on demand is one file, and a worker is one.
           default: false as const,
           defaultVendors: false as const,
-          // What islands and the search modal share: React, or what stands in for it.
+          // React, which islands and the search modal share.
           islandRuntime: {
             name: 'island-runtime',
-            test: /[\\/]node_modules[\\/](?:preact|react|react-dom|scheduler)[\\/]/,
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
             chunks: 'async' as const,
             enforce: true,
           },
@@ -157,7 +152,7 @@ export default function bundle(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);
       // `npm start` never is lean: it has no server HTML to live on.
-      const isLean = config.mode === 'production' && clientLayer === 'lean';
+      const isLean = config.mode === 'production';
       const islands = isLean ? findIslands(context.siteDir, config.resolve?.alias) : new Map();
       const lean = isLean && !isServer ? leanClient(config, context, islands) : undefined;
       const {DefinePlugin} = currentBundler.instance;

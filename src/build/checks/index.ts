@@ -5,7 +5,6 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
 import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../config';
-import {clientLayer} from '../../config/environment';
 import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
 import {filesIn} from '../../lib/filesIn.mjs';
@@ -131,7 +130,7 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
         throw new Error(refused);
       }
       const faults = names.flatMap((name) => notWorking[name] ?? []);
-      if (isBuild && clientLayer === 'lean' && faults.length > 0) {
+      if (isBuild && faults.length > 0) {
         throw new Error(`These extensions cannot work in a release.\n${faults.join('\n')}`);
       }
     },

@@ -3,9 +3,7 @@ import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {rememberFolds, restoreFolds, restoreSidebarScroll} from '../../features/Sidebar/early';
 import {restoreTabs} from '../../features/Tabs/early';
-import {startWhenPainted} from '../../runtime/early';
-import {trustOwnScripts} from '../../runtime/trustedTypes/early';
-import {keepEarlyClicks} from '../../runtime/earlyClicks/early';
+import {loadScript} from '../../runtime/early';
 
 /** Before each paint, so that nothing that the reader has chosen flashes or shifts. */
 function restore(): void {
@@ -13,8 +11,6 @@ function restore(): void {
   restoreFolds();
 }
 
-trustOwnScripts();
-keepEarlyClicks();
 rememberFolds();
 markGlobalUi();
 const observer = new MutationObserver(restore);
@@ -23,5 +19,5 @@ addEventListener('DOMContentLoaded', () => {
   restore();
   observer.disconnect();
   restoreSidebarScroll();
-  startWhenPainted(showScriptNotice);
 });
+addEventListener('load', () => loadScript(showScriptNotice));

@@ -6,7 +6,6 @@ import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
-import {clientLayer} from '../../config/environment';
 import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
@@ -25,7 +24,6 @@ import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
 import {translatedAlternates} from './steps/alternates';
-import {trustedTypes} from './policy';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -207,9 +205,7 @@ export default function siteOutput(): Plugin {
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      // React writes HTML as strings when it shows the next page.
-      const trusted = options.trustedTypes && clientLayer === 'lean' ? trustedTypes : {};
-      const forHosts = await policyFiles(context, options.policy, provider, trusted);
+      const forHosts = await policyFiles(context, options.policy, provider);
       // A page of `static` is among them, with its policy.
       const ofSite = forHosts
         .map(([file]) => path.relative(context.rootDir, file))

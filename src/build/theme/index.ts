@@ -9,7 +9,6 @@ import type {
 } from '@docusaurus/types';
 
 import type {Locale, ThemeOptions} from '../../config';
-import {clientLayer} from '../../config/environment';
 import {inlineScript} from '../inlineScripts';
 import {siteProblems, themeProblems} from './schema';
 
@@ -36,12 +35,8 @@ function clientModules(unused: ReadonlySet<string>): string[] {
     ...features.map((name) => `features/${name}/client`),
     'home/client',
     'search/opener/client',
-    'runtime/earlyClicks/client',
   ];
 }
-
-/** What they need beside them where React hydrates the pages. */
-const hydrationModules = ['build/theme/hydrationReport', 'features/Appearance/tellReact'];
 
 function stopFor(problems: readonly string[]): void {
   if (problems.length > 0) {
@@ -54,7 +49,8 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   stopFor(siteProblems(siteConfig, i18n.currentLocale as Locale));
   const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
     .site as ThemeOptions;
-  const isHydrated = clientLayer === 'react' || process.env.NODE_ENV !== 'production';
+  // `npm start` hydrates the whole page.
+  const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
@@ -69,7 +65,9 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   return {
     name: 'site-theme',
     getClientModules: () =>
-      [...(isHydrated ? hydrationModules : []), ...clientModules(unused)].map(source),
+      [...(isHydrated ? ['features/Appearance/tellReact'] : []), ...clientModules(unused)].map(
+        source,
+      ),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

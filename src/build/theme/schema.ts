@@ -64,7 +64,6 @@ const site = Joi.object({
   assetHost: address.required(),
   checkedAgainst: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   socialLinks: Joi.array().items(socialLink).required(),
-  trustedTypes: boolean,
   policy: Joi.object()
     .pattern(Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'), Joi.array().items(source))
     .required(),

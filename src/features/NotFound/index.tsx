@@ -1,40 +1,19 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NotFound/Content';
 
-import {redirectOf} from '../../lib/routes';
 import {firstPage} from '../VersionSwitcher/links';
-import {footerEnd, PaintFrom} from '../Page/PaintPoint';
-import {routePaths} from '../Page/usePageData';
 import styles from './styles.module.css';
 
-/** For hydrated pages: goes to the route that the address means in another spelling, with query and hash. */
-export function useCanonicalRedirect(): void {
-  const history = useHistory();
-  const {pathname, search, hash} = useLocation();
-  // oxlint-disable-next-line site/no-browser-react -- for hydrated pages alone: only they have a router
-  useEffect(() => {
-    const path = redirectOf(pathname, routePaths);
-    if (path !== undefined && path !== '*') {
-      history.replace({pathname: path, search, hash});
-    }
-  }, [history, pathname, search, hash]);
-}
-
-/**
- * Texts of our own, and the way on for an address that is only written differently. A page of the type `404` has its own
- * text below them.
- */
+/** Texts of our own, and the way on. A page of the type `404` has its own text below them. */
 export default function NotFoundContent({
   className,
   children,
 }: Props & {readonly children?: ReactNode}): ReactNode {
-  useCanonicalRedirect();
   const home = useBaseUrl('/');
   const others = useVersions(undefined).filter(({isLast}) => !isLast);
   const starts = others.map((version) => [version.path, firstPage(version)]);
@@ -45,8 +24,6 @@ export default function NotFoundContent({
         <meta name="page-type" content="404" />
         <meta name="robots" content="noindex" />
       </Head>
-      {/* The footer of a short page stands at the window's lower edge, and grows from there. */}
-      <PaintFrom id={footerEnd} />
       <div className={styles.page}>
         {/* The mark of the site, gone wrong: a line that leads nowhere. */}
         <svg className={styles.line} viewBox="0 0 320 96" fill="none" aria-hidden="true">

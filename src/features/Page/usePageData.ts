@@ -12,9 +12,7 @@ const pathsIn = (list: readonly RouteConfig[]): string[] =>
   list.flatMap(({path, routes: nested}) => [path, ...pathsIn(nested ?? [])]);
 
 /** Every route of the language. */
-export const routePaths = pathsIn(routes as unknown as RouteConfig[]);
-
-const routeKeys = new Set(routePaths.map(routeKey));
+const routeKeys = new Set(pathsIn(routes as unknown as RouteConfig[]).map(routeKey));
 
 /**
  * The data of the page at the current address, anywhere in the theme: the bar and the footer, too. The data of all pages

@@ -1,8 +1,6 @@
 import islands from '@generated/islands';
 
 import {whenIdle} from '../../lib/whenIdle';
-import {trustedHtml} from '../trustedTypes';
-import {earlyPresses} from '.';
 import type {mountIsland} from './mount';
 import type {Hydrate} from './types';
 
@@ -114,16 +112,6 @@ class SiteIsland extends HTMLElement {
     });
   }
 
-  /** One press after the other, since each is answered with the state that the one before has left. */
-  private async pressAgain(): Promise<void> {
-    for (const button of earlyPresses.get(this) ?? []) {
-      if (button.isConnected) {
-        button.click();
-        await new Promise((done) => setTimeout(done));
-      }
-    }
-  }
-
   private async start(): Promise<void> {
     await wanted(this.getAttribute('hydrate') as Hydrate, this);
     try {
@@ -144,7 +132,6 @@ class SiteIsland extends HTMLElement {
           if (!this.hasFailed) {
             this.toggleAttribute('data-alive', true);
             restoreTyped();
-            void this.pressAgain();
           }
         },
         onError: (error) => this.fail(error),
@@ -164,7 +151,7 @@ class SiteIsland extends HTMLElement {
     // The runtime may still be at work on this island.
     queueMicrotask(() => {
       root?.unmount();
-      this.innerHTML = trustedHtml(this.serverHtml ?? '');
+      this.innerHTML = this.serverHtml ?? '';
     });
   }
 }

@@ -1,7 +1,6 @@
 import {Component, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
-import {trustedHtml} from '../trustedTypes';
 import {IslandProviders, Slot} from './providers';
 
 interface Options {
@@ -51,7 +50,7 @@ export function mountIsland({host, Component: Island, props, onMounted, onError}
     host,
     <Boundary onError={onError}>
       <IslandProviders>
-        <Island {...props}>{slot ? <Slot html={trustedHtml(slot.innerHTML)} /> : undefined}</Island>
+        <Island {...props}>{slot ? <Slot html={slot.innerHTML} /> : undefined}</Island>
       </IslandProviders>
       <Mounted onMounted={onMounted} />
     </Boundary>,

@@ -100,7 +100,7 @@ async function show(
       return;
     }
     commit(canonicalUrl(url, next));
-    swapPage(next, place === null && !url.hash);
+    swapPage(next);
     shownPath = window.location.pathname;
     pageIsShown();
     moveFocus(url.hash);

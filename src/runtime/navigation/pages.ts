@@ -1,7 +1,5 @@
 /* Pages as text, fetched once and kept for the visit. */
 
-import {trustedHtml} from '../trustedTypes';
-
 /** How many pages are kept; about 60 KB each. */
 const mostPages = 40;
 
@@ -61,7 +59,7 @@ export const loadSwap = () => import('./swap');
 
 async function parse(html: Promise<string>): Promise<Document> {
   const [text, {canSwap, loadStyles}] = await Promise.all([html, loadSwap()]);
-  const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
+  const page = new DOMParser().parseFromString(text, 'text/html');
   // The styles of another release would change the open page while a reader only points at a link.
   if (canSwap(page)) {
     await loadStyles(page, AbortSignal.timeout(patienceMs));

@@ -1,7 +1,5 @@
 /* Turns the open page into another one: what both have stays, the rest is replaced. */
 
-import {afterPaint} from '../../lib/afterPaint';
-
 const mainSelector = '#__docusaurus_skipToContent_fallback';
 
 /** Tags in the head that belong to a page; Docusaurus marks them so. */
@@ -90,22 +88,8 @@ function swapBesideSidebar(open: Element, next: Element): boolean {
   return true;
 }
 
-/** A block of an article takes this much of the window's height at least, in CSS pixels. */
-const lowestBlock = 40;
-
-/** Holds back what lies below the window, most of the work on a long page, until the first frame is on screen. */
-function holdBack(page: Document): void {
-  const blocks = [...page.querySelectorAll('.markdown > *')];
-  const later = blocks.slice(Math.ceil(window.innerHeight / lowestBlock));
-  later.forEach((block) => block.setAttribute('data-later', ''));
-  afterPaint(() => later.forEach((block) => block.removeAttribute('data-later')));
-}
-
 /** Shows a parsed page, for which `canSwap` holds, in place of the open one. */
-export function swapPage(next: Document, isAtTop: boolean): void {
-  if (isAtTop) {
-    holdBack(next);
-  }
+export function swapPage(next: Document): void {
   swapHead(next);
   swapRootClass(next);
   swapSynced(next);

@@ -55,7 +55,6 @@ const Row = memo(function Row({hit, row, isActive, sign}: RowProps): ReactNode {
       tabIndex={-1}
       className={styles.row}
       data-sign={sign}
-      data-search-hit=""
     >
       <Line className={styles.title} text={hit.title} />
       {hit.detail.length > 0 && <Line className={styles.detail} text={hit.detail} />}

@@ -6,7 +6,6 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogListPage';
 
-import {footerEnd, PaintFrom} from '@site/src/features/Page/PaintPoint';
 import styles from './styles.module.css';
 
 /** Ejected: the page has a heading of its own, and no search facets of the hosted provider. */
@@ -17,8 +16,6 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      {/* Few posts leave the footer in view. */}
-      <PaintFrom id={footerEnd} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>
           <h1>{blogTitle}</h1>

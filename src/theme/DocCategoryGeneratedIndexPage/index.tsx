@@ -8,7 +8,6 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 
 import {PageBody} from '@site/src/features/Page/PageFrame';
-import PaintPoint from '@site/src/features/Page/PaintPoint';
 
 /** Ejected: the frame of a documentation page round the cards of a category's pages. */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
@@ -27,7 +26,6 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
           <header>
             <Heading as="h1">{title}</Heading>
             {description ? <p>{description}</p> : null}
-            <PaintPoint id="after-head" />
           </header>
           <DocCardList items={items} />
         </article>

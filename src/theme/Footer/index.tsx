@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
 import {toolsLabel} from '@site/src/features/FamilyTools/descriptions';
-import {footerEnd, PaintMark} from '@site/src/features/Page/PaintPoint';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
 import styles from './styles.module.css';
@@ -32,7 +31,6 @@ export default function Footer(): ReactNode {
         <SocialLinks links={socialLinks} />
       </div>
       {/* A page that is short enough to show the footer waits for it. */}
-      <PaintMark id={footerEnd} />
     </footer>
   );
 }

@@ -15,7 +15,6 @@ import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
 import {copyTexts} from '@site/src/features/CopyButton';
-import {PaintFrom} from '@site/src/features/Page/PaintPoint';
 import ScriptNotice from '@site/src/features/ScriptNotice';
 import ScrollToTop from '@site/src/features/ScrollToTop';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
@@ -43,7 +42,6 @@ export default function Layout({
         {chrome.navbar ? <AnnouncementBar /> : null}
         {hasNavbar ? <Navbar /> : null}
         {/* The bar is painted whole; a documentation page waits for its head, which comes later. */}
-        {chrome.pageType === 'doc' ? null : <PaintFrom id={SkipToContentFallbackId} />}
         <div id={SkipToContentFallbackId} className={wrapperClassName} {...copyTexts()}>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
             {children}

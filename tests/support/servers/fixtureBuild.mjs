@@ -35,8 +35,7 @@ function linkSources(siteDir) {
  * @param {readonly string[]} pages
  */
 function stamp(env, pages) {
-  const hash = createHash('sha256').update(process.env.SITE_CLIENT ?? 'lean');
-  hash.update(JSON.stringify(env));
+  const hash = createHash('sha256').update(JSON.stringify(env));
   const sources = [
     'src',
     'i18n',

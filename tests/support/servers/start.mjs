@@ -13,7 +13,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
 
 const rows = [
-  ['extensionsSite', 'reactIslandsSite', 'belowPathSite', 'pseudoSite'],
+  ['extensionsSite', 'belowPathSite', 'pseudoSite'],
   ['fixtureSite', 'versionsSite', 'hostedSite'],
 ];
 

@@ -1,13 +1,6 @@
 import type * as Environment from '../../../src/config/environment';
 
-const names = [
-  'SITE_URL',
-  'SITE_BASE_URL',
-  'SITE_REPO_EDIT_URL',
-  'SITE_ASSET_HOST',
-  'SITE_CLIENT',
-  'SITE_ISLAND_RUNTIME',
-];
+const names = ['SITE_URL', 'SITE_BASE_URL', 'SITE_REPO_EDIT_URL', 'SITE_ASSET_HOST'];
 const before = {...process.env};
 
 afterEach(() => {

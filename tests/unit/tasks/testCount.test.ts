@@ -39,7 +39,7 @@ test('a step counts as failed when it crashes, reports nothing, or ran nothing',
 
 test('steps that are named bring what they need, in the order of a whole run', () => {
   const names = (...args: string[]) => chooseSteps(args).map(({name}) => name);
-  expect(names('--only', 'hydrated,jest')).toEqual(['hydrated build', 'build', 'jest', 'hydrated']);
+  expect(names('--only', 'playwright,jest')).toEqual(['build', 'jest', 'playwright']);
   expect(names('--only', 'browser')).toEqual(['browser']);
   expect(names().length).toBeGreaterThan(5);
   expect(() => names('--only', 'jests')).toThrow('There is no step "jests"');

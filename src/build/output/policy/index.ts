@@ -1,4 +1,3 @@
-import {trustedTypePolicies} from '../../../runtime/trustedTypes/types';
 import {mustReplace} from '../../mustReplace';
 import type {PageNeeds, Sources} from './readPage';
 
@@ -24,15 +23,6 @@ const strict: Additions = {
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
-};
-
-/**
- * Has browsers refuse a string where code writes HTML or loads a script, so that no text of a reader or of another site
- * becomes part of the page by mistake. What the site itself writes goes through two policies: `src/runtime/trustedTypes`.
- */
-export const trustedTypes: Additions = {
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': Object.values(trustedTypePolicies),
 };
 
 /** Puts together what the site allows, what its pages need, and what its author adds. */

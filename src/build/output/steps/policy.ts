@@ -15,7 +15,6 @@ import {
   policyText,
   readPage,
   sourcesOf,
-  trustedTypes,
   withoutStockCode,
   withPolicy,
   type Additions,
@@ -73,25 +72,6 @@ function tellOfHosts(sources: Sources, additions: readonly Additions[]): void {
   }
 }
 
-/** Leaves out Trusted Types where scripts of other hosts, or islands of stock themes, write HTML as strings. */
-function withTrustedTypesWherePossible(
-  sources: Sources,
-  pages: Pages,
-  hosts: readonly string[],
-): Sources {
-  const stock = pages.flatMap(
-    ({html}) => /<site-island name=["']?(@theme\/\w+)/.exec(html)?.[1] ?? [],
-  );
-  const writers = [...new Set([...stock, ...hosts])];
-  if (!sources.has('require-trusted-types-for') || writers.length === 0) {
-    return sources;
-  }
-  logger.warn(
-    `The content security policy does without Trusted Types, because of ${writers.join(' and ')}. To hide this warning, set themeConfig.site.trustedTypes to false (src/config/themeOptions.ts).`,
-  );
-  return new Map([...sources].filter(([directive]) => !(directive in trustedTypes)));
-}
-
 /**
  * One policy for all pages, made of what they run and load and what is allowed beside it, and the files that have hosts
  * send it. Each language's build does so anew for those before it: a reader goes from one to another within one
@@ -109,9 +89,7 @@ export async function policyFiles(
     throw new Error(torn.join('\n'));
   }
   const pagesNeed = pages.map(({needs}) => needs);
-  const wanted = sourcesOf(pagesNeed, ...additions);
-  const hosts = [...(wanted.get('script-src') ?? [])].filter((one) => /^https?:/.test(one));
-  const sources = withTrustedTypesWherePossible(wanted, pages, hosts);
+  const sources = sourcesOf(pagesNeed, ...additions);
   const faults = pages.flatMap(({address, needs}) => faultsOf(address, needs, sources));
   if (faults.length > 0) {
     throw new Error(

@@ -8,7 +8,6 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import PageActions from '@site/src/features/PageActions';
 import PageHead from '@site/src/features/Page/PageHead';
 import {introduction, StaleNotice} from '@site/src/features/Translation';
-import PaintPoint from '@site/src/features/Page/PaintPoint';
 import styles from './styles.module.css';
 
 function ReadingTime({minutes}: {readonly minutes: number}): ReactNode {
@@ -49,7 +48,6 @@ export default function BlogPostItemHeader(): ReactNode {
       {isBlogPostPage ? (
         <>
           <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
-          <PaintPoint id="after-head" />
           <StaleNotice section={introduction} />
         </>
       ) : null}

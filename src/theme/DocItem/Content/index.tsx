@@ -10,7 +10,6 @@ import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import {useDocTitle} from '@site/src/features/Overview';
 import PageActions from '@site/src/features/PageActions';
 import {introduction, StaleNotice} from '@site/src/features/Translation';
-import PaintPoint from '@site/src/features/Page/PaintPoint';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 import styles from './styles.module.css';
 
@@ -29,7 +28,6 @@ export default function DocItemContent({children}: Props): ReactNode {
         <header className={styles.head}>
           {title ? <Heading as="h1">{title}</Heading> : null}
           {actions}
-          <PaintPoint id="after-head" />
         </header>
       ) : null}
       <StaleNotice section={introduction} />

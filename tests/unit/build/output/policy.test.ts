@@ -6,7 +6,6 @@ import {
   policyText,
   readPage,
   sourcesOf,
-  trustedTypes,
   withoutStockCode,
 } from '../../../../src/build/output/policy';
 import {policyFiles} from '../../../../src/build/output/steps/policy';
@@ -205,42 +204,6 @@ describe('in a build', () => {
     await expect(policyFiles(context)).rejects.toThrow(
       new RegExp(`^/${name}: the island "Counter" .* separate line`),
     );
-  });
-
-  const asksForTrustedTypes =
-    "require-trusted-types-for 'script'; trusted-types default site-pages";
-
-  test('Trusted Types are asked for, in the pages and by the hosts', async () => {
-    const context = await contextOf('/', []);
-    await write(
-      context.rootDir,
-      'index.html',
-      page('<site-island name="Counter" empty></site-island>'),
-    );
-    const files = await policyFiles(context, trustedTypes);
-    expect(files[0]?.[1]).toContain(asksForTrustedTypes);
-    expect(files.find(([file]) => file.endsWith('_headers'))?.[1]).toContain(asksForTrustedTypes);
-  });
-
-  test.each([
-    ['a diagram', '<site-island name="@theme/Mermaid" empty></site-island>', '@theme/Mermaid'],
-    ['a script of another host', '<script src=https://a.test/a.js></script>', 'https://a.test'],
-  ])('they are left out for the whole site where %s writes HTML', async (_what, body, reason) => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
-    const en = await contextOf('/', []);
-    await write(en.rootDir, 'index.html', page('text'));
-    await writeFiles(await policyFiles(en, trustedTypes));
-    expect(await read(en.rootDir, 'index.html')).toContain('trusted-types');
-    expect(warn).not.toHaveBeenCalled();
-
-    // The pages of the first language have their policy by now.
-    await write(en.rootDir, 'zh/index.html', page(body));
-    await writeFiles(await policyFiles(await contextOf('/zh/', [], en.rootDir), trustedTypes));
-    for (const name of ['index.html', 'zh/index.html', '_headers', 'vercel.json']) {
-      expect(await read(en.rootDir, name)).not.toContain('trusted-types');
-    }
-    expect(String(warn.mock.calls)).toContain(reason);
-    warn.mockRestore();
   });
 
   test('fonts of another host’s stylesheet are told of, unless they are allowed', async () => {

@@ -30,10 +30,4 @@ describe('NotFound', () => {
     );
     expect(document.querySelector('meta[name="page-type"]')).toHaveAttribute('content', '404');
   });
-
-  it('RT-13 goes on to the page when the address is only written differently', () => {
-    renderSite(<NotFoundContent />, {at: '/GUIDE/start/Quick-Start.html#a'});
-
-    expect(window.location.pathname + window.location.hash).toBe('/guide/start/quick-start#a');
-  });
 });
