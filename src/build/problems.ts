@@ -4,15 +4,20 @@ import leven from 'leven';
 interface Description {
   keys?: Record<string, Description>;
   items?: Description[];
+  matches?: {schema?: Description}[];
 }
+
+/** Of the object itself, or of the object among several types. */
+const keysOf = ({keys, matches = []}: Description): Description['keys'] =>
+  keys ?? matches.find(({schema}) => schema?.keys)?.schema?.keys;
 
 /** Keys that a schema allows at a path. */
 function allowedKeys(schema: Joi.Schema, path: readonly (string | number)[]): string[] {
   const found = path.reduce<Description | undefined>(
-    (at, part) => (typeof part === 'number' ? at?.items?.[0] : at?.keys?.[part]),
+    (at = {}, part) => (typeof part === 'number' ? at.items?.[0] : keysOf(at)?.[part]),
     schema.describe() as Description,
   );
-  return Object.keys(found?.keys ?? {});
+  return Object.keys((found && keysOf(found)) ?? {});
 }
 
 /** The key that was probably meant: a third of its letters may be wrong. */

@@ -71,9 +71,7 @@ const shownKeys = ['name', 'title', 'url', 'email', 'page'];
 const author = Joi.alternatives(
   Joi.string(),
   Joi.object(Object.fromEntries(shownKeys.map((key) => [key, Joi.any()]))),
-).messages({
-  'alternatives.match': `{{#label}} must be a name or have only ${shownKeys.join(', ')}`,
-});
+);
 
 const date = Joi.date().raw().prefs({convert: true});
 

@@ -28,7 +28,7 @@ function Mark(): ReactNode {
       sources={{light: src, dark: srcDark}}
       // Beside its title, a logo says nothing more.
       alt={logo.alt ?? (title ? '' : product.name)}
-      width={logo.width}
+      width={logo.width ?? 28}
       height={logo.height ?? 28}
       className={logo.className}
     />

@@ -9,7 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import {firstPage} from '../VersionSwitcher/links';
 import styles from './styles.module.css';
 
-/** Texts of our own, and the way on. A page of the type `404` has its own text below them. */
+/** Texts of our own, and the way on. A page of the type `404` has its own text in them. */
 export default function NotFoundContent({
   className,
   children,
@@ -40,14 +40,18 @@ export default function NotFoundContent({
             description: 'Title of the page for an unknown address',
           })}
         </h1>
-        <p className={styles.text}>
-          {translate({
-            id: 'site.notFound.text',
-            message:
-              'There is no page at this address. It may have moved, or the link may contain a typo.',
-            description: 'Explains the page for an unknown address',
-          })}
-        </p>
+        {children ? (
+          <article className="markdown">{children}</article>
+        ) : (
+          <p className={styles.text}>
+            {translate({
+              id: 'site.notFound.text',
+              message:
+                'There is no page at this address. It may have moved, or the link may contain a typo.',
+              description: 'Explains the page for an unknown address',
+            })}
+          </p>
+        )}
         {/* One page serves every address: the script says which version's first page the address means. */}
         <a
           className={clsx('action', styles.home)}
@@ -74,7 +78,6 @@ export default function NotFoundContent({
             <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
           </nav>
         </div>
-        {children ? <article className="markdown">{children}</article> : null}
       </div>
     </main>
   );

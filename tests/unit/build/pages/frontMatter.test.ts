@@ -77,7 +77,7 @@ test('LY-8 a key of another kind of page is not known', () => {
   const author = {name: 'A', title: 'T', url: 'u'};
   expect(problems({authors: [author, 'b']}, 'post')).toEqual([]);
   expect(problems({authors: [{...author, socials: {}}]}, 'post')).toEqual([
-    expect.stringContaining('"authors[0]" must be a name or have only name, title, url'),
+    expect.stringContaining('"authors.0.socials" is not a known key. Allowed: name, title, url'),
   ]);
 });
 
