@@ -56,6 +56,9 @@ const markdownOptions = {
   'remarkPlugins' | 'rehypePlugins'
 >;
 
+/** Pages that have moved, without the language: `{from: '/guide/old', to: '/guide/new'}`. */
+const redirects: {from: string; to: string}[] = [];
+
 const config: Config = {
   title: product.name,
   tagline: product.tagline,
@@ -141,7 +144,15 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteChecks, buildRecord, bundle, siteTheme, pageIndex, siteOutput],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects}],
+    siteChecks,
+    buildRecord,
+    bundle,
+    siteTheme,
+    pageIndex,
+    siteOutput,
+  ],
   themeConfig: {
     // Without the switch the site is always light, whatever the system or the store says.
     colorMode: {

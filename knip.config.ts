@@ -41,7 +41,8 @@ const config: KnipConfig = {
     // Aliases that Docusaurus makes.
     /^@(?:theme|theme-original|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
-    // Named as strings by the sites of tests/fixtures.
+    // Named as strings in configurations of sites.
+    /^@docusaurus\/plugin-client-redirects$/,
     /^@docusaurus\/theme-mermaid$/,
   ],
   // On their way out or into use.

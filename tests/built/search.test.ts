@@ -3,8 +3,6 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
-import {addressesOf, newAddress} from '../../src/build/addresses';
-import {readAddresses} from '../../src/tasks/addresses/record.mjs';
 import {recordsFile} from '../../src/build/pages/records';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {fastest, referenceWork} from '../support/machine';
@@ -36,25 +34,7 @@ const texts: Record<SpokenLocale, string> = {
 /** The least time, in milliseconds, that `referenceWork` was seen to take the machine of the bench. */
 const referenceMs = 6.2;
 
-const promised = readAddresses(root);
-const {now} = addressesOf(records.en, '/');
-
-/** The judged addresses, which stay as they were judged, where their pages and sections are now. */
-function whereTheyAre<Query extends Pick<JudgedQuery, 'urls' | 'widened'>>(
-  queries: readonly Query[],
-): Query[] {
-  const moved = (url: string): string => newAddress(url, promised, now);
-  return queries.map((one) => ({
-    ...one,
-    urls: one.urls.map(moved),
-    ...(one.widened && {widened: one.widened.map((more) => ({...more, url: moved(more.url)}))}),
-  }));
-}
-
-const sets = {
-  judged: whereTheyAre(judgedQueries as JudgedQuery[]),
-  blind: whereTheyAre(blindQueries as JudgedQuery[]),
-};
+const sets = {judged: judgedQueries as JudgedQuery[], blind: blindQueries as JudgedQuery[]};
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
 
@@ -147,18 +127,15 @@ describe('SR-9 relevance', () => {
     }, 120_000);
   });
 
-  test.each(whereTheyAre<(typeof questions)[number]>(questions))(
-    'SR-9 "$query" is answered among the first five',
-    (question) => {
-      const index = loaded.get(question.locale as SpokenLocale);
-      const found = index ? answer({query: question.query, limit: 20}, index).hits : [];
-      const urls = found.slice(0, 5).map(({url}) => url);
-      const right = question.urls.map((url) =>
-        question.locale === 'en' ? url : `/${question.locale}${url}`,
-      );
-      expect(urls.filter((url) => right.includes(url))).not.toEqual([]);
-    },
-  );
+  test.each(questions)('SR-9 "$query" is answered among the first five', (question) => {
+    const index = loaded.get(question.locale as SpokenLocale);
+    const found = index ? answer({query: question.query, limit: 20}, index).hits : [];
+    const urls = found.slice(0, 5).map(({url}) => url);
+    const right = question.urls.map((url) =>
+      question.locale === 'en' ? url : `/${question.locale}${url}`,
+    );
+    expect(urls.filter((url) => right.includes(url))).not.toEqual([]);
+  });
 
   test.each(spokenLocales)(
     'SR-9 a query takes a phone less than 50 ms of its worker, %s',

@@ -350,11 +350,12 @@ test('CF-1 PC-3 PC-5 the site’s own logo, texts and defaults of samples', asyn
 
 test('CF-1 the text fades in after a click, and not under reduced motion', async ({page}) => {
   await page.addInitScript(() => {
-    const {animate} = Element.prototype;
-    Element.prototype.animate = function (...options) {
-      document.documentElement.dataset.animated = this.tagName;
-      return animate.apply(this, options);
-    };
+    Element.prototype.animate = new Proxy(Element.prototype.animate, {
+      apply(animate, element: Element, options) {
+        document.documentElement.dataset.animated = element.tagName;
+        return Reflect.apply(animate, element, options) as Animation;
+      },
+    });
   });
   const sidebar = page.getByRole('navigation', {name: en.sidebar});
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

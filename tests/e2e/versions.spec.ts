@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 import {expect, interactive, test} from '../support/fixtures';
 import {versionsSite} from '../support/hosts';
 import {names} from '../support/names';
@@ -115,23 +113,6 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       }
     });
 
-    test('a page that moved and a section that was renamed are found by their old addresses', async ({
-      page,
-    }) => {
-      await page.goto(`${base}/guide/early#first`);
-      await expect(page).toHaveURL(`${base}/guide/late#first`);
-      await page.goto(`${base}/guide/page#habitat`);
-      await expect(page).toHaveURL(`${base}/guide/page#home`);
-
-      // The old version has both where they were, and the way to where they are.
-      await page.goto(`${base}/1.0/guide/early`);
-      const banner = page.getByRole('main').getByRole('alert');
-      await expect(banner.getByRole('link')).toHaveAttribute('href', `${base}/guide/late`);
-      await page.goto(`${base}/1.0/guide/page#habitat`);
-      await expect(page.locator('#habitat')).toBeInViewport();
-      await expect(page).toHaveURL(`${base}/1.0/guide/page#habitat`);
-    });
-
     test('NV-6 the other language is of the same version', async ({page}) => {
       await page.goto(`${base}/1.0/guide/page`);
       const other = page.locator(
@@ -204,11 +185,4 @@ test('search engines and agents are told of each page once, and of nothing that 
     expect(unreleased.status(), path).toBe(200);
     expect(unreleased.headers()['x-robots-tag'], path).toBe('noindex');
   }
-});
-
-test('a version has no list of published addresses, which is of the whole site', () => {
-  const cut = 'tests/fixtures/versions-cut';
-  expect(fs.existsSync(`${cut}/docs/_addresses/published.txt`)).toBe(true);
-  expect(fs.existsSync(`${cut}/versioned_docs/version-2.0/guide/page.mdx`)).toBe(true);
-  expect(fs.existsSync(`${cut}/versioned_docs/version-2.0/_addresses`)).toBe(false);
 });

@@ -96,19 +96,9 @@ const listed = Object.values(firstSidebars())
   .flatMap(idsIn)
   .map((id) => `/${id.replace(/(?<=\/)index$/, '')}`);
 
-/** A route of a row whose page has moved is there as a redirect, which the build checks. */
-const moved = Object.keys(readJson('docs/_addresses/redirects.json')).filter(
-  (address) => !listed.includes(address),
-);
-
 /** Every route of the site, by requirement row, and those that readers have asked for since; English paths. */
 export const plannedRoutes: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    Object.entries<readonly string[]>(routesOfRows).map(([row, paths]) => [
-      row,
-      paths.filter((route) => !moved.includes(route)),
-    ]),
-  ),
+  ...routesOfRows,
   'RT-1': [
     ...listed.filter(
       (route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route),

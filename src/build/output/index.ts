@@ -11,14 +11,6 @@ import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
-import {readAddresses} from '../../tasks/addresses/record.mjs';
-import {
-  addressesOf,
-  addressFaults,
-  movedSections,
-  writeRedirects,
-  type Addresses,
-} from '../addresses';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
@@ -99,26 +91,6 @@ async function withFirstTags(page: string, tags: string): Promise<Files[number]>
   return [page, mustReplace(html, /<meta charset=[^>]*>/i, (charset) => charset + tags)];
 }
 
-/** Leads readers from old addresses of sections to new ones. @throws Error naming the addresses that lead nowhere */
-export async function keepAddresses(
-  {allRecords, baseUrl, outDir}: OutputContext,
-  addresses: Addresses,
-): Promise<Files> {
-  const existing = addressesOf(allRecords, baseUrl);
-  const faults = addressFaults(addresses, existing);
-  if (faults.length > 0) {
-    throw new Error(`Published addresses must keep working.\n${faults.join('\n')}`);
-  }
-  const pages = allRecords.flatMap(({routePath}) => {
-    const page = `/${routePath.slice(baseUrl.length)}`;
-    const tags = movedSections(page, addresses, existing.now, baseUrl);
-    return tags === null
-      ? []
-      : [withFirstTags(path.join(outDir, htmlFile(routePath, baseUrl)), tags)];
-  });
-  return Promise.all(pages);
-}
-
 /** Gives the language's 404 page its script, and the routes and titles that the script asks for. */
 export async function notFoundPage(
   {outDir, allRecords, otherRoutes, records}: OutputContext,
@@ -188,20 +160,17 @@ export default function siteOutput(): Plugin {
       };
       // Before the steps that add to the same pages.
       await writeFiles(translatedAlternates(context, props.siteDir, i18n));
-      const addresses = readAddresses(props.siteDir);
       const files = [
         ...markdownCopies(context),
         ...llms(context),
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
-        ...(await keepAddresses(context, addresses)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
       const made = [...pages, ...files.map(([file]) => path.relative(outDir, file))];
       refuseShadowed(made, props.siteDir, siteConfig.staticDirectories);
-      await writeRedirects(props, addresses, addressesOf(allRecords, baseUrl).now);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};

@@ -10,8 +10,6 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {MessageEntry, PageData, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
-import {readAddresses} from '../../tasks/addresses/record.mjs';
-import {movedPages} from '../addresses';
 import {staleSections} from '../../tasks/translations/changes.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
@@ -94,12 +92,6 @@ function staleByPage(content: SiteContent, locale: Locale, siteDir: string) {
   return entries.length > 0 ? {stale: Object.fromEntries(entries)} : {};
 }
 
-/** Where pages of the docs have moved, for the way from one version to another; nothing where there is one version. */
-function movedDocs({docs: {loadedVersions}}: SiteContent, {siteDir}: LoadContext) {
-  const moved = loadedVersions.length < 2 ? {} : movedPages(readAddresses(siteDir));
-  return Object.keys(moved).length > 0 ? {moved} : {};
-}
-
 /**
  * The one place that knows every page of the site. From what the content plugins loaded it writes `pages.json`, which
  * `usePageData` reads, `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the
@@ -113,10 +105,7 @@ export default function pageIndex(context: LoadContext): Plugin {
       checkFiles(content, context);
       const locale = localeNamed(context.i18n.currentLocale);
       const records = await recordsOf(content, locale, context);
-      actions.setGlobalData({
-        ...staleByPage(content, locale, context.siteDir),
-        ...movedDocs(content, context),
-      });
+      actions.setGlobalData(staleByPage(content, locale, context.siteDir));
       const data = records.map((record) => [routeKey(record.routePath), dataOf(record)] as const);
       await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
       await actions.createData(recordsFile(locale), JSON.stringify(records));

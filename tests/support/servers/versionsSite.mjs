@@ -4,8 +4,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {translationFolder} from '../../../src/config/contentFolders.mjs';
-import {redirect} from '../../../src/tasks/addresses/record.mjs';
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
 import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
@@ -25,18 +23,6 @@ function cut(version) {
   }
 }
 
-/** Moves a page and renames a section, as CONTRIBUTING.md says. */
-function move() {
-  for (const pages of ['docs', translationFolder('zh', {plugin: 'docs'})]) {
-    const guide = path.join(site, pages, 'guide');
-    fs.renameSync(path.join(guide, 'early.mdx'), path.join(guide, 'late.mdx'));
-    const page = path.join(guide, 'page.mdx');
-    fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('{#habitat}', '{#home}'));
-  }
-  redirect(site, '/guide/early', '/guide/late');
-  redirect(site, '/guide/page#habitat', '/guide/page#home');
-}
-
 /** The fixture with the versions 1.0 and 2.0, and the next one. */
 function cutVersions() {
   fs.rmSync(site, {recursive: true, force: true});
@@ -47,7 +33,6 @@ function cutVersions() {
   const kept = fs.readFileSync(tool, 'utf8');
   fs.writeFileSync(tool, kept.replace(/"version": ".*?"/, '"version": "0.9.0"'));
   fs.cpSync(path.join(fixture, 'later'), site, {recursive: true});
-  move();
   cut('2.0');
 }
 
