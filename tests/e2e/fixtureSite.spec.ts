@@ -350,6 +350,7 @@ test('CF-1 PC-3 PC-5 the site’s own logo, texts and defaults of samples', asyn
 
 test('CF-1 the text fades in after a click, and not under reduced motion', async ({page}) => {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy hands the element over
     Element.prototype.animate = new Proxy(Element.prototype.animate, {
       apply(animate, element: Element, options) {
         document.documentElement.dataset.animated = element.tagName;
