@@ -1,3 +1,4 @@
+import footnoteIds from '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
@@ -14,7 +15,10 @@ import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/build/markdown/cellAlignment';
+import {toDeno} from './src/build/markdown/toDeno';
 import rehypeCodeBlock from './src/build/markdown/codeBlock';
+import rehypeRawHtml from './src/build/markdown/rawHtml';
+import refuseMarkup from './src/build/markdown/refuseMarkup';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -30,9 +34,12 @@ import {
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
 import {docsEditUrl, editUrlOf} from './src/config/contentFiles';
 import {assetHost, siteUrl} from './src/config/environment';
+import {printUnquotedNames} from './src/config/gitNames';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
+
+printUnquotedNames();
 
 const hosted = readHostedSearch(process.env);
 
@@ -45,12 +52,17 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    refuseMarkup,
     remarkResolvedDefaults,
     remarkCjkFriendly,
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     [refuseInPages, {staticDirectories}],
   ],
-  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, {...prism, ...themeOptions.markdown}]],
+  rehypePlugins: [
+    rehypeCellAlignment,
+    [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
+    [rehypeRawHtml, {base: siteBase, staticDirectories}],
+  ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
@@ -112,11 +124,14 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          sidebarCollapsed: false,
           breadcrumbs: false,
           exclude: [...GlobExcludeDefault, '**/shared/**'],
           ...docsVersions(__dirname),
           editUrl: docsEditUrl(__dirname),
           showLastUpdateTime: true,
+          // A page and its partials may have the same footnotes; the blog has this plugin already.
+          beforeDefaultRemarkPlugins: [footnoteIds],
           ...markdownOptions,
         },
         blog: {

@@ -6,7 +6,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Start',
-      collapsed: false,
       items: [
         'guide/start/index',
         'guide/start/quick-start',
@@ -18,7 +17,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Solutions',
-      collapsed: false,
       items: [
         'guide/solution/index',
         'guide/solution/nodejs',
@@ -31,7 +29,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Basics',
-      collapsed: false,
       items: [
         'guide/basic/cli',
         'guide/basic/configure-rslib',
@@ -44,7 +41,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Advanced',
-      collapsed: false,
       items: [
         'guide/advanced/dts',
         'guide/advanced/third-party-deps',
@@ -70,7 +66,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Migration',
-      collapsed: false,
       items: [
         'guide/migration/tsup',
         'guide/migration/tsc',
@@ -82,7 +77,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'FAQ and API',
-      collapsed: false,
       items: ['guide/faq/features', 'guide/faq/errors', 'api/index'],
     },
   ],
@@ -91,7 +85,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Library options',
-      collapsed: false,
       items: [
         'config/lib/index',
         'config/lib/format',
@@ -115,7 +108,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Rsbuild options',
-      collapsed: false,
       items: [
         'config/rsbuild/index',
         'config/rsbuild/source',

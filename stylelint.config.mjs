@@ -32,11 +32,19 @@ export default {
       physicalSides,
       {message: 'Write the logical property (inset-inline, margin-inline-start, inline-size).'},
     ],
-    'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
-      float: ['left', 'right'],
-      clear: ['left', 'right'],
-    },
+    'declaration-property-value-disallowed-list': [
+      {
+        'text-align': ['left', 'right'],
+        float: ['left', 'right'],
+        clear: ['left', 'right'],
+        // The bundler leaves an address from the root as it is, and the site may be served below a path.
+        '/./': [String.raw`/url\(\s*["']?\/(?!\/)/`],
+      },
+      {
+        message:
+          'Write start or end instead of a side, and the path of a file from the stylesheet: url(../../static/…).',
+      },
+    ],
     // The bundler resolves a plain string; `url()` would be left to the browser.
     'import-notation': 'string',
     // Class names are read as properties of a CSS module, so camelCase; upstream ones keep theirs.

@@ -22,3 +22,10 @@ declare module '@generated/build-record/default/record.json' {
   const record: import('@site/src/home/recordTypes').BuildRecord;
   export default record;
 }
+
+declare module '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js' {
+  import type {Plugin} from 'unified';
+
+  const footnoteIds: Plugin;
+  export default footnoteIds;
+}

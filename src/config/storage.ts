@@ -7,11 +7,8 @@ export const storageNamespace = 'rslib';
 /** Chosen tabs are remembered under this prefix, one key per group. */
 export const tabsPrefix = `${storageNamespace}.tabs.`;
 
-/** Sections of the sidebar that the reader has closed: a JSON list of their `data-fold`. */
-export const foldsKey = `${storageNamespace}.folds`;
-
-/** Name of the sidebar and how far it was scrolled, for the next full load; in the session's storage. */
-export const sidebarScrollKey = `${storageNamespace}.sidebarScroll`;
-
 /** Written at the first visit; whatever is read later, the reader came to it knowingly. */
 export const visitedKey = `${storageNamespace}.visited`;
+
+/** Scroll positions of this tab's history, for Back after a full load; in the session's storage. */
+export const placesKey = `${storageNamespace}.places`;

@@ -1,3 +1,4 @@
+import type {BrandIconName} from './brandIcons';
 import type {Locale} from './locales';
 import {socialLinks} from './product';
 
@@ -45,8 +46,7 @@ export interface ThemeTexts {
 }
 
 export interface SocialLink {
-  /** `github`, `x` or `discord`. */
-  icon: string;
+  icon: BrandIconName;
   /** What assistive technology hears. */
   label: string;
   /** `link` opens a new tab; the others show `content` in a popover. Default: `link`. */

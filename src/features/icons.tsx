@@ -1,5 +1,7 @@
 import type {ReactNode, SVGProps} from 'react';
 
+import {brandIcons, type BrandIconName} from '../config/brandIcons';
+
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
 const filled = {fill: 'currentColor', stroke: 'none'} as const;
@@ -48,22 +50,15 @@ export const IconGrid = icon(
   'M4 4h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 16h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z',
   filled,
 );
-export const IconGithub = icon(
-  'M12 2a10 10 0 0 0-3.2 19.5c.5.1.7-.2.7-.5v-1.7c-2.8.6-3.4-1.3-3.4-1.3-.4-1.2-1.1-1.5-1.1-1.5-.9-.6.1-.6.1-.6 1 .1 1.5 1 1.5 1 .9 1.5 2.3 1.1 2.9.8.1-.6.3-1.1.6-1.3-2.2-.3-4.6-1.1-4.6-5 0-1.1.4-2 1-2.7-.1-.3-.4-1.3.1-2.7 0 0 .8-.3 2.7 1a9.4 9.4 0 0 1 5 0c1.9-1.3 2.7-1 2.7-1 .5 1.4.2 2.4.1 2.7.6.7 1 1.6 1 2.7 0 3.9-2.3 4.7-4.6 5 .4.3.7.9.7 1.9v2.8c0 .3.2.6.7.5A10 10 0 0 0 12 2Z',
-  filled,
-);
-export const IconGitlab = icon(
-  'm12 21.4 3.7-11.3H8.3L12 21.4ZM3.1 10.1l-1.1 3.4c-.1.3 0 .7.3.9l9.7 7L3.1 10.1ZM8.3 10.1H3.1l2.2-6.9c.1-.3.6-.3.7 0l2.3 6.9Zm12.6 0 1.1 3.4c.1.3 0 .7-.3.9l-9.7 7 8.9-11.3Zm0 0h-5.2L18 3.2c.1-.3.6-.3.7 0l2.2 6.9Z',
-  filled,
-);
-export const IconX = icon(
-  'M17.7 3h3.1l-6.8 7.7L22 21h-6.2l-4.9-6.3L5.3 21H2.2l7.2-8.3L2 3h6.4l4.4 5.8L17.7 3Zm-1.1 16.2h1.7L7.5 4.7H5.7l10.9 14.5Z',
-  filled,
-);
-export const IconDiscord = icon(
-  'M19.3 5.3A16.9 16.9 0 0 0 15 4l-.5 1a15.6 15.6 0 0 0-5 0L9 4a16.9 16.9 0 0 0-4.3 1.3C2 9.4 1.2 13.4 1.6 17.3A17 17 0 0 0 6.8 20l1.1-1.8-1.7-.8.4-.3a12.1 12.1 0 0 0 10.8 0l.4.3-1.7.8 1.1 1.8a17 17 0 0 0 5.2-2.7c.5-4.5-.7-8.5-3.1-12ZM8.5 14.9c-1 0-1.9-1-1.9-2.1s.8-2.2 1.9-2.2 2 1 1.9 2.2c0 1.1-.8 2.1-1.9 2.1Zm7 0c-1 0-1.9-1-1.9-2.1s.8-2.2 1.9-2.2 2 1 1.9 2.2c0 1.1-.8 2.1-1.9 2.1Z',
-  filled,
-);
+
+interface BrandIconProps extends IconProps {
+  readonly name: BrandIconName;
+}
+
+/** The sign of a channel or of a host of source code. */
+export function BrandIcon({name, ...props}: BrandIconProps): ReactNode {
+  return icon(brandIcons[name], filled)(props);
+}
 
 const small = {viewBox: '0 0 16 16', width: '16', height: '16', strokeWidth: '1.5'};
 

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
 import AssetImage from '@site/src/features/AssetImage';
-import {toolDescriptions} from '@site/src/features/FamilyTools/descriptions';
+import {useChineseTools} from '@site/src/features/FamilyTools/language';
 import {IconExternal, IconForward} from '@site/src/features/icons';
 import section from './section.module.css';
 import styles from './Cards.module.css';
@@ -53,7 +53,7 @@ function Cards({title, tagline, cards}: Props): ReactNode {
 }
 
 export function Tools(): ReactNode {
-  const descriptions = toolDescriptions();
+  const isChinese = useChineseTools();
   return (
     <section className={clsx(section.band, section.later, section.tools)}>
       <div className={section.section}>
@@ -69,9 +69,9 @@ export function Tools(): ReactNode {
               'Rslib belongs to Rstack, a family of tools for building, testing, linting and documenting JavaScript projects.',
             description: 'One sentence below the title of the cards of the sibling tools',
           })}
-          cards={familyTools.map(({name, url, logo}) => ({
+          cards={familyTools.map(({name, desc, descEn, url, logo}) => ({
             name,
-            text: descriptions[name],
+            text: isChinese ? desc : descEn,
             address: url,
             mark: <AssetImage path={logo} width={40} height={40} />,
             foot: (

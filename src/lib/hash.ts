@@ -6,3 +6,25 @@ export function elementOfHash(hash: string): HTMLElement | null {
     return null;
   }
 }
+
+const hiding = 'details:not([open]), [hidden]';
+
+/**
+ * Opens what hides an element: closed `details`, and panels of tabs, which `features/Tabs` opens on the event that
+ * browsers send for text found in hidden parts.
+ *
+ * @returns whether something hid it
+ */
+export function reveal(element: Element): boolean {
+  let part = element.closest(hiding);
+  if (!part) {
+    return false;
+  }
+  for (; part; part = part.parentElement?.closest(hiding) ?? null) {
+    if (part instanceof HTMLDetailsElement) {
+      part.open = true;
+    }
+  }
+  element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  return true;
+}

@@ -100,13 +100,15 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'what was remembered: tab and folded section; scrolled, so with the button to the top',
+    name: 'a chosen tab and a folded section; scrolled, so with the button to the top',
     address: `${guidePage}?pm=bun`,
     widths: all,
     part: 'header, [data-panel], [data-tabs], [data-scroll-top]',
     async enter(page, locale) {
       await page.evaluate(() => {
-        document.querySelector<HTMLDetailsElement>('details[data-fold]')?.removeAttribute('open');
+        document
+          .querySelector<HTMLDetailsElement>('[data-sidebar-name] details')
+          ?.removeAttribute('open');
         window.scrollTo({top: 800, behavior: 'instant'});
       });
       await expect(page.getByRole('tab', {name: 'Bun', selected: true}).first()).toBeVisible();

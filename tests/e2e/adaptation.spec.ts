@@ -41,6 +41,34 @@ test.describe('on paper', () => {
     expect(address).toContain('https://');
   });
 
+  test('print cuts nothing off: samples, tables and long names wrap, in the light theme', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    // The text of a sheet of A4 with the browser's margins.
+    await page.setViewportSize({width: 718, height: 1000});
+    for (const address of ['/config/lib/dts', guidePage, '/config/']) {
+      await test.step(address, async () => {
+        await page.emulateMedia({media: 'screen'});
+        await print(page, address);
+        const cut = await page
+          .locator('main :is(pre, pre code, table, code, p)')
+          .evaluateAll((parts) =>
+            parts
+              .filter((part) => {
+                const {right, width} = part.getBoundingClientRect();
+                return width > 0 && (right > innerWidth || part.scrollWidth > part.clientWidth + 1);
+              })
+              .filter((part) => getComputedStyle(part).display !== 'inline')
+              .map((part) => part.textContent.slice(0, 80)),
+          );
+        expect(cut).toEqual([]);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+        await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeHidden();
+      });
+    }
+  });
+
   test('print leaves out what lies over the text: the notice, a picture that is zoomed', async ({
     page,
   }) => {
@@ -146,4 +174,67 @@ test('200%: the page of a window of 1280 px reads at 640', async ({page}) => {
   const menu = await page.getByRole('menu').boundingBox();
   expect(menu?.x).toBeGreaterThanOrEqual(0);
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(640);
+});
+
+test('rotation: a panel closes where its button goes, and the sidebar stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 700, height: 800});
+  await open(page, guidePage);
+  const sidebar = page.locator('[data-sidebar-name]');
+  const outline = page.locator('[data-outline]');
+  const popovers = page.locator('[data-panel]:popover-open');
+  await page.getByRole('button', {name: /^Menu/}).click();
+  await expect(popovers).toHaveCount(1);
+  await page.setViewportSize({width: 1200, height: 800});
+  await expect(popovers).toHaveCount(0);
+  await expect(sidebar).toHaveCSS('position', 'sticky');
+
+  await page.getByRole('button', {name: /on this page/i}).click();
+  await expect(popovers).toHaveCount(1);
+  await page.setViewportSize({width: 1300, height: 800});
+  await expect(popovers).toHaveCount(0);
+  await expect(outline).toHaveCSS('position', 'sticky');
+
+  await page.setViewportSize({width: 700, height: 800});
+  await expect(sidebar).toBeHidden();
+  await expect(outline).toBeHidden();
+  await page.getByRole('button', {name: /on this page/i}).click();
+  await page.setViewportSize({width: 1000, height: 800});
+  await expect(popovers, 'its button is still there').toHaveCount(1);
+});
+
+test('text at 200 %: no name in sidebar, outline, bar or suggestions is cut off or sticks out', async ({
+  page,
+}) => {
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  /** Texts that are wider than their box, or stick out of the window. */
+  const cutIn = (selector: string) =>
+    page.locator(selector).evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          const {right, left, width} = part.getBoundingClientRect();
+          const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+          return width > 0 && (isCut || right > innerWidth + 1 || left < -1);
+        })
+        .map((part) => part.textContent),
+    );
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await test.step(`${width} px`, async () => {
+      await open(page, '/config/lib/dts');
+      await enlarge();
+      if (width < 960) {
+        await page.getByRole('button', {name: /^Menu/}).click();
+      }
+      expect(await cutIn('[data-sidebar-name], [data-sidebar-name] a')).toEqual([]);
+      expect(await cutIn('[data-outline], [data-outline] a')).toEqual([]);
+      expect(await cutIn('header[data-navbar] :is(a, button):not([popover] *, dialog *)')).toEqual(
+        [],
+      );
+      await open(page, '/output.generatorOptions.asset-inline.filename');
+      await enlarge();
+      expect(await cutIn('main, main a')).toEqual([]);
+    });
+  }
 });

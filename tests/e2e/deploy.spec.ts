@@ -1,12 +1,17 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {hurry} from '../support/hurry';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
-/* Links that lead to no page of this deployment: the browser's own load, once. */
+/* Links whose page is not of this deployment, or does not come. */
 
 const glossary = '/guide/start/glossary';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const glossaryLink = (page: Page) =>
+  page.getByRole('navigation', {name: names.en.sidebar}).getByRole('link', {name: 'Glossary'});
 
 /** Counts full loads of documents. */
 function countLoads(page: Page): string[] {
@@ -51,51 +56,6 @@ for (const [href, shown] of [
 test.describe('after a deployment', () => {
   test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./]}});
 
-  test('ER-1 PC-14 a page whose files are gone leads to one full load, not to a blank page', async ({
-    page,
-  }) => {
-    await open(page, guidePage);
-    const loads = countLoads(page);
-    let isGone = true;
-    // What a click fetches is gone: the page itself here, or the chunks of its content under React.
-    await page.route(
-      (url) => url.pathname === glossary || url.pathname.startsWith('/assets/js/'),
-      (route) =>
-        isGone && !route.request().isNavigationRequest()
-          ? route.fulfill({status: 404, contentType: 'text/html', body: 'gone'})
-          : route.continue(),
-    );
-    page.on('framenavigated', () => {
-      isGone = false;
-    });
-    await page
-      .getByRole('navigation', {name: names.en.sidebar})
-      .getByRole('link', {name: 'Glossary'})
-      .click();
-    await expect(page).toHaveURL(glossary);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-    await expect.poll(() => loads).toEqual([glossary]);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
-
-  test('ER-1 offline, a click leaves the page readable once the network is back', async ({
-    page,
-    context,
-  }) => {
-    await open(page, guidePage);
-    await context.setOffline(true);
-    // What the script asks for fails first, then the browser's own load.
-    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-    await page
-      .getByRole('navigation', {name: names.en.sidebar})
-      .getByRole('link', {name: 'Glossary'})
-      .click();
-    await failed;
-    await context.setOffline(false);
-    await page.goto(glossary);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  });
-
   test('a control whose part is gone leaves the page as it is', async ({page}) => {
     await page.route('**/assets/js/**', (route) =>
       /\/(?:lean|runtime~\w+|main)\./.test(route.request().url()) ||
@@ -106,5 +66,123 @@ test.describe('after a deployment', () => {
     await open(page, guidePage);
     await page.getByRole('button', {name: names.en.openIn, exact: true}).click();
     await expect(page.getByRole('menuitem', {name: 'Claude'})).toBeVisible();
+  });
+});
+
+test.describe('a page that does not come', () => {
+  test.use({
+    allowed: {...nothingAllowed, console: [/could not be loaded|ERR_|fetch/], missing: [/./]},
+  });
+
+  const message = (page: Page) => page.getByRole('alert').filter({hasText: /could not be loaded/});
+
+  /** The reader is still on the guide page, and is told that the page did not come. */
+  async function expectToStay(page: Page, logged: readonly string[]): Promise<void> {
+    await expect(message(page)).toBeVisible();
+    await expect(page).toHaveURL(guidePage);
+    await expect(title(page)).toHaveText('Quick start');
+    expect(logged.at(-1)).toContain('/glossary could not be loaded');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  }
+
+  function collectErrors(page: Page): string[] {
+    const logged: string[] = [];
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' && entry.text().includes('could not be loaded')) {
+        logged.push(entry.text());
+      }
+    });
+    return logged;
+  }
+
+  const failures: Record<string, (route: Route) => Promise<unknown>> = {
+    'without a network': (route) => route.abort(),
+    'with status 500': (route) =>
+      route.fulfill({status: 500, contentType: 'text/html', body: '<h1>Broken</h1></body>'}),
+    'with half of a page': async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).slice(0, 2000)});
+    },
+    'with nothing before the time limit': () => new Promise((done) => setTimeout(done, 5000)),
+  };
+
+  test('ER-1 a click that is answered badly leaves the page, and "Try again" leads on', async ({
+    page,
+  }) => {
+    await hurry(page);
+    const logged = collectErrors(page);
+    let fail: (route: Route) => Promise<unknown> = (route) => route.continue();
+    await page.route(`**${glossary}`, (route) => fail(route));
+    for (const [how, answer] of Object.entries(failures)) {
+      await test.step(how, async () => {
+        await open(page, guidePage);
+        const loads = countLoads(page);
+        fail = answer;
+        await glossaryLink(page).click();
+        await expectToStay(page, logged);
+        // Still broken: the message stays.
+        await page.getByRole('button', {name: 'Try again'}).click();
+        await expect.poll(() => logged.length % 2).toBe(0);
+        await expectToStay(page, logged);
+        fail = (route) => route.continue();
+        await page.getByRole('button', {name: 'Try again'}).click();
+        await expect(title(page)).toHaveText('Glossary');
+        await expect(page).toHaveURL(glossary);
+        await expect(message(page)).toBeHidden();
+        expect(loads).toEqual([]);
+      });
+    }
+  });
+
+  test('ER-1 offline, a link to another language, a panel of a phone and Back leave the page', async ({
+    page,
+    context,
+  }) => {
+    const logged = collectErrors(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, glossary);
+    await page.getByRole('button', {name: /^Menu/}).click();
+    await page
+      .getByRole('navigation', {name: names.en.sidebar})
+      .getByRole('link', {name: 'Quick start'})
+      .click();
+    await expect(title(page)).toHaveText('Quick start');
+    await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    // The first page is kept for five minutes only.
+    await page.clock.install();
+    await page.clock.fastForward('06:00');
+    await context.setOffline(true);
+
+    await page.goBack();
+    await expectToStay(page, logged);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(message(page)).toBeHidden();
+
+    await page.getByRole('button', {name: names.en.hamburger}).click();
+    const menu = page.getByRole('dialog', {name: names.en.mobileMenu});
+    await menu.getByRole('button', {name: names.en.languages}).click();
+    await menu.getByRole('link', {name: '简体中文'}).click();
+    await expect(message(page)).toBeVisible();
+    await expect(menu).toBeHidden();
+    await expect(title(page)).toHaveText('Quick start');
+
+    await page.goBack();
+    await expectToStay(page, logged);
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(title(page)).toHaveText('Glossary');
+    await expect(page).toHaveURL(glossary);
+    await page.goForward();
+    await expect(page).toHaveURL(guidePage);
+    await expect(title(page)).toHaveText('Quick start');
+  });
+
+  test('ER-1 zh: the message is in the language of the page', async ({page}) => {
+    await open(page, `/zh${guidePage}`);
+    await page.route(`**/zh${glossary}`, (route) => route.abort());
+    await page.locator('[data-sidebar-name] a[href$="/glossary"]').click();
+    await expect(page.getByRole('alert').filter({hasText: '页面加载失败'})).toBeVisible();
+    await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
   });
 });

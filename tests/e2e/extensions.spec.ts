@@ -47,7 +47,7 @@ test('of a themed picture, one is shown', async ({page}) => {
 
 test('a footnote is below its page, and samples are from fences and components', async ({page}) => {
   await open(page, '/guide/assets');
-  await page.getByRole('link', {name: '1', exact: true}).click();
+  await page.getByRole('link', {name: 'Footnote 1'}).click();
   await expect(page.getByText('The text of the note.')).toBeInViewport();
   await expect(page.getByText('let own;')).toBeVisible();
   await expect(page.getByRole('figure').filter({hasText: 'let fence;'}).locator('.k')).toHaveText(
@@ -132,3 +132,24 @@ for (const base of ['', '/zh']) {
     });
   }
 }
+
+for (const base of ['', '/zh']) {
+  test(`ids and addresses that a page writes as HTML work (${base || '/'})`, async ({page}) => {
+    await open(page, `${base}/guide/written`);
+    for (const id of ['on-row', 'on-item', 'on-span', 'on-details']) {
+      await page.locator(`a[href="#${id}"]`).click();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await page.getByRole('link', {name: 'a raw page with a class'}).click();
+    await expect(page).toHaveURL(`${base}/guide/plain`);
+  });
+}
+
+test('a page that was saved on Windows reads like any other', async ({page, request}) => {
+  await open(page, '/guide/windows');
+  await expect(page.getByText('Title', {exact: true})).toBeVisible();
+  await expect(page.locator('code .add')).toHaveText('let b;');
+  const copy = await (await request.get('/guide/windows.md')).text();
+  expect(copy).toContain('error   Cannot find the entry\n```');
+  expect(copy).not.toContain('\r');
+});

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {fixtureSite} from '../support/hosts';
@@ -142,11 +142,162 @@ test.describe('NV-10 many channels', () => {
   });
 });
 
-test('NV-4 the sidebar has dividers and section headers', async ({page}) => {
+test.describe('groups of the navigation bar', () => {
+  const bar = (page: Page) => page.getByRole('navigation', {name: en.topNavigation});
+  const group = (page: Page, name: string) => bar(page).getByRole('button', {name});
+  const pictures = (page: Page) => bar(page).getByRole('link', {name: 'Pictures Beta'});
+
+  test('NV-2 links and groups stand on both sides, with their tags', async ({page}) => {
+    await open(page, '/');
+    const middle = (page.viewportSize()?.width ?? 0) / 2;
+    const leftOf = async (item: Locator) => ((await item.boundingBox())?.x ?? NaN) < middle;
+    expect(await leftOf(bar(page).getByRole('link', {name: 'Guide New'}))).toBe(true);
+    expect(await leftOf(group(page, 'Pages'))).toBe(true);
+    // They say nothing of their position.
+    expect(await leftOf(bar(page).getByRole('link', {name: 'Kinds'}))).toBe(false);
+    expect(await leftOf(group(page, 'More v2'))).toBe(false);
+  });
+
+  test('NV-3 a group opens when the pointer enters, and closes 150 ms after it has left', async ({
+    page,
+  }) => {
+    await page.clock.install({time: 0});
+    await open(page, '/');
+    await page.clock.pauseAt(600_000);
+    await expect(pictures(page)).toBeHidden();
+    await group(page, 'Pages').hover();
+    await expect(pictures(page)).toBeVisible();
+    await pictures(page).hover();
+    await page.clock.runFor(1000);
+    await expect(pictures(page)).toBeVisible();
+    await page.mouse.move(700, 600);
+    await page.clock.runFor(149);
+    await expect(pictures(page)).toBeVisible();
+    await page.clock.runFor(2);
+    await expect(pictures(page)).toBeHidden();
+  });
+
+  test('NV-2 NV-3 by keyboard; the marks follow a page that comes without a full load', async ({
+    page,
+  }) => {
+    await open(page, '/guide/tabs');
+    await page.evaluate(() => Object.assign(window, {isKept: true}));
+    await expect(bar(page).getByRole('link', {name: 'Guide New'})).toHaveAttribute('aria-current');
+    await expect(group(page, 'Pages')).not.toHaveAttribute('aria-current');
+    await group(page, 'Pages').focus();
+    await page.keyboard.press('Enter');
+    await expect(pictures(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pictures(page)).toBeHidden();
+    await expect(group(page, 'Pages')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(pictures(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
+    await expect(group(page, 'Pages')).toHaveAttribute('aria-current', 'true');
+    await expect(group(page, 'Pages')).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar(page).getByRole('link', {name: 'Guide New'})).not.toHaveAttribute(
+      'aria-current',
+    );
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+    // By its pattern, a link is current on another page, too.
+    await open(page, '/guide/custom');
+    await group(page, 'Pages').click();
+    await expect(bar(page).getByRole('link', {name: 'Bare'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('NV-2 NV-3 on a phone, groups fold in the menu', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/guide/bare');
+    const hamburger = page.getByRole('button', {name: en.hamburger});
+    const menu = page.getByRole('dialog', {name: en.mobileMenu});
+    await hamburger.click();
+    // The group of the open page is unfolded.
+    await menu.getByRole('link', {name: 'Pictures Beta'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pictures');
+    await expect(menu).toBeHidden();
+    await hamburger.click();
+    await expect(menu.getByRole('link', {name: 'Pictures Beta'})).toHaveAttribute('aria-current');
+    await expect(menu.getByRole('link', {name: 'Older'})).toBeHidden();
+    await menu.getByText('More').click();
+    await menu.getByRole('link', {name: 'Older'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fixture of 1.x');
+  });
+});
+
+test('AP-5 the bar names its icons, 0.1 s after pointer or focus have come; Escape hides the name', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tip = (name: string) =>
+    page
+      .getByRole('banner')
+      .locator(`[aria-label="${name}"]`)
+      .first()
+      .evaluate((button) => {
+        const {content, visibility, maxWidth, zIndex, transitionDelay} = getComputedStyle(
+          button,
+          '::after',
+        );
+        return {content, visibility, maxWidth, zIndex, transitionDelay};
+      });
+  const look = {maxWidth: '250px', zIndex: '1070', transitionDelay: '0.1s'};
+  expect(await tip('News')).toEqual({content: '"News"', visibility: 'hidden', ...look});
+  await page.getByRole('banner').getByRole('link', {name: 'News'}).hover();
+  await expect.poll(() => tip('News')).toMatchObject({visibility: 'visible'});
+  await page.keyboard.press('Escape');
+  await expect.poll(() => tip('News')).toMatchObject({content: 'none'});
+  await page.mouse.move(700, 600);
+  await page.getByRole('banner').getByRole('link', {name: 'News'}).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => tip('Code')).toMatchObject({visibility: 'visible'});
+});
+
+test('NV-4 headers, dividers and tags of the sidebar; sections are open unless they say otherwise', async ({
+  page,
+}) => {
   await open(page, '/');
   const sidebar = page.getByRole('navigation', {name: en.sidebar});
-  await expect(sidebar.getByText('Section header')).toBeVisible();
-  await expect(sidebar.getByRole('separator')).toBeVisible();
+  await expect(sidebar.getByText('Reading', {exact: true})).toBeVisible();
+  await expect(sidebar.getByText('Raw HTML')).toBeVisible();
+  const dividers = sidebar.getByRole('separator');
+  await expect(dividers).toHaveCount(2);
+  await expect(dividers.first()).toHaveCSS('border-top-style', 'solid');
+  await expect(dividers.last()).toHaveCSS('border-top-style', 'dashed');
+  await expect(sidebar.locator('[data-context="fixture-pictures"] summary')).toHaveText(
+    'PicturesNew',
+  );
+  await expect(sidebar.getByRole('link', {name: 'Tabs Beta'})).toBeVisible();
+  await expect(sidebar.locator('.fixture-custom')).toBeHidden();
+});
+
+test('NV-4 the section of the page that is shown opens by itself', async ({page}) => {
+  await open(page, '/guide/tabs');
+  const sidebar = page.getByRole('navigation', {name: en.sidebar});
+  await sidebar.locator('summary', {hasText: 'Pictures'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Tabs Beta'})).toBeHidden();
+  await sidebar.getByRole('link', {name: 'All pages'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages');
+  await expect(sidebar.getByRole('link', {name: 'Tabs Beta'})).toBeHidden();
+  await page.getByRole('main').getByRole('link', {name: 'Tabs'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Tabs Beta'})).toHaveAttribute('aria-current');
+  await expect(sidebar.getByRole('link', {name: 'Tabs Beta'})).toBeVisible();
+});
+
+test('NV-4 OV-3 heading depths of a sidebar item win over those of the overview', async ({
+  page,
+}) => {
+  await open(page, '/guide/overview');
+  const pages = page.getByRole('main').locator('[data-overview-page]');
+  await expect(pages.filter({hasText: 'Pictures'}).getByRole('link')).toHaveText([
+    'Pictures',
+    'Below',
+  ]);
+  await expect(pages.filter({hasText: 'Tabs'}).getByRole('link')).toHaveText(['Tabs']);
 });
 
 test('NV-4 a category with a page of its own: a link, and beside it what folds the section', async ({
@@ -293,8 +444,8 @@ test('OV-1 an overview page without a title is headed “Overview”, in the lan
   page,
 }) => {
   for (const [path, title] of [
-    ['/guide/overview', 'Overview'],
-    ['/zh/guide/overview', '总览'],
+    ['/guide/untitled', 'Overview'],
+    ['/zh/guide/untitled', '总览'],
   ] as const) {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -576,4 +727,87 @@ test('a page that is not translated says so, is marked as English, and is found 
   await expect(article).not.toHaveAttribute('lang');
   await expect(article.getByText('本页尚未翻译')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+/* What Markdown makes of a page: tests/fixtures/site/docs/guide/notes.mdx. */
+test.describe('notes and marked lines', () => {
+  for (const [base, labels] of [
+    ['', {title: 'Footnotes', note: 'Footnote 1', back: 'Back to reference 1'}],
+    ['/zh', {title: '脚注', note: '脚注 1', back: '返回引用处 1'}],
+  ] as const) {
+    test(`a page and its partial have notes of their own, named in the page's language (${base || '/'})`, async ({
+      page,
+    }) => {
+      await open(page, `${base}/guide/notes`);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      await expect(page.getByRole('heading', {name: labels.title})).toHaveCount(2);
+      const notes = page.getByRole('link', {name: labels.note});
+      await expect(notes).toHaveCount(3);
+      for (const [index, text] of [
+        [0, 'The note of the page.'],
+        [2, 'The note of the partial.'],
+      ] as const) {
+        await notes.nth(index).click();
+        const target = page.locator(decodeURIComponent(new URL(page.url()).hash));
+        await expect(target).toContainText(text);
+      }
+      await page.getByRole('link', {name: `${labels.back}-2`}).click();
+      await expect(page).toHaveURL(/#user-content-fnref-1-\w+-2$/);
+    });
+  }
+
+  test('the actions of a page stand beside a title in its text', async ({page}) => {
+    await open(page, '/guide/notes');
+    const header = page.locator('article header');
+    await expect(header).toHaveCount(1);
+    const title = await header.getByRole('heading', {level: 1}).boundingBox();
+    const copy = await header.getByRole('button', {name: en.copyPage}).boundingBox();
+    expect(title?.y).toBeLessThan((copy?.y ?? 0) + (copy?.height ?? 0));
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+  });
+
+  test('PC-5 numbers, signs and code have columns of their own, up to line 1000', async ({
+    page,
+  }) => {
+    await open(page, '/guide/notes');
+    const sample = page.getByRole('figure', {name: 'b.ts'});
+    await expect(sample.locator('figcaption')).toContainText('b.ts');
+    /** Where the code of a line begins, from the start of the sample. */
+    const starts = await sample.locator('code > span').evaluateAll((lines) =>
+      lines.map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(starts).size).toBe(1);
+    const signs = await sample
+      .locator('code > span')
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          getComputedStyle(line, '::before').content,
+          getComputedStyle(line, '::after').content,
+        ]),
+      );
+    expect(signs.map(([sign]) => sign)).toEqual(['none', 'none', '"-"', '"+"']);
+    // Chromium gives a counter as it is written.
+    expect(new Set(signs.map(([, number]) => number))).toEqual(new Set(['counter(line)']));
+
+    const long = page.getByRole('figure', {name: 'js'});
+    const room = await long
+      .locator('code > span')
+      .last()
+      .evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const digit = document.createElement('span');
+        digit.textContent = '1000';
+        line.append(digit);
+        const width = digit.getBoundingClientRect().width;
+        digit.remove();
+        return range.getBoundingClientRect().left - line.getBoundingClientRect().left - width;
+      });
+    expect(room).toBeGreaterThan(6);
+  });
 });

@@ -8,6 +8,12 @@ export const journeyTitles = [
   'NV-1 en: ',
   'RT-17 a click brings the next page',
   'LY-7 a link of the outline leads',
+  // A page that does not come, a target that is hidden, a place that is left at once.
+  'ER-1 a click that is answered badly',
+  'a hidden target opens from the address bar',
+  'Back, Forward and a reload',
+  'rotation: ',
+  'the space bar hides no line',
   // Search.
   'SR-1 SR-2 en: the ',
   'SR-1 SR-2 zh: the slash',

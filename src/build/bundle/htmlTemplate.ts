@@ -1,9 +1,4 @@
-import {locales} from '../../config/locales';
-import {localeBase} from '../../lib/routes';
 import {mustReplace} from '../mustReplace';
-
-/** Base paths of the languages below the page's own, for the client layer to tell its pages from theirs. */
-const basesBelow = `${JSON.stringify(locales.map(localeBase))}.filter((base) => base !== it.baseUrl && base.startsWith(it.baseUrl)).join(' ')`;
 
 /** The file of the client layer's own entry, whose name is `lean`. */
 const isClientLayer = String.raw`/\/lean\./.test(script)`;
@@ -33,7 +28,7 @@ const themeScripts = [
  * in the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-bases-below="<%= ${basesBelow} %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
+<html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
   <head>
     <meta charset="UTF-8">
     <% const themeScripts = []; %>

@@ -233,24 +233,6 @@ function findTooDeep(tree: Root): Nodes | undefined {
   return level[0];
 }
 
-/** Makes a raw `<a>` to a page a Markdown link: Docusaurus checks it, and it stays in the page's language. */
-function followRawLink(node: Nodes, page: Page): void {
-  if (!isJsx(node) || node.name !== 'a') {
-    return;
-  }
-  const attributes = attributesOf(node);
-  const href = attributes.find(({name}) => name === 'href')?.value;
-  const isWritten =
-    attributes.length === node.attributes.length &&
-    attributes.every(({value}) => !value || typeof value === 'string');
-  if (isWritten && typeof href === 'string' && !isElsewhere(href) && !isStatic(href, page)) {
-    const hProperties = Object.fromEntries(
-      attributes.map(({name, value}) => [name, value ?? true]),
-    );
-    Object.assign(node, {type: 'rawLink', data: {hName: 'a', hProperties}});
-  }
-}
-
 /**
  * Remark plugin, to come after Docusaurus' own: stops the build at what a page would show and a reader could not use,
  * with a line for each fault: file, line, what is wrong, what to do.
@@ -284,6 +266,5 @@ export default function refuseInPages(options: Pick<Page, 'staticDirectories'>) 
         .map(({line, text}) => `${path.relative(siteDir, file)}:${line}: ${text}`);
       throw new Error(`This page cannot work as it is written.\n${lines.join('\n')}`);
     }
-    visit(tree, (node) => followRawLink(node, page));
   };
 }

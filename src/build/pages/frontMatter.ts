@@ -5,6 +5,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 import type {PageType} from '../../lib/pageRecord';
 import {problemsOf} from '../problems';
+import {headingDepths, linkProps} from './sidebarItems';
 
 type Kind = 'doc' | 'post' | 'page';
 
@@ -81,7 +82,8 @@ const kindSchemas: Record<Kind, Record<string, Joi.Schema>> = {
     date,
     sidebar: Joi.boolean(),
     overview: Joi.boolean(),
-    overviewHeaders: Joi.array().items(Joi.number().integer().min(2).max(4)).min(1).unique(),
+    overviewHeaders: headingDepths,
+    sidebar_custom_props: linkProps,
   },
   post: {date, sidebar: Joi.valid(false), authors: Joi.array().items(author).single()},
   page: {sidebar: Joi.valid(false)},
@@ -101,13 +103,24 @@ export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource
 /** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */
 const takenAddress = /^404$|\.(?:html?|json|mdx?|txt|xml)$/;
 
-/** Whether an address can be read, and holds no sign that markup or other parts of an address begin with. */
-function isAddress(address: string): boolean {
+/**
+ * Letters and digits of any script, and the signs that mean nothing to a router, an address or Markdown. Not brackets,
+ * which a route is a pattern with, nor spaces and characters that nobody sees.
+ */
+const addressPattern = /^[\p{L}\p{M}\p{N}\-._~/]*$/u;
+
+/** What an address has that cannot be in one, as text; undefined for a good one. */
+function wrongSign(address: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(address);
-    return !control.test(decoded) && !/["<>\\^`{|}?#]/.test(decoded);
+    const sign = [...decodeURIComponent(address)].find((one) => !addressPattern.test(one));
+    return (
+      sign &&
+      (/[\p{C}\p{Z}]/u.test(sign)
+        ? `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+        : sign)
+    );
   } catch {
-    return false;
+    return '%';
   }
 }
 
@@ -136,11 +149,12 @@ export function fileProblems({file, bytes, address}: PageFile): string[] {
   }
   const [, matter = ''] = bytes.toString('utf8').split(/^---\s*$/m);
   const days = [impossibleDay(matter, writtenDay), impossibleDay(file, namedDay)];
+  const sign = wrongSign(address);
   const problems = [
     takenAddress.test(address) &&
       `the address /${address} belongs to a file of the site, not to a page. Give the page another name or slug.`,
-    !isAddress(address) &&
-      `the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
+    sign !== undefined &&
+      `the address /${address} has the sign "${sign}", which it cannot have. Give the page a name or slug of letters, digits, "-", "_" and ".".`,
     ...days.map((day) => day !== undefined && `there is no day ${day}`),
   ];
   return problems.filter((one) => one !== false).map((problem) => `${file}: ${problem}`);

@@ -9,8 +9,9 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 /** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
 export const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
 
-/** Reads the Markdown of a source file; what only MDX knows stays text. */
-export const parseSource = (source: string): Root => processor.parse(source);
+/** Parse the Markdown of a source file. What only MDX knows stays text. Samples keep no CR of Windows line ends. */
+export const parseSource = (source: string): Root =>
+  processor.parse(source.replaceAll('\r\n', '\n'));
 
 /**
  * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will give them:

@@ -12,6 +12,7 @@ import type {MessageEntry, PageData, PageIndexEntry, PageRecord} from '../../lib
 import {routeKey} from '../../lib/routeKey';
 import {staleSections} from '../../tasks/translations/changes.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
+import {sidebarProblems} from './sidebarItems';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 
 function siteContentOf(allContent: AllContent): SiteContent {
@@ -47,6 +48,12 @@ function checkFiles(content: SiteContent, {siteDir, siteConfig}: LoadContext): v
       ...frontMatterProblems({file, kind, frontMatter: {...frontMatter}}),
     ];
   });
+  const ofSidebars = content.docs.loadedVersions.flatMap(({sidebarFilePath, sidebars}) =>
+    Object.values(sidebars).flatMap((items) =>
+      sidebarProblems(path.relative(siteDir, sidebarFilePath || 'sidebars'), items),
+    ),
+  );
+  problems.push(...ofSidebars);
   if (problems.length > 0) {
     throw new Error(['Pages that cannot be built:', ...problems].join('\n  '));
   }

@@ -2,6 +2,7 @@ import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
+import {brandIcons} from '../../config/brandIcons';
 import {defaultLocale, locales, type Locale} from '../../config/locales';
 import {siteBase} from '../../config/siteBase';
 import {storageNamespace} from '../../config/storage';
@@ -28,7 +29,7 @@ const address = Joi.string().uri({scheme: ['http', 'https']});
 const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const socialLink = Joi.object({
-  icon: Joi.valid('github', 'x', 'discord').required(),
+  icon: Joi.valid(...Object.keys(brandIcons)).required(),
   label: Joi.string().required(),
   mode: Joi.valid('link', 'text', 'img', 'dom'),
   href: Joi.when('mode', {is: inPopover, then: Joi.forbidden(), otherwise: address.required()}),
@@ -72,16 +73,29 @@ const site = Joi.object({
 const {prism} = DEFAULT_CONFIG;
 const tokens = 'Colours of code are the --rs-code-… tokens in src/css/tokens.css.';
 const noSidebar = 'The blog has no sidebar.';
-const onlyLinks = 'The bar shows links on its left: src/features/Navbar/NavbarLinks.tsx.';
 const any = Joi.any();
 
+/** @throws SyntaxError with what is wrong */
+function checkPattern(pattern: string): string {
+  new RegExp(pattern);
+  return pattern;
+}
+
+const link = {
+  label: Joi.string().required(),
+  tag: Joi.string(),
+  to: Joi.string(),
+  href: Joi.string(),
+  activeBaseRegex: Joi.string().custom(checkPattern),
+};
+
+/** A link or a group of links. Docusaurus' own validation, which comes first, knows more kinds. */
 const navbarItem = Joi.object({
-  label: any,
-  to: any,
-  href: any,
-  activeBaseRegex: any,
-  position: keep(onlyLinks, 'left'),
-});
+  ...link,
+  position: Joi.valid('left', 'right'),
+  type: Joi.valid('dropdown'),
+  items: Joi.array().items(Joi.object(link).xor('to', 'href')).min(1),
+}).xor('to', 'href', 'items');
 
 const themeConfig = Joi.object({
   site,

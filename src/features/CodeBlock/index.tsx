@@ -44,7 +44,8 @@ export default function CodeBlock({
       // What the place that is kept for it is reckoned from; one, where it is not said.
       data-lines={lines > 1 ? lines : undefined}
       data-wrap={wrap || undefined}
-      data-line-numbers={lineNumbers || undefined}
+      // The digits of the largest number, which the column is as wide as.
+      data-line-numbers={lineNumbers ? String(lines).length : undefined}
     >
       <figcaption className={styles.bar}>
         {title ? <span className={styles.title}>{title}</span> : null}

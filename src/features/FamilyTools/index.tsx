@@ -1,13 +1,12 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSiteOptions} from '../../config/useSiteOptions';
-import {popoverTools} from '../../config/tools';
+import {toolGroups, type FamilyTool, type ToolGroup} from '../../config/tools';
 import AssetImage from '../AssetImage';
 import {IconGrid} from '../icons';
-import {toolDescriptions, toolsLabel} from './descriptions';
+import {toolsLabel, useChineseTools} from './language';
 import styles from './styles.module.css';
 
 /** How long the pointer stays before the popover opens, and after it has left, in milliseconds. */
@@ -15,34 +14,45 @@ const hoverDelayMs = 100;
 
 const logoSize = 28;
 
-/** Each tool: logo, name, what it does. The first letter shows until the logo has come. */
-function ToolList(): ReactNode {
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
-  const descriptions = toolDescriptions();
+/** Logo, name and what the tool does. The first letter shows until the logo has come. */
+function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: FamilyTool): ReactNode {
+  const isChinese = useChineseTools();
+  const size = logoSize * logoScale;
   return (
-    <ul className={styles.list}>
-      {popoverTools.map(({name, url, urlEn = url, logo, logoScale = 1}) => {
-        const size = logoSize * logoScale;
-        return (
-          <li key={name}>
-            <Link className={styles.tool} to={currentLocale === defaultLocale ? urlEn : url}>
-              <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
-                {logo ? <AssetImage path={logo} width={size} height={size} /> : null}
-              </span>
-              <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.description}>{descriptions[name]}</span>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <Link className={styles.tool} to={isChinese ? url : urlEn}>
+      <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
+        {logo ? <AssetImage path={logo} width={size} height={size} /> : null}
+      </span>
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.description}>{isChinese ? desc : descEn}</span>
+      </span>
+    </Link>
   );
 }
 
+function Group({title, titleEn, links}: ToolGroup): ReactNode {
+  return (
+    <>
+      <p className={styles.title}>{useChineseTools() ? title : titleEn}</p>
+      <ul className={styles.list}>
+        {links.map((tool) => (
+          <li key={tool.name}>
+            <Tool {...tool} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Props {
+  /** Default: the tools of `src/config/tools.ts`. */
+  readonly groups?: readonly ToolGroup[];
+}
+
 /** The sibling tools behind a grid icon: a native popover, which works without script; the pointer opens it, too. */
-export default function ToolPopover(): ReactNode {
+export default function ToolPopover({groups = toolGroups}: Props): ReactNode {
   const {toolsTrigger} = useSiteOptions();
   const id = useId();
   const label = toolsLabel();
@@ -64,8 +74,9 @@ export default function ToolPopover(): ReactNode {
         className={clsx('overlay', styles.popover)}
         aria-label={label}
       >
-        <p className={styles.title}>{label}</p>
-        <ToolList />
+        {groups.map((group) => (
+          <Group key={group.titleEn} {...group} />
+        ))}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import {afterPaint} from '../../lib/afterPaint';
+import {itemForKey} from '../../lib/keys';
 import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
 
 const closeDelayMs = 150;
@@ -12,29 +13,27 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 const allMenus = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(menuSelector)];
 
 function buttonOf(menu: HTMLElement): HTMLButtonElement | null {
-  return menu.querySelector('button[aria-expanded], button[popovertarget]');
+  return menu.querySelector('button');
 }
 
-/** The native popover of a menu; browsers tell its state themselves. Null for a menu with a list. */
-function popoverOf(menu: HTMLElement): HTMLElement | null {
-  return document.getElementById(buttonOf(menu)?.getAttribute('popovertarget') ?? '');
+/** What the button opens: the element after it, a native popover or one that is hidden while it is closed. */
+function panelOf(menu: HTMLElement): HTMLElement | null {
+  return menu.querySelector('button + *');
 }
 
 function isOpen(menu: HTMLElement): boolean {
-  return (
-    popoverOf(menu)?.matches(':popover-open') ??
-    buttonOf(menu)?.getAttribute('aria-expanded') === 'true'
-  );
+  const panel = panelOf(menu);
+  return panel?.hasAttribute('popover') ? panel.matches(':popover-open') : panel?.hidden === false;
 }
 
 function setOpen(menu: HTMLElement, open: boolean): void {
   clearTimeout(timers.get(menu));
-  popoverOf(menu)?.togglePopover(open);
-  const button = buttonOf(menu);
-  const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');
-  if (button && list) {
-    button.ariaExpanded = String(open);
-    list.hidden = !open;
+  const panel = panelOf(menu);
+  if (panel?.hasAttribute('popover')) {
+    panel.togglePopover(open);
+  } else if (panel) {
+    panel.hidden = !open;
+    buttonOf(menu)?.setAttribute('aria-expanded', String(open));
   }
 }
 
@@ -103,12 +102,32 @@ function close(menu: HTMLElement): void {
   }
 }
 
+/** The arrows move through the links; the one that points down opens the menu from its button. */
+function handleArrows(event: KeyboardEvent): void {
+  const menu = closest(event, menuSelector);
+  if (!menu) {
+    return;
+  }
+  if (event.key === 'ArrowDown' && event.target === buttonOf(menu)) {
+    setOpen(menu, true);
+  }
+  const links = isOpen(menu) ? [...(panelOf(menu)?.querySelectorAll('a') ?? [])] : [];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const next = itemForKey(links, current, event, ['ArrowUp', 'ArrowDown']);
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
 /** Escape closes wherever the focus is: the pointer alone may have opened the menu (WCAG 1.4.13). */
 function handleKeyDown(event: KeyboardEvent): void {
   const opened = event.key === 'Escape' ? allMenus().filter(isOpen) : [];
   if (opened.length > 0) {
     event.preventDefault();
     opened.forEach(close);
+  } else {
+    handleArrows(event);
   }
 }
 

@@ -1,30 +1,50 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
 interface Props {
+  /** What the button shows. */
   readonly sign: ReactNode;
   /** The button's spoken name; left out where the sign has words. */
   readonly label?: string;
+  /** What the button opens. */
   readonly children: ReactNode;
+  /** How long the pointer stays before it opens, and after it has left. Default: at once, and 150 ms. */
+  readonly delayMs?: number;
+  /** The edge of the button that the menu lines up with. Default: `end`. */
+  readonly align?: 'start' | 'end';
+  /** Whether the open page is one of the menu. */
+  readonly isCurrent?: boolean;
+  /** Class of the button. Default: that of an icon. */
+  readonly className?: string | undefined;
 }
 
-/** A button and what it opens; `client.ts` brings it to life. */
-export default function HoverMenu({sign, label, children}: Props): ReactNode {
-  const id = useId();
+/** A link of a menu. */
+export const menuLinkClass = styles.link;
+
+/** A button and, right after it, what it opens; `client.ts` brings it to life. */
+export default function HoverMenu({
+  sign,
+  label,
+  children,
+  delayMs,
+  align = 'end',
+  isCurrent = false,
+  className = 'quiet',
+}: Props): ReactNode {
   return (
-    <div className={styles.menu} data-hover-menu>
+    <div className={styles.menu} data-hover-menu={delayMs ?? ''}>
       <button
         type="button"
-        className="quiet"
+        className={className}
         aria-label={label}
         aria-expanded="false"
-        aria-controls={id}
+        aria-current={isCurrent ? 'true' : undefined}
       >
         {sign}
       </button>
-      <div id={id} className={clsx('float', styles.open)} hidden>
+      <div className={clsx('float', styles.open, styles[align])} hidden>
         {children}
       </div>
     </div>

@@ -29,7 +29,23 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
+/** Escape hides the name that the bar shows of a button, until the pointer or the focus comes again (WCAG 1.4.13). */
+function hideTooltip({key}: KeyboardEvent): void {
+  if (key !== 'Escape') {
+    return;
+  }
+  for (const button of document.querySelectorAll<HTMLElement>(
+    '[data-navbar] [aria-label]:is(:hover, :focus-visible)',
+  )) {
+    button.dataset.tooltip = 'off';
+    for (const left of ['pointerleave', 'blur']) {
+      button.addEventListener(left, () => delete button.dataset.tooltip, {once: true});
+    }
+  }
+}
+
 inBrowser(() => {
+  document.addEventListener('keydown', hideTooltip);
   document.addEventListener('click', handleClick);
   // A browser that keeps the page brings it back as it was left.
   window.addEventListener('pagehide', closeMenus);

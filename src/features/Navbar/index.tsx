@@ -15,7 +15,7 @@ import VersionSwitcher from '../VersionSwitcher';
 import {IconClose, IconMenu} from '../icons';
 import {product} from '../../config/product';
 import {useSiteOptions} from '../../config/useSiteOptions';
-import NavbarLinks from './NavbarLinks';
+import {BarLinks, MenuLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
 /** The mark, one line that splits into parallel lines (one source, several outputs), or the logo that is configured. */
@@ -100,7 +100,7 @@ export function MobileMenu(): ReactNode {
             <IconClose />
           </button>
         </div>
-        <NavbarLinks />
+        <MenuLinks />
         <Controls className={styles.tools} />
       </dialog>
     </>
@@ -123,7 +123,7 @@ export default function Navbar(): ReactNode {
             </span>
           </Link>
         </div>
-        <NavbarLinks className={styles.wide} />
+        <BarLinks />
         <div className={styles.end}>
           {search ? <SearchBar /> : null}
           <Controls className={styles.wide} />

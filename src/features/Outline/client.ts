@@ -10,20 +10,18 @@ const readingZone = 40;
 
 /** The link of the last heading above the reading line; undefined at the top of the page. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  // Also while what lies below the window is held back after a click, and has no place yet.
+  const {scrollHeight} = document.documentElement;
   if (window.scrollY <= 0) {
     return undefined;
   }
-  const {scrollHeight} = document.documentElement;
   if (window.scrollY + window.innerHeight >= scrollHeight - 2) {
     return links.at(-1);
   }
-  const first = links.map(({hash}) => elementOfHash(hash)).find((heading) => heading !== null);
-  const margin = first && Number.parseFloat(getComputedStyle(first).scrollMarginTop);
-  const line = (margin || 0) + readingZone;
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return links.findLast((link) => {
-    const heading = elementOfHash(link.hash);
-    return heading !== null && heading.getBoundingClientRect().top <= line;
+    // A heading in another tab has no place.
+    const place = elementOfHash(link.hash)?.getClientRects()[0];
+    return place !== undefined && place.top <= bars + readingZone;
   });
 }
 

@@ -1,6 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 import type {PageIndexEntry, TocEntry} from '../../lib/pageRecord';
+import {sidebarItemProps} from '../../lib/sidebarItem';
 
 /** A page of the overview, with those of its headings that the overview lists. */
 export interface OverviewPage {
@@ -18,19 +19,25 @@ export interface OverviewGroup {
 
 const defaultDepths: readonly number[] = [2];
 
-type Link = Record<'href' | 'label', string>;
+interface Link {
+  href: string;
+  label: string;
+  /** Heading depths that the sidebar sets for the page or for a section round it. */
+  depths: readonly number[] | undefined;
+}
 
 /** All links of an item: its own, if it has one, and those below it. */
-function linksOf(item: PropSidebarItem): Link[] {
+function linksOf(item: PropSidebarItem, outer?: readonly number[]): Link[] {
   if (item.type === 'html') {
     return [];
   }
   const {href, label} = item;
-  const below = item.type === 'category' ? item.items.flatMap(linksOf) : [];
-  return href ? [{href, label}, ...below] : below;
+  const depths = sidebarItemProps(item).overviewHeaders ?? outer;
+  const below = item.type === 'category' ? item.items.flatMap((each) => linksOf(each, depths)) : [];
+  return href ? [{href, label, depths}, ...below] : below;
 }
 
-/** The groups of a sidebar, pages outside a section last; a page's own heading depths win over the overview's. */
+/** The groups of a sidebar, pages outside a section last. Heading depths: the item's, the page's, or the overview's. */
 export function overviewGroups(
   items: readonly PropSidebarItem[],
   index: readonly PageIndexEntry[],
@@ -38,9 +45,10 @@ export function overviewGroups(
   depths: readonly number[] = defaultDepths,
 ): OverviewGroup[] {
   const entries = new Map(index.map((entry) => [entry.routePath, entry]));
-  const toPage = ({href, label}: Link): OverviewPage => {
+  const toPage = ({href, label, depths: ofItem}: Link): OverviewPage => {
     const entry = entries.get(href);
-    const listed = (entry?.frontmatter.overviewHeaders as readonly number[] | undefined) ?? depths;
+    const ofPage = entry?.frontmatter.overviewHeaders as readonly number[] | undefined;
+    const listed = ofItem ?? ofPage ?? depths;
     return {
       title: entry?.title ?? label,
       routePath: href,

@@ -1,44 +1,23 @@
-import {sidebarScrollKey} from '../../config/storage';
-import {inBrowser} from '../../runtime/clientModule';
-import {restoreFolds} from './early';
+import {onEachPage} from '../../runtime/clientModule';
 
-function sidebar(): HTMLElement | null {
-  return document.querySelector('[data-sidebar-name]');
-}
-
-/** Brings the current page's link into the sidebar's view; the page itself stays where it is. */
-function showCurrent(bar: HTMLElement): void {
-  const link = bar.querySelector('[aria-current]')?.getBoundingClientRect();
-  const box = bar.getBoundingClientRect();
-  if (link && (link.top < box.top || link.bottom > box.bottom)) {
-    bar.scrollTop += link.top - box.top - box.height / 2;
+/** Opens the sections of the current page, and scrolls the sidebar, not the page, to its link. */
+export const onRouteDidUpdate = onEachPage(() => {
+  const bar = document.querySelector('[data-sidebar-name]');
+  const link = bar?.querySelector('[aria-current]');
+  if (!bar || !link) {
+    return;
   }
-}
-
-inBrowser(() => {
-  window.addEventListener('pagehide', () => {
-    try {
-      const bar = sidebar();
-      sessionStorage.setItem(sidebarScrollKey, `${bar?.dataset.sidebarName} ${bar?.scrollTop}`);
-    } catch {
-      // Denied or full: the sidebar begins at its top.
-    }
-  });
+  // A section's own page is the link before it.
+  let section =
+    link.parentElement?.querySelector<HTMLDetailsElement>(':scope > details') ??
+    link.closest('details');
+  while (section) {
+    section.open = true;
+    section = section.parentElement?.closest('details') ?? null;
+  }
+  const {top, bottom} = link.getBoundingClientRect();
+  const box = bar.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) {
+    bar.scrollTop += top - box.top - box.height / 2;
+  }
 });
-
-export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}): void {
-  inBrowser(() => {
-    // The inline script has restored the folds of the first page, where the reader may have changed one since.
-    if (previousLocation) {
-      restoreFolds();
-    }
-    // A section whose own page is shown is open.
-    document
-      .querySelector('[data-sidebar-name] [aria-current] + details')
-      ?.setAttribute('open', '');
-    const bar = sidebar();
-    if (bar) {
-      showCurrent(bar);
-    }
-  });
-}

@@ -11,24 +11,29 @@ import {
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
+  PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 
+import {sidebarItemProps} from '../../lib/sidebarItem';
 import {IconChevron} from '../icons';
 import {sidebarId} from '../Panel/LocalBar';
+import Tag from '../Tag';
 import styles from './styles.module.css';
 
 interface ItemProps<Item> {
   readonly item: Item;
-  /** Name of the sidebar and labels of the sections round the item, for remembering what is folded. */
-  readonly fold: string;
   readonly path: string;
 }
 
 type LinkItem = Pick<PropSidebarItemLink, 'type' | 'href' | 'label' | 'autoAddBaseUrl'>;
 
-function ItemLink({item, path}: {readonly item: LinkItem; readonly path: string}): ReactNode {
+interface LinkProps extends ItemProps<LinkItem> {
+  readonly tag: string | undefined;
+}
+
+function ItemLink({item, path, tag}: LinkProps): ReactNode {
   return (
     <Link
       to={item.href}
@@ -37,29 +42,36 @@ function ItemLink({item, path}: {readonly item: LinkItem; readonly path: string}
       aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
     >
       {item.label}
+      <Tag text={tag} />
     </Link>
   );
 }
 
 /** A section folds by its label; where that is a link, by a button beside it. */
-function Category({item, path, fold}: ItemProps<PropSidebarItemCategory>): ReactNode {
+function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
   const {label, href, className, items, collapsible, collapsed} = item;
+  const {tag, context} = sidebarItemProps(item);
   const active = isActiveSidebarItem(item, path);
-  const ownFold = `${fold}/${label}`;
-  const tree = <SidebarTree items={items} path={path} fold={ownFold} />;
-  const link = href ? <ItemLink item={{type: 'link', href, label}} path={path} /> : null;
+  const tree = <SidebarTree items={items} path={path} />;
+  const link = href ? <ItemLink item={{type: 'link', href, label}} path={path} tag={tag} /> : null;
+  const text = (
+    <span className={styles.text}>
+      {label}
+      <Tag text={tag} />
+    </span>
+  );
   if (!collapsible || items.length === 0) {
     return (
-      <li className={className}>
-        {link ?? <div className={styles.label}>{label}</div>}
+      <li className={className} data-context={context}>
+        {link ?? <div className={styles.label}>{text}</div>}
         {tree}
       </li>
     );
   }
   return (
-    <li className={clsx(styles.item, className)}>
+    <li className={clsx(styles.item, className)} data-context={context}>
       {link}
-      <details className={styles.category} open={!collapsed || active} data-fold={ownFold}>
+      <details className={styles.category} open={!collapsed || active}>
         <summary
           className={styles.label}
           aria-label={
@@ -74,7 +86,7 @@ function Category({item, path, fold}: ItemProps<PropSidebarItemCategory>): React
               : undefined
           }
         >
-          {link ? null : label}
+          {link ? null : text}
           <IconChevron className={styles.chevron} />
         </summary>
         {tree}
@@ -83,38 +95,49 @@ function Category({item, path, fold}: ItemProps<PropSidebarItemCategory>): React
   );
 }
 
-function Item({item, path, fold}: ItemProps<PropSidebarItem>): ReactNode {
-  switch (item.type) {
-    case 'category':
-      return <Category item={item} path={path} fold={fold} />;
-    case 'link':
-      return (
-        <li className={item.className}>
-          <ItemLink item={item} path={path} />
-        </li>
-      );
-    case 'html':
-      return (
-        <li
-          className={clsx(styles.divider, item.className)}
-          dangerouslySetInnerHTML={{__html: item.value}}
-        />
-      );
+function HtmlItem({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
+  const {dividerType, sectionHeaderText} = sidebarItemProps(item);
+  if (dividerType) {
+    return (
+      <li className={item.className}>
+        <hr className={styles.line} data-divider={dividerType} />
+      </li>
+    );
   }
+  const className = clsx(styles.header, item.className);
+  return sectionHeaderText ? (
+    <li className={className}>{sectionHeaderText}</li>
+  ) : (
+    <li className={className} dangerouslySetInnerHTML={{__html: item.value}} />
+  );
+}
+
+function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
+  if (item.type === 'category') {
+    return <Category item={item} path={path} />;
+  }
+  if (item.type === 'html') {
+    return <HtmlItem item={item} />;
+  }
+  const {tag, context} = sidebarItemProps(item);
+  return (
+    <li className={item.className} data-context={context}>
+      <ItemLink item={item} path={path} tag={tag} />
+    </li>
+  );
 }
 
 interface TreeProps {
   readonly items: readonly PropSidebarItem[];
   readonly path: string;
-  readonly fold?: string;
 }
 
 /** The pages of a sidebar: sections are native `details`, so they fold without script. */
-export function SidebarTree({items, path, fold = ''}: TreeProps): ReactNode {
+export function SidebarTree({items, path}: TreeProps): ReactNode {
   return (
     <ul>
       {useVisibleSidebarItems(items, path).map((item, index) => (
-        <Item key={item.type === 'html' ? index : item.label} item={item} path={path} fold={fold} />
+        <Item key={item.type === 'html' ? index : item.label} item={item} path={path} />
       ))}
     </ul>
   );
@@ -135,7 +158,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
       className={styles.sidebar}
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
     >
-      <SidebarTree items={sidebar} path={path} fold={sidebarName} />
+      <SidebarTree items={sidebar} path={path} />
     </nav>
   );
 }

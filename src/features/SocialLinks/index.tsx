@@ -4,17 +4,14 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import HoverMenu from '../HoverMenu';
-import {IconDiscord, IconGithub, IconMore, IconX} from '../icons';
+import {BrandIcon, IconMore} from '../icons';
 import type {SocialLink as Channel} from '../../config/themeOptions';
 import styles from './styles.module.css';
 
-const mostInline = 5;
+const maxInline = 5;
 
-const icons: Record<string, typeof IconGithub> = {
-  github: IconGithub,
-  x: IconX,
-  discord: IconDiscord,
-};
+/** How long the pointer stays before a popover opens, and after it has left, in milliseconds. */
+const hoverDelayMs = 100;
 
 function Content({mode, label, content = ''}: Channel): ReactNode {
   switch (mode) {
@@ -30,11 +27,10 @@ function Content({mode, label, content = ''}: Channel): ReactNode {
 /** One channel, as a link, with its name or without; or as a button that shows a text, a picture or HTML. */
 function SocialLink({link, named}: {readonly link: Channel; readonly named?: boolean}): ReactNode {
   const {icon, label, href, mode = 'link'} = link;
-  const Icon = icons[icon];
-  const sign = Icon ? <Icon /> : label;
+  const sign = <BrandIcon name={icon} />;
   if (mode !== 'link') {
     return (
-      <HoverMenu sign={sign} label={label}>
+      <HoverMenu sign={sign} label={label} delayMs={hoverDelayMs}>
         <div className={styles.content}>
           <Content {...link} />
         </div>
@@ -55,7 +51,7 @@ function SocialLink({link, named}: {readonly link: Channel; readonly named?: boo
 
 /** Links to the official channels, each an icon with the channel's name. */
 export default function SocialLinks({links}: {readonly links: readonly Channel[]}): ReactNode {
-  const rest = links.slice(mostInline);
+  const rest = links.slice(maxInline);
   return (
     <ul
       className={styles.list}
@@ -65,7 +61,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
         description: 'Spoken name of the list of links to the official channels',
       })}
     >
-      {links.slice(0, mostInline).map((link) => (
+      {links.slice(0, maxInline).map((link) => (
         <li key={link.label}>
           <SocialLink link={link} />
         </li>
@@ -73,6 +69,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
       {rest.length > 0 ? (
         <li>
           <HoverMenu
+            delayMs={hoverDelayMs}
             sign={<IconMore />}
             label={translate({
               id: 'site.navbar.moreLinks.label',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
-import {IconGithub, IconGitlab} from '../icons';
+import {BrandIcon} from '../icons';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,10 +13,9 @@ interface Props {
 
 /** A link from the prose to the source of what it speaks of. */
 export default function SourceLink({href, label, platform = 'github'}: Props): ReactNode {
-  const Icon = platform === 'gitlab' ? IconGitlab : IconGithub;
   return (
     <Link className={styles.link} to={href}>
-      <Icon width="16" height="16" />
+      <BrandIcon name={platform} width="16" height="16" />
       {label ??
         translate({
           id: 'site.sourceLink.label',

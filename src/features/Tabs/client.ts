@@ -48,6 +48,20 @@ function handleKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Opens the panels round a part that the address leads to, or that was found in a hidden one. */
+function openPanels({target}: Event): void {
+  const panels = '[role="tabpanel"]';
+  let panel = target instanceof Element ? target.closest(panels) : null;
+  for (; panel; panel = panel.parentElement?.closest(panels) ?? null) {
+    const root = panel.closest(rootSelector);
+    const {id} = panel;
+    const tab = root && tabsOf(root).find((each) => each.getAttribute('aria-controls') === id);
+    if (root && tab?.dataset.value !== undefined) {
+      select(root, tab.dataset.value);
+    }
+  }
+}
+
 /** Tabs in the prose, those of package managers among them. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
@@ -57,6 +71,7 @@ inBrowser(() => {
     }
   });
   document.addEventListener('keydown', handleKeyDown);
+  document.addEventListener('beforematch', openPanels);
   window.addEventListener('storage', ({key}) => {
     if (key?.startsWith(tabsPrefix)) {
       restoreTabs();

@@ -14,11 +14,14 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
 /** The group that a plugin has named: of the package managers, in links `?pm=bun`. */
 const managers = 'npm2yarn';
 
+/** The plugin names its own managers only. */
+const managerNames: Readonly<Record<string, string>> = {deno: 'Deno'};
+
 const managersLabel = (): string =>
   translate({
     id: 'site.tabs.packageManager',
     message: 'Package manager',
-    description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm and Bun',
+    description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm, Bun and Deno',
   });
 
 /** @throws Error for a default that is none of the tabs, as upstream */
@@ -51,11 +54,20 @@ export default function Tabs({
   const id = useId();
   const items = Children.toArray(children).filter(isTabItem);
   const tabs: readonly TabValue[] = values ?? items.map(({props}) => props);
+  const repeated = tabs.find(
+    ({value}, index) => tabs.findIndex((tab) => tab.value === value) < index,
+  );
+  if (repeated) {
+    throw new Error(
+      `<Tabs> has two tabs of the value "${repeated.value}". Give each one of its own.`,
+    );
+  }
   const selected = selectedOf(tabs, defaultValue);
   const ownQuery = groupId === managers ? 'pm' : groupId;
   const query = queryString === true ? groupId : queryString || ownQuery;
+  const names = groupId === managers ? managerNames : {};
   const labelOf = (wanted: string): string =>
-    tabs.find(({value}) => value === wanted)?.label ?? wanted;
+    tabs.find(({value}) => value === wanted)?.label ?? names[wanted] ?? wanted;
   return (
     <div
       className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}

@@ -1,59 +1,51 @@
-import {elementOfHash} from '../../lib/hash';
+import {elementOfHash, reveal} from '../../lib/hash';
 import {canonicalPathOf} from '../../lib/routeKey';
 import {announce} from '../announce';
 import {onHint} from '../clientModule';
 import {pageIsComing, pageIsShown} from '../lifecycle';
-import {isPageLink, isPlainClick, linkOf} from './links';
-import {loadSwap, mayPrefetch, preparePage, takePage} from './pages';
+import {handleFailureClick, hideFailure, showFailure} from './failure';
+import {isOpenPage, isPageLink, isPlainClick, linkOf} from './links';
+import {mayPrefetch, preparePage, takePage} from './pages';
+import {
+  enterEntry,
+  entryIndex,
+  forgetPlacesFrom,
+  placeOf,
+  rememberPlace,
+  shown,
+  storePlaces,
+} from './places';
 import {withProgress} from './progress';
+import {swapPage} from './swap';
 
-/** Where the skip link leads without script. */
+/** The skip link's target without script. */
 const skipHash = '#__docusaurus_skipToContent_fallback';
 
-/** Grows with each navigation, so that a slow page cannot overtake a later click. */
+/** Grows with each navigation, so that a slow page cannot replace one that was asked for later. */
 let latest = 0;
 
-/** The address that is on its way, and since when, in milliseconds. */
-let coming: {readonly href: string; readonly since: number} | null = null;
-
-/** After this long, in milliseconds, a second click on the same link is left to the browser: the page may be stuck. */
-const impatienceMs = 1000;
-
-/** The path that the open page was made for; the address bar may be ahead of it. */
-let shownPath = '';
-
-/** Keeps the open page's place with its entry in the history, so that "back" returns there. */
-function keepScroll(): void {
-  history.replaceState({...(history.state as object | null), scrollY: window.scrollY}, '');
+/** Opens what hides the target of a hash. @returns the target, and whether it was hidden */
+function revealTarget(hash: string): {target: HTMLElement | null; wasHidden: boolean} {
+  const target = elementOfHash(hash);
+  return {target, wasHidden: target !== null && reveal(target)};
 }
 
-/** @returns the place kept with the current entry, or null; other scripts may have written the entry */
-function keptScroll(): number | null {
-  const place = (history.state as {scrollY?: unknown} | null)?.scrollY;
-  return typeof place === 'number' ? place : null;
-}
-
-/** Scrolls a page that has just been shown: to the heading in the address, to a place, or to the top. */
+/** Scrolls a page that has just been shown: to a known place, to the target of the hash, or to the top. */
 function scrollToPlace(hash: string, place: number | null): void {
-  const heading = place === null ? elementOfHash(hash) : null;
-  if (heading) {
-    heading.scrollIntoView({behavior: 'instant'});
+  const {target} = revealTarget(hash);
+  if (place === null && target) {
+    target.scrollIntoView({behavior: 'instant'});
   } else {
     window.scrollTo({top: place ?? 0, behavior: 'instant'});
   }
 }
 
-/** With the origin: a path that begins with two slashes alone would name another host. */
+/** With the origin: a path that begins with two slashes would name another host. */
 function pageOf(url: URL): string {
   return url.origin + url.pathname + url.search;
 }
 
-function forgetComing(): void {
-  latest += 1;
-  coming = null;
-}
-
-/** Lets the browser load the page. Assigning the address that is already open would only scroll to its hash. */
+/** Lets the browser load a page. Assigning the open address would only scroll to its hash. */
 function leaveTo(url: URL): void {
   if (url.href === window.location.href) {
     window.location.reload();
@@ -62,87 +54,95 @@ function leaveTo(url: URL): void {
   }
 }
 
-/** Focus goes to what the reader goes on with: the place of the hash, or the start of the text. */
+/** Moves the focus to the target of the hash, or to the start of the text. */
 function moveFocus(hash: string): void {
-  const place = elementOfHash(hash) ?? document.querySelector('main');
-  if (place) {
-    place.tabIndex = -1;
-    place.focus({preventScroll: true});
-    // Not a stop of its own once the reader has moved on.
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), {once: true});
+  const target = elementOfHash(hash) ?? document.querySelector('main');
+  if (target) {
+    target.tabIndex = -1;
+    target.focus({preventScroll: true});
+    // It is no tab stop once the reader has moved on.
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
   }
 }
 
-/** The address with the page's own spelling: hosts answer some odd ones, too. */
+/** The page's own spelling of an address: hosts serve some odd ones, too. */
 function canonicalUrl(url: URL, page: Document): URL {
   const path = canonicalPathOf(url.pathname, page);
   return path === null ? url : new URL(path + url.search + url.hash, url);
 }
 
-async function show(
-  url: URL,
-  place: number | null,
-  commit: (canonical: URL) => void,
-): Promise<void> {
+interface Visit {
+  /** Scroll position to return to; null for the target of the hash, or the top. */
+  readonly place: number | null;
+  /** Puts the page's address into the history. */
+  readonly commit: (canonical: URL) => void;
+  /** Undoes what has already changed, and offers another attempt. */
+  readonly fail: () => void;
+}
+
+async function show(url: URL, {place, commit, fail}: Visit): Promise<void> {
   latest += 1;
   const turn = latest;
-  coming = {href: url.href, since: performance.now()};
+  hideFailure();
   pageIsComing(url);
   try {
-    const [next, {canSwap, swapPage}] = await withProgress(
-      Promise.all([takePage(pageOf(url)), loadSwap()]),
-    );
+    const next = await withProgress(takePage(pageOf(url)));
     if (turn !== latest) {
       return;
     }
-    if (!canSwap(next)) {
+    if (!next) {
       leaveTo(url);
       return;
     }
     commit(canonicalUrl(url, next));
     swapPage(next);
-    shownPath = window.location.pathname;
     pageIsShown();
-    moveFocus(url.hash);
     scrollToPlace(url.hash, place);
+    moveFocus(url.hash);
     announce(document.title);
-    coming = null;
   } catch (error) {
     if (turn === latest) {
-      // A missing or broken page or script, or no network: the browser's own load says what is wrong.
-      console.warn(error);
-      leaveTo(url);
+      console.error(`${url.href} could not be loaded.`, error);
+      fail();
     }
   }
 }
 
-/** Goes to a page of this site, without a full load where possible; `replaces` the open one in the history. */
+/** Shows a page of this site without a full load, where possible; `replaces` the open one in the history. */
 export function navigate(address: string, {replaces = false} = {}): void {
   const url = new URL(address, window.location.href);
-  const isAskedAgain = coming?.href === url.href && performance.now() - coming.since > impatienceMs;
-  if (isAskedAgain || !isPageLink(url)) {
+  if (!isPageLink(url)) {
     window.location[replaces ? 'replace' : 'assign'](url);
     return;
   }
-  void show(url, null, (canonical) => {
-    if (replaces) {
-      history.replaceState({}, '', canonical);
-    } else {
-      keepScroll();
-      history.pushState({}, '', canonical);
-    }
+  void show(url, {
+    place: null,
+    commit(canonical) {
+      rememberPlace();
+      const index = (entryIndex() ?? shown.index) + (replaces ? 0 : 1);
+      history[replaces ? 'replaceState' : 'pushState'](null, '', canonical);
+      forgetPlacesFrom(index);
+      enterEntry(index);
+    },
+    fail: () => showFailure(() => navigate(address, {replaces})),
   });
 }
 
 function handleClick(event: MouseEvent): void {
   const link = isPlainClick(event) ? linkOf(event) : null;
-  if (link?.hash === skipHash) {
+  const url = link && new URL(link.href);
+  if (url?.hash === skipHash) {
     event.preventDefault();
     moveFocus('');
-  } else if (link && isPageLink(new URL(link.href))) {
+  } else if (url && isPageLink(url)) {
     event.preventDefault();
-    navigate(link.href);
+    navigate(url.href);
+  } else if (url && isOpenPage(url)) {
+    // The browser goes there next, and scrolls to what it can see.
+    rememberPlace();
+    revealTarget(url.hash);
   }
+  handleFailureClick(event);
 }
 
 /** A pointer over a link, a finger on it or the focus is a hint that its page will be wanted. */
@@ -150,46 +150,65 @@ function handleHint(event: Event): void {
   const link = linkOf(event);
   const url = link && new URL(link.href);
   if (url && mayPrefetch() && isPageLink(url)) {
-    void preparePage(pageOf(url));
+    preparePage(pageOf(url)).catch(() => undefined);
   }
 }
 
+/** Back, Forward, or a hash that was followed or typed. */
 function handlePopState(): void {
   const url = new URL(window.location.href);
+  const known = entryIndex();
+  // A hash makes an entry without an index; the one that is already open replaces its entry.
+  const index = known ?? shown.index + (url.hash === shown.hash ? 0 : 1);
+  if (known !== null) {
+    rememberPlace();
+  }
   // Without the query, which tabs change while the page stays the same.
-  if (url.pathname === shownPath) {
-    forgetComing();
+  if (url.pathname === shown.path) {
+    latest += 1;
+    enterEntry(index);
     pageIsComing(url);
     pageIsShown();
-    scrollToPlace(url.hash, keptScroll());
-  } else {
-    void show(url, keptScroll() ?? 0, () => undefined);
+    scrollToPlace(url.hash, known === null ? null : placeOf(index));
+    return;
   }
+  const distance = index - shown.index;
+  void show(url, {
+    place: placeOf(index) ?? 0,
+    commit: () => enterEntry(index),
+    fail() {
+      // The address of the page that is still there.
+      history.go(-distance);
+      showFailure(() => history.go(distance));
+    },
+  });
 }
 
 export function installNavigation(): void {
-  shownPath = window.location.pathname;
+  enterEntry(entryIndex() ?? history.length - 1);
   document.addEventListener('click', handleClick);
   onHint(handleHint);
   window.addEventListener('popstate', handlePopState);
-  // Back and forward between pages of one visit: we know the place, and the page comes after the event.
+  window.addEventListener('scroll', rememberPlace, {passive: true});
+  // Back and Forward between pages of one document: the page comes after the event, and we know the place.
   history.scrollRestoration = 'manual';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  window.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(keepScroll, 100);
-    },
-    {passive: true},
-  );
-  // A reload or a return from another site is the browser's business, and a page that it keeps meanwhile is not left
-  // for one that was asked for before.
+  // The browser restores a page after a reload, or a return from another site, and then shows no page that was asked for
+  // before.
   window.addEventListener('pagehide', () => {
-    forgetComing();
+    latest += 1;
+    storePlaces();
     history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
+}
+
+/** Opens what hides the target of the address that the document was loaded with. */
+export function revealFirstTarget(): void {
+  const {target, wasHidden} = revealTarget(window.location.hash);
+  // Not where the reader, or a reload, has scrolled already.
+  if (wasHidden && window.scrollY === 0) {
+    target?.scrollIntoView({behavior: 'instant'});
+  }
 }

@@ -1,23 +1,27 @@
-/* Which clicks the client layer takes over. All others are the browser's. */
+/* Which clicks navigation takes over. All others are the browser's. */
 
+import {siteBase} from '../../config/siteBase';
 import {hasModifier} from '../../lib/keys';
 import {closest} from '../clientModule';
 
 /** A path with a file ending is a file (a feed, a Markdown copy), not a page; `.html` is a page. */
 const fileEnding = /\.(?!html$)[a-z0-9]+$/i;
 
-/** Whether a link leads to another page of this language; the others are applications of their own. */
+/** @returns whether an address, apart from its hash, is the open one */
+export function isOpenPage({origin, pathname, search}: URL): boolean {
+  const {location} = window;
+  return origin === location.origin && pathname === location.pathname && search === location.search;
+}
+
+/** @returns whether a link leads to another page of this site, in any language */
 export function isPageLink(link: URL): boolean {
-  const {origin, pathname, search} = window.location;
-  const {baseUrl = '/', basesBelow = ''} = document.documentElement.dataset;
   return (
-    link.origin === origin &&
-    link.pathname.startsWith(baseUrl) &&
-    !basesBelow.match(/\S+/g)?.some((base) => `${link.pathname}/`.startsWith(base)) &&
+    link.origin === window.location.origin &&
+    link.pathname.startsWith(siteBase) &&
     !fileEnding.test(link.pathname) &&
-    // The browser alone finds the text that an address quotes.
+    // Only the browser finds the text that an address quotes.
     !link.hash.includes(':~:') &&
-    (link.pathname !== pathname || link.search !== search)
+    !isOpenPage(link)
   );
 }
 

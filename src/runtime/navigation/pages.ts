@@ -1,85 +1,100 @@
-/* Pages as text, fetched once and kept for the visit. */
+/* Fetches pages, and keeps them for the visit. */
 
-/** How many pages are kept; about 60 KB each. */
-const mostPages = 40;
+import {canSwap, loadStyles} from './swap';
 
-/** A page is fetched anew after this long, since a release may have come between, in milliseconds. */
-const freshMs = 300_000;
+/** About 60 KB each. */
+const maxPages = 40;
 
-/** How long a page may take to come; then the browser's own load, which readers can stop and repeat. */
-const patienceMs = 10_000;
+/** A page is fetched again after this long, since a release may have come between, in milliseconds. */
+const maxAgeMs = 300_000;
+
+const timeoutMs = 10_000;
+
+/** The text of a page; null for what the browser has to show: a missing page, a redirect, a file. */
+type Html = string | null;
 
 interface KeptPage {
-  readonly html: Promise<string>;
-  /** Milliseconds since the page was loaded, whatever the reader's clock says. */
+  readonly html: Promise<Html>;
+  /** Milliseconds since the document was loaded, whatever the reader's clock says. */
   readonly since: number;
 }
 
 const pages = new Map<string, KeptPage>();
 
-async function fetchPage(path: string): Promise<string> {
+async function fetchPage(path: string): Promise<Html> {
   const response = await fetch(path, {
     headers: {accept: 'text/html'},
-    signal: AbortSignal.timeout(patienceMs),
+    // Only a load of the browser's own follows it to another host, and shows where it led.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  const type = response.headers.get('content-type') ?? '';
-  // A redirect leads elsewhere than the link says, and only the browser's own load shows where.
-  if (!response.ok || response.redirected || !type.includes('text/html')) {
-    throw new Error(`${path} answered ${response.status} ${type}`);
+  if (response.type === 'opaqueredirect' || response.status === 404) {
+    return null;
+  }
+  if (!response.ok) {
+    throw new Error(`${path} was answered with status ${response.status}.`);
+  }
+  if (!response.headers.get('content-type')?.includes('text/html')) {
+    return null;
   }
   const html = await response.text();
   if (!html.includes('</body>')) {
-    throw new Error(`${path} was cut off`);
+    throw new Error(`${path} is incomplete.`);
   }
   return html;
 }
 
-/** The HTML of a page at an address without hash. It fails where there is none: then the browser loads the address. */
-function loadPage(path: string): Promise<string> {
+function loadPage(path: string): Promise<Html> {
   const kept = pages.get(path);
-  if (kept && performance.now() - kept.since < freshMs) {
+  if (kept && performance.now() - kept.since < maxAgeMs) {
     return kept.html;
   }
   const html = fetchPage(path);
   pages.delete(path);
   pages.set(path, {html, since: performance.now()});
-  // A failure is not kept: the next try asks again.
-  html.catch(() => pages.delete(path));
   const [oldest] = pages.keys();
-  if (pages.size > mostPages && oldest !== undefined) {
+  if (pages.size > maxPages && oldest !== undefined) {
     pages.delete(oldest);
   }
   return html;
 }
 
-let prepared: {html: Promise<string>; page: Promise<Document>} | null = null;
-
-/** Fetches what shows a page in place of the open one: it is not needed before the reader turns to a link. */
-export const loadSwap = () => import('./swap');
-
-async function parse(html: Promise<string>): Promise<Document> {
-  const [text, {canSwap, loadStyles}] = await Promise.all([html, loadSwap()]);
-  const page = new DOMParser().parseFromString(text, 'text/html');
-  // The styles of another release would change the open page while a reader only points at a link.
-  if (canSwap(page)) {
-    await loadStyles(page, AbortSignal.timeout(patienceMs));
+/** @returns the page, with its stylesheets in the open one; null where the browser has to load it */
+async function parse(html: Promise<Html>): Promise<Document | null> {
+  const text = await html;
+  const page = text === null ? null : new DOMParser().parseFromString(text, 'text/html');
+  if (!page || !canSwap(page)) {
+    return null;
   }
+  await loadStyles(page, AbortSignal.timeout(timeoutMs));
   return page;
 }
 
-/** Fetches and parses a page that will probably be wanted, and its stylesheets, so that a click waits for neither. */
-export function preparePage(path: string): Promise<Document> {
+let prepared: {readonly html: Promise<Html>; readonly page: Promise<Document | null>} | null = null;
+
+/** Fetches and parses a page that will probably be wanted, so that a click does not wait for it. */
+export function preparePage(path: string): Promise<Document | null> {
   const html = loadPage(path);
   if (prepared?.html !== html) {
     const page = parse(html);
-    page.catch(() => (prepared = null));
+    const forget = (): void => {
+      pages.delete(path);
+      prepared = null;
+    };
+    // The next attempt asks again: the connection may be back, or gone.
+    page.then((found) => found ?? forget(), forget);
     prepared = {html, page};
   }
   return prepared.page;
 }
 
-/** Gives a page away: its nodes go into the open one, so the next call parses anew. */
-export function takePage(path: string): Promise<Document> {
+/**
+ * Hands a page over: its nodes move into the open one, so the next call parses it again.
+ *
+ * @returns null where the browser has to load the address
+ * @throws Error if the page, or one of its stylesheets, cannot be loaded within the time limit
+ */
+export function takePage(path: string): Promise<Document | null> {
   const page = preparePage(path);
   prepared = null;
   return page;
@@ -87,7 +102,7 @@ export function takePage(path: string): Promise<Document> {
 
 type Connection = {readonly saveData?: boolean; readonly effectiveType?: string};
 
-/** Whether the reader's connection may be used for a page that was only hinted at. */
+/** @returns whether the reader's connection may be used for a page that is only hinted at */
 export function mayPrefetch(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');

@@ -1,9 +1,11 @@
-/* Turns the open page into another one: what both have stays, the rest is replaced. */
+/* Turns the open page into another one: the parts that both share stay, the rest is replaced. */
 
 const mainSelector = '#__docusaurus_skipToContent_fallback';
+const sidebarSelector = '[data-sidebar-name]';
+const footerSelector = '[data-site-footer]';
 
-/** Tags in the head that belong to a page; Docusaurus marks them so. */
-const pageTags = '[data-rh]';
+/** Docusaurus marks the tags in the head that belong to a page. */
+const pageTags = '[data-rh]:not(title)';
 
 /** Addresses of a page's stylesheets. The first of the site's own is the one that all pages of a release share. */
 function stylesOf(page: Document): string[] {
@@ -12,8 +14,8 @@ function stylesOf(page: Document): string[] {
 }
 
 /**
- * The files that every page is built with. Their names change with what is in them, and in what they load. A browser's
- * extension may have put a stylesheet of its own before the site's.
+ * The files that every page of a language is built with; their names change with their content. A browser extension may
+ * have put a stylesheet of its own before the site's.
  */
 function releaseOf(page: Document): string {
   const shared = stylesOf(page).find((href) => href.includes('/assets/css/'));
@@ -22,10 +24,7 @@ function releaseOf(page: Document): string {
 
 const ownRelease = releaseOf(document);
 
-/**
- * Whether a page can take the open page's place: it has a main part, is of the same release, and both have the bar on
- * top, or neither has. What a page of another release needs may be gone.
- */
+/** @returns whether a page can replace the open one: same language and release, and the bar on both or on neither */
 export function canSwap(next: Document): boolean {
   return (
     next.querySelector(mainSelector) !== null &&
@@ -35,92 +34,110 @@ export function canSwap(next: Document): boolean {
   );
 }
 
-function swapHead(next: Document): void {
-  document.title = next.title;
-  document.head.querySelectorAll(`${pageTags}:not(title)`).forEach((tag) => tag.remove());
-  document.head.append(...next.head.querySelectorAll(`${pageTags}:not(title)`));
+/** Parts that outlive a change of the page. */
+const sharedParts = ['[data-navbar]', sidebarSelector, footerSelector];
+
+const copyParts = (page: Document) =>
+  sharedParts.map((selector) => page.querySelector(selector)?.cloneNode(true));
+
+/** The shared parts as the server rendered them for the open page. */
+let served = copyParts(document);
+
+function patchAttributes(open: Element, before: Element, next: Element): void {
+  for (const name of new Set([...before.getAttributeNames(), ...next.getAttributeNames()])) {
+    const value = next.getAttribute(name);
+    if (value === null) {
+      open.removeAttribute(name);
+    } else if (value !== before.getAttribute(name)) {
+      open.setAttribute(name, value);
+    }
+  }
 }
 
-/** Attributes of the root element that are the page's; theme and language stay as they are. */
-function swapRootClass(next: Document): void {
+/** Applies what the server renders differently for the next page, and keeps everything else, with its state. */
+function patch(open: ChildNode, before: Node, next: Node): void {
+  if (before.isEqualNode(next)) {
+    return;
+  }
+  const sizes = new Set([open, before, next].map(({childNodes}) => childNodes.length));
+  if (
+    open instanceof Element &&
+    before instanceof Element &&
+    next instanceof Element &&
+    sizes.size === 1 &&
+    before.localName === next.localName &&
+    // Custom elements look after their own content.
+    !next.localName.includes('-')
+  ) {
+    patchAttributes(open, before, next);
+    for (const [index, child] of [...open.childNodes].entries()) {
+      patch(child, before.childNodes[index] as Node, next.childNodes[index] as Node);
+    }
+  } else {
+    open.replaceWith(next.cloneNode(true));
+  }
+}
+
+function swapHead(next: Document): void {
+  document.title = next.title;
+  document.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
+  document.head.append(...next.head.querySelectorAll(pageTags));
+  // Classes of the root element are the page's; theme and language stay.
   const {classList, dataset} = document.documentElement;
   const theme = dataset.theme === 'dark' ? ' dark' : '';
   classList.value = next.documentElement.className + theme;
 }
 
-/** Marks the same links as current that the next page marks, without a new list. */
-function syncCurrent(open: Element, next: Element): void {
-  const marked = [...next.querySelectorAll('a[aria-current]')];
-  for (const link of open.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href');
-    const current = marked.find((each) => each.getAttribute('href') === href)?.ariaCurrent;
-    if (current) {
-      link.setAttribute('aria-current', current);
-      link.closest('details')?.setAttribute('open', '');
-    } else {
-      link.removeAttribute('aria-current');
-    }
-  }
-}
-
-/** Parts that are marked `data-sync` differ from page to page and are small: copied, as the bar and the menu share one. */
-function swapSynced(next: Document): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-sync]')) {
-    const fresh = next.querySelector(`[data-sync="${part.dataset.sync ?? ''}"]`);
-    if (fresh) {
-      part.replaceChildren(...fresh.cloneNode(true).childNodes);
-    }
-  }
-}
-
-/** The frame with the same sidebar: only what stands beside the sidebar is replaced. */
-function swapBesideSidebar(open: Element, next: Element): boolean {
-  const sidebar = open.querySelector(':scope > [data-sidebar-name]');
-  const nextSidebar = next.querySelector<HTMLElement>(':scope > [data-sidebar-name]');
-  const name = nextSidebar?.dataset.sidebarName;
-  if (!sidebar || !nextSidebar || sidebar.getAttribute('data-sidebar-name') !== name) {
-    return false;
-  }
-  syncCurrent(sidebar, nextSidebar);
-  nextSidebar.remove();
-  [...open.children].forEach((child) => child !== sidebar && child.remove());
-  open.append(...next.children);
-  return true;
-}
-
-/** Shows a parsed page, for which `canSwap` holds, in place of the open one. */
-export function swapPage(next: Document): void {
-  swapHead(next);
-  swapRootClass(next);
-  swapSynced(next);
-  const main = document.querySelector(mainSelector);
-  const nextMain = next.querySelector(mainSelector);
-  const frame = main?.querySelector(':scope > [data-page-frame]');
-  const nextFrame = nextMain?.querySelector(':scope > [data-page-frame]');
-  if (frame && nextFrame && swapBesideSidebar(frame, nextFrame)) {
+/** Replaces the main part. A sidebar of the same name stays, with its scroll position. */
+function swapMain(next: Document): void {
+  const [open, fresh] = [document, next].map((page) => page.querySelector(mainSelector));
+  const [sidebar, freshSidebar] = [open, fresh].map((main) =>
+    main?.querySelector<HTMLElement>(sidebarSelector),
+  );
+  if (!open || !fresh) {
     return;
   }
-  if (main && nextMain) {
-    main.className = nextMain.className;
-    main.replaceChildren(...nextMain.childNodes);
+  open.className = fresh.className;
+  if (sidebar && sidebar.dataset.sidebarName === freshSidebar?.dataset.sidebarName) {
+    freshSidebar?.remove();
+    const frame = sidebar.parentElement;
+    [...(frame?.children ?? [])].forEach((child) => child !== sidebar && child.remove());
+    frame?.append(...(fresh.querySelector('[data-page-frame]')?.children ?? []));
+  } else {
+    open.replaceChildren(...fresh.childNodes);
   }
-  swapFooter(next);
 }
 
-/** The footer is there on most pages and always the same. */
+/** The footer is missing on some pages. */
 function swapFooter(next: Document): void {
-  const open = document.querySelector('[data-site-footer]');
-  const fresh = next.querySelector('[data-site-footer]');
-  if (open && !fresh) {
-    open.remove();
-  } else if (!open && fresh) {
+  const open = document.querySelector(footerSelector);
+  const fresh = next.querySelector(footerSelector);
+  if (!fresh) {
+    open?.remove();
+  } else if (!open) {
     document.querySelector('#__docusaurus')?.append(fresh);
   }
 }
 
+/** Shows a parsed page, for which `canSwap` holds, in place of the open one. */
+export function swapPage(next: Document): void {
+  const rendered = copyParts(next);
+  swapHead(next);
+  const parts = sharedParts.map((selector) => document.querySelector(selector));
+  swapMain(next);
+  swapFooter(next);
+  parts.forEach((part, index) => {
+    const [before, after] = [served[index], rendered[index]];
+    if (part?.isConnected && before && after) {
+      patch(part, before, after);
+    }
+  });
+  served = rendered;
+}
+
 /* Stylesheets that not every page has: the landing page's, and those of components that authors bring along. */
 
-async function load(href: string, signal: AbortSignal): Promise<void> {
+async function loadStyle(href: string, signal: AbortSignal): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -128,22 +145,23 @@ async function load(href: string, signal: AbortSignal): Promise<void> {
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve);
       link.addEventListener('error', reject);
-      // The limit ends for a stylesheet that has come, too, and changes nothing then.
       signal.addEventListener('abort', reject);
       document.head.append(link);
     });
   } catch {
     link.remove();
-    throw new Error(`${href} did not load.`);
+    throw new Error(`${href} could not be loaded.`);
   }
 }
 
 /**
- * Adds the stylesheets that a page has and the open one lacks, within the limit of the signal. They stay: their classes
- * are those of their components. @throws Error with the address of the one that did not come
+ * Adds the stylesheets that a page has and the open one lacks. They stay: their classes are those of their components.
+ *
+ * @param signal ends the time that they have
+ * @throws Error with the address of the stylesheet that did not load
  */
 export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
   const loaded = stylesOf(document);
   const missing = stylesOf(next).filter((href) => !loaded.includes(href));
-  await Promise.all(missing.map((href) => load(href, signal)));
+  await Promise.all(missing.map((href) => loadStyle(href, signal)));
 }

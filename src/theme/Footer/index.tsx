@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
-import {toolsLabel} from '@site/src/features/FamilyTools/descriptions';
+import {toolsLabel} from '@site/src/features/FamilyTools/language';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
 import styles from './styles.module.css';
@@ -30,7 +30,6 @@ export default function Footer(): ReactNode {
         </ul>
         <SocialLinks links={socialLinks} />
       </div>
-      {/* A page that is short enough to show the footer waits for it. */}
     </footer>
   );
 }

@@ -15,6 +15,7 @@ import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
 import {copyTexts} from '@site/src/features/CopyButton';
+import LoadFailure from '@site/src/features/LoadFailure';
 import ScriptNotice from '@site/src/features/ScriptNotice';
 import ScrollToTop from '@site/src/features/ScrollToTop';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
@@ -47,6 +48,7 @@ export default function Layout({
             {children}
           </ErrorBoundary>
         </div>
+        {chrome.pageType === 'blank' ? null : <LoadFailure />}
         {chrome.pageType === 'blank' ? null : <ScriptNotice />}
         {enableScrollToTop && chrome.pageType !== 'blank' ? <ScrollToTop /> : null}
         {chrome.footer && !noFooter ? <Footer /> : null}

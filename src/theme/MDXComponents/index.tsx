@@ -1,17 +1,20 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
-import MDXLi from '@theme/MDXComponents/Li';
 import Mermaid from '@theme/Mermaid';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import {useVersionLink} from '@site/src/features/VersionSwitcher/links';
 import CodeBlock from '@site/src/features/CodeBlock';
+import DocHead from '@site/src/features/DocHead';
+import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
 import {StaleNotice} from '@site/src/features/Translation';
 import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
@@ -37,7 +40,23 @@ function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
 
 function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
   const toVersion = useVersionLink();
-  return <MDXA {...props} href={href && toVersion(href)} />;
+  return <MDXA {...props} {...footnoteLinkProps(props)} href={href && toVersion(href)} />;
+}
+
+const H2 = named('h2');
+
+/** Tell Docusaurus which ids `src/build/markdown/rawHtml` has found, so that links to them are not broken. */
+function Anchors({ids}: {readonly ids: string}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
+  return null;
+}
+
+/** A title in the text, which Docusaurus puts into a `header`. */
+function TitleHeader({children}: ComponentProps<'header'>): ReactNode {
+  const {plugin} = useRouteContext();
+  const isDoc = plugin.name === 'docusaurus-plugin-content-docs';
+  return isDoc ? <DocHead>{children}</DocHead> : <header>{children}</header>;
 }
 
 /** Longer ones may not fit into the narrowest windows. */
@@ -55,10 +74,11 @@ const MDXComponents = {
   SourceLink,
   a: VersionedA,
   img: MDXImg,
-  // The stock one tells Docusaurus of the ids of footnotes, which links lead to.
-  li: (props: ComponentProps<'li'>) => (props.id ? <MDXLi {...props} /> : <li {...props} />),
+  Anchors,
+  header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
-  h2: named('h2'),
+  h2: (props: HeadingProps) =>
+    props.id === 'footnote-label' ? <FootnotesTitle /> : <H2 {...props} />,
   h3: named('h3'),
   h4: named('h4'),
   h5: named('h5'),

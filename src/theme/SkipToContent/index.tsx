@@ -3,7 +3,7 @@ import {SkipToContentLink} from '@docusaurus/theme-common';
 
 import styles from './styles.module.css';
 
-/** Ejected for its style alone: hidden until it has the focus. */
+/** Ejected for its style: hidden until it has the focus, and on paper. */
 export default function SkipToContent(): ReactNode {
-  return <SkipToContentLink className={styles.link} />;
+  return <SkipToContentLink className={styles.link} data-print="hidden" />;
 }

@@ -31,6 +31,46 @@ describe('validateThemeConfig', () => {
     expect(() => check(valid, DEFAULT_CONFIG)).not.toThrow();
   });
 
+  it('NV-2 takes links and groups, with tags and on either side', () => {
+    const items = [
+      {to: '/a', label: 'A', position: 'left', tag: 'New', activeBaseRegex: '^/(a|b)/'},
+      {
+        type: 'dropdown',
+        label: 'B',
+        position: 'right',
+        items: [{href: 'https://b.test', label: 'B'}],
+      },
+    ];
+    expect(check(valid, {navbar: {items}})).toMatchObject({navbar: {items}});
+  });
+
+  it.each<[key: string, problem: string, item: object]>([
+    [
+      '[0].type',
+      'must be [dropdown]. Found: "localeDropdown"',
+      {type: 'localeDropdown', label: 'A', to: '/'},
+    ],
+    ['[0].tag', 'must be a string. Found: 1', {tag: 1, label: 'A', to: '/'}],
+    [
+      '[0].position',
+      'must be one of [left, right]. Found: "top"',
+      {position: 'top', label: 'A', to: '/'},
+    ],
+    ['[0].activeBaseRegex', 'Unterminated group', {activeBaseRegex: '(', label: 'A', to: '/'}],
+    ['[0]', 'contains a conflict', {label: 'A', to: '/', items: [{label: 'B', to: '/'}]}],
+    ['[0].items', 'must contain at least 1 items', {label: 'A', items: []}],
+    [
+      '.0.items.0.items',
+      'is not a known key. Allowed: label, tag',
+      {label: 'A', items: [{label: 'B', items: []}]},
+    ],
+  ])('NV-2 navbar.items%s %s', (key, problem, item) => {
+    expect(() => check(valid, {navbar: {items: [item]}})).toThrow(
+      `"themeConfig.navbar.items${key}" `,
+    );
+    expect(() => check(valid, {navbar: {items: [item]}})).toThrow(problem);
+  });
+
   it.each(Object.keys(valid) as (keyof ThemeOptions)[])('CF-1 %s is required', (key) => {
     const rest = Object.entries(valid).filter(([name]) => name !== key);
 
@@ -81,7 +121,7 @@ describe('validateThemeConfig', () => {
     ['socialLinks', 'must be an array', '{}', {socialLinks: {}}],
     [
       'socialLinks[0].icon',
-      'must be one of [github, x, discord]',
+      'must be one of [github, gitlab, x, discord]',
       '"fax"',
       {socialLinks: [{icon: 'fax', label: 'Fax', href: 'https://a.test'}]},
     ],

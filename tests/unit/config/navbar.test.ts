@@ -1,4 +1,4 @@
-import {navbar} from '../../../src/config/navbar';
+import {navbar, navbarItems} from '../../../src/config/navbar';
 import {isActive} from '../../../src/features/Navbar/NavbarLinks';
 
 const activeAt = (pathname: string): string[] =>
@@ -27,7 +27,13 @@ describe('navbar', () => {
     },
   );
 
-  it('NV-2 puts the entries on the left', () => {
-    expect(navbar.items.map(({position}) => position)).toEqual(navbar.items.map(() => 'left'));
+  it('NV-2 items stand on the right unless they say "left", as the three entries do', () => {
+    expect(navbar.items.map(({position}) => position)).toEqual(['left', 'left', 'left']);
+    expect(
+      navbarItems([
+        {label: 'A', to: '/a'},
+        {label: 'B', to: '/b', position: 'left'},
+      ]).map(({position}) => position),
+    ).toEqual(['right', 'left']);
   });
 });

@@ -22,7 +22,7 @@ describe('SocialLinks', () => {
 
   it('NV-10 keeps five in the bar, and the rest behind a button', () => {
     const links = [...'abcdefg'].map((name) => ({
-      icon: 'github',
+      icon: 'github' as const,
       label: name,
       href: `https://${name}.test`,
     }));
@@ -47,18 +47,10 @@ describe('SocialLinks', () => {
     (mode, content, html) => {
       renderSite(<SocialLinks links={[{icon: 'x', label: 'News', mode, content}]} />);
       const button = screen.getByRole('button', {name: 'News'});
-      const popover = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      const popover = button.nextElementSibling;
 
       expect(popover).not.toBeVisible();
       expect(popover?.innerHTML).toContain(html);
     },
   );
-
-  it('shows the name of a channel without an icon', () => {
-    renderSite(
-      <SocialLinks links={[{icon: 'other', label: 'Forum', href: 'https://forum.test'}]} />,
-    );
-
-    expect(screen.getByText('Forum')).toBeVisible();
-  });
 });

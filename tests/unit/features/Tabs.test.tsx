@@ -45,6 +45,14 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', {name: 'a'})).toHaveAttribute('tabindex', '0');
   });
 
+  it('two tabs of one value stop the build', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const values = ['a', 'b', 'a'].map((value) => ({value}));
+    expect(() => renderSite(<Tabs values={values}>{items}</Tabs>)).toThrow(
+      '<Tabs> has two tabs of the value "a"',
+    );
+  });
+
   it('PC-11 a default that is none of the tabs stops the build', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderSite(<Tabs defaultValue="c">{items}</Tabs>)).toThrow(

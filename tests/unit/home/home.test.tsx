@@ -131,7 +131,7 @@ describe('landing page', () => {
   });
 
   test('PC-10 the cards describe the tools in Chinese on the Chinese page', () => {
-    renderSite(<Home />, {locale: 'zh'});
+    renderSite(<Home />, {locale: 'zh', at: '/zh/'});
     const cards = within(section('Rstack 家族')).getAllByRole('link');
     expect(cards[0]).toHaveTextContent('基于 Rust、兼容 webpack API 的打包工具');
     expect(cards).toHaveLength(7);

@@ -22,6 +22,8 @@ const aliases: Record<string, string> = {
   jsonc: 'json5',
   dockerfile: 'docker',
   styl: 'stylus',
+  mdx: 'markdown',
+  astro: 'html',
   vue: 'html',
   svelte: 'html',
 };
@@ -61,14 +63,27 @@ function grammarOf(language: string): Parameters<typeof Prism.tokenize>[1] | nul
   return !plain.has(language) && typeof grammar === 'object' ? grammar : null;
 }
 
-/** Whether a fence may name the language. */
-export function isKnownLanguage(language: string): boolean {
-  return plain.has(language) || grammarOf(language) !== null;
+/** Prism's own name for a language, by any that it knows; undefined for none. */
+function prismName(language: string): string | undefined {
+  return Object.entries(components.languages).find(
+    ([name, {alias}]) => name !== 'meta' && [name, alias].flat().includes(language),
+  )?.[0];
 }
 
-/** Loads the grammars of `themeConfig.prism.additionalLanguages`, and throws where Prism lacks one. */
+/** What is wrong with the language of a fence; undefined for one that can be highlighted. */
+export function languageFault(language: string): string | undefined {
+  if (plain.has(language) || grammarOf(language)) {
+    return undefined;
+  }
+  const name = prismName(language);
+  return name
+    ? `The highlighter knows "${language}", but this site has not loaded it. Add "${name}" to themeConfig.prism.additionalLanguages.`
+    : `The highlighter has no language "${language}". Correct it, or write a similar one, or "text".`;
+}
+
+/** Load the grammars of `themeConfig.prism.additionalLanguages`. @throws Error for a name that Prism does not know */
 export function addLanguages(names: readonly string[]): void {
-  const unknown = names.find((name) => !Object.hasOwn(components.languages, name));
+  const unknown = names.find((name) => !prismName(name));
   if (unknown !== undefined) {
     throw new Error(
       `themeConfig.prism.additionalLanguages: Prism has no language "${unknown}". The supported names are in prismjs/components.`,

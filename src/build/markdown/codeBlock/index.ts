@@ -6,7 +6,7 @@ import parseNumericRange from 'parse-numeric-range';
 import type {VFile} from 'vfile';
 
 import {toString, visit} from '../../esmPackages.cjs';
-import {addLanguages, highlightToHtml, isKnownLanguage} from './highlight';
+import {addLanguages, highlightToHtml, languageFault} from './highlight';
 import {takeMarks} from './markedLines';
 
 export interface CodeBlockOptions {
@@ -17,18 +17,26 @@ export interface CodeBlockOptions {
   defaultWrapCode?: boolean;
 }
 
+const known = /^(?:showLineNumbers(?:=\d+|=false)?|wrap(?:=false)?|live|title=(?:[^\s"'“‘{].*)?)$/;
+
+const almostKnown = /^(?:show-?line-?numbers|line-?numbers|wrap|live|title)(?![\w-])/i;
+
 /** What the words after a fence's language mean to the code block. Others are left to the tests. */
 export function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
-  const unquoted = meta.replaceAll(/[\w-]+=(?:"[^"]*"|'[^']*')/g, ' ');
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const unquoted = meta.replaceAll(/([\w-]+=)(?:"[^"]*"|'[^']*')/g, '$1 ');
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“‘{]\S*))/.exec(meta);
   // No sample has more lines, and a list of a billion numbers would end the build without a word.
   const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1]?.replaceAll(/\d{6,}/g, '99999');
   const words = new Set(unquoted.split(/\s+/));
   const isOn = (word: string, fallback = false): boolean =>
     words.has(word) || (fallback && !words.has(`${word}=false`));
   return {
-    /** File name or caption, from `title="…"`. */
-    title: title?.[1] ?? title?.[2],
+    /** File name or caption, from `title="…"`; one without spaces needs no quotes. */
+    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    /** What is almost a word that has a meaning here. */
+    misspelt: [...words].find((word) => almostKnown.test(word) && !known.test(word)),
+    /** Braces that name no lines. */
+    wrongRange: range === undefined ? /\{[^}]*\}?/.exec(unquoted)?.[0] : undefined,
     /** 1-based lines named in braces: `{1,3-4}`. */
     highlightedLines: range ? parseNumericRange(range) : [],
     lineNumbers: isOn('showLineNumbers', defaults.showLineNumbers),
@@ -41,16 +49,23 @@ export function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
   };
 }
 
-function faultOf(language: string, {live, firstNumber}: ReturnType<typeof parseFenceMeta>) {
+function faultOf(
+  language: string,
+  {live, firstNumber, misspelt, wrongRange}: ReturnType<typeof parseFenceMeta>,
+) {
+  if (misspelt !== undefined) {
+    return `"${misspelt}" means nothing to a sample. Write title="…", showLineNumbers or wrap, spelt like this.`;
+  }
+  if (wrongRange !== undefined) {
+    return `"${wrongRange}" names no lines. Write the lines to mark like this: {1,3-4}.`;
+  }
   if (firstNumber !== undefined) {
     return `"${firstNumber}": the lines of samples are numbered from 1. Write "showLineNumbers" without a number.`;
   }
   if (live) {
     return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write an island: src/islands/README.md.';
   }
-  return isKnownLanguage(language)
-    ? undefined
-    : `"${language}" is not a language that samples can be highlighted in. Correct it, write "text", or add Prism's name for the language to themeConfig.prism.additionalLanguages.`;
+  return languageFault(language);
 }
 
 /** An attribute for each prop that is set; one without a value for `true`. */

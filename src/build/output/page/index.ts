@@ -68,8 +68,7 @@ function sectionsOf({children}: Root): PageSection[] {
       current = {id: node.data?.id ?? null, headings: open.map(plain), text: '', code: ''};
       sections.push(current);
     } else if (node.type === 'code') {
-      // What differs between package managers is one word; repeating it would drown the rest.
-      current.code += (current.code && '\n') + (node.data?.command ?? node.value);
+      current.code += (current.code && '\n') + (node.data?.searched ?? node.value);
     } else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const text = plain(node);
       current.text += (current.text && text && ' ') + text;

@@ -6,12 +6,12 @@ const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 
 /** Coloured code and icons are two thirds of a page's elements, and nothing is read from them. */
 function withoutColours(html: string): string {
-  return html
-    .replaceAll(/<svg\b[^>]*\baria-hidden\b.*?<\/svg>/gs, '')
-    .replaceAll(
-      /(<code class="?language-[^>]*>)(.*?)(?=<\/code>)/gs,
-      (_, start: string, code: string) => start + code.replaceAll(/<\/?span\b[^>]*>/g, ''),
-    );
+  return html.replaceAll(/<svg\b[^>]*\baria-hidden\b.*?<\/svg>/gs, '').replaceAll(
+    /(<code class="?language-[^>]*>)(.*?)(?=<\/code>)/gs,
+    (_, start: string, code: string) =>
+      // Of marked lines, the copy tells the marks.
+      start + (/class="line /.test(code) ? code : code.replaceAll(/<\/?span\b[^>]*>/g, '')),
+  );
 }
 
 export function classesOf({properties}: Element): string[] {

@@ -11,8 +11,8 @@ declare module 'mdast' {
     id?: string;
   }
   interface CodeData {
-    /** What the fence says with one package manager. */
-    command?: string;
+    /** The sample as it would be searched: of one package manager, and without the signs of a difference. */
+    searched?: string;
   }
 }
 
@@ -52,7 +52,45 @@ function phrasesOf(state: State, element: Element): PhrasingContent[] {
     .flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
-/** A sample under its title in bold: a viewer of Markdown hides what follows a fence's language. */
+const signs: Record<string, string> = {add: '+', remove: '-'};
+
+/** A fence that tells the marks of its lines. */
+function markedFence(
+  code: Element,
+  value: string,
+  lang: string | undefined,
+  isNumbered: boolean,
+): Code {
+  const marks = new Map<number, string>();
+  let line = 0;
+  for (const child of code.children) {
+    const mark =
+      child.type === 'element' && classAfter('', child) === 'line' && classesOf(child)[1];
+    if (mark) {
+      marks.set(line, mark);
+    }
+    line += toString(child).split('\n').length - 1;
+  }
+  const highlighted = [...marks].flatMap(([index, mark]) =>
+    mark === 'highlight' ? index + 1 : [],
+  );
+  const meta = [
+    ...(isNumbered ? ['showLineNumbers'] : []),
+    ...(highlighted.length > 0 ? [`{${highlighted.join(',')}}`] : []),
+  ].join(' ');
+  const isDiff = [...marks.values()].some((mark) => mark in signs);
+  const lines = value
+    .split('\n')
+    .map((text, index) => (signs[marks.get(index) ?? ''] ?? ' ') + text);
+  return isDiff
+    ? {type: 'code', lang: 'diff', meta, value: lines.join('\n'), data: {searched: value}}
+    : {type: 'code', lang: lang ?? (meta && 'text'), meta, value};
+}
+
+/**
+ * A sample under its title in bold: a viewer of Markdown hides what follows a fence's language. Numbers and marked lines
+ * are written there nonetheless, as the author did; added and removed lines make it a `diff`.
+ */
 function codeBlock(state: State, figure: Element): RootContent[] {
   const [code] = findAll(figure, ({tagName}) => tagName === 'code');
   const [caption] = findAll(figure, ({tagName}) => tagName === 'figcaption');
@@ -61,7 +99,8 @@ function codeBlock(state: State, figure: Element): RootContent[] {
   }
   const language = classAfter('language-', code);
   const lang = language === 'text' ? undefined : language;
-  const fence: Code = {type: 'code', lang, value: toString(code).replace(/\n$/, '')};
+  const value = toString(code).replace(/\n$/, '');
+  const fence = markedFence(code, value, lang, 'dataLineNumbers' in figure.properties);
   // The caption says the title, if there is one, and the language.
   return caption && toString(caption).trim() !== (lang ?? '')
     ? [label({type: 'inlineCode', value: String(figure.properties.ariaLabel)}), fence]
@@ -87,7 +126,7 @@ function tabs(state: State, group: Element): RootContent[] {
     first?.block.lang === 'bash'
   ) {
     const value = commands.map(({name, block}) => `# ${name}\n${block.value}`).join('\n\n');
-    return [{...first.block, value, data: {command: first.block.value}}];
+    return [{...first.block, value, data: {searched: first.block.value}}];
   }
   return panels.flatMap(({name, blocks}) => [textLabel(name), ...blocks]);
 }
@@ -145,6 +184,29 @@ function island(state: State, element: Element): RootContent[] {
   return [{type: 'code', lang: 'mermaid', value}];
 }
 
+/** `1-ab12cd` of `#user-content-fn-1-ab12cd`: a page and its partials may have the same numbers. */
+const noteId = (id: unknown): string => String(id).replace(/^.*?fn-/, '');
+
+function footnoteLink(state: State, element: Element): ReturnType<Handler> {
+  const {href, dataFootnoteRef, dataFootnoteBackref} = element.properties;
+  if (dataFootnoteBackref !== undefined) {
+    return undefined;
+  }
+  return dataFootnoteRef === undefined
+    ? {type: 'link', url: String(href ?? ''), children: state.all(element) as PhrasingContent[]}
+    : {type: 'footnoteReference', identifier: noteId(href)};
+}
+
+function footnotes(state: State, section: Element): ReturnType<Handler> {
+  return section.properties.dataFootnotes === undefined
+    ? state.all(section)
+    : findAll(section, ({tagName}) => tagName === 'li').map((item) => ({
+        type: 'footnoteDefinition',
+        identifier: noteId(item.properties.id),
+        children: state.toFlow(state.all(item)) as BlockContent[],
+      }));
+}
+
 /** A picture that the bundler has put into the page has no address: its words stand for it. */
 function picture({properties: {src, alt}}: Element): RootContent[] {
   const [url, words] = [String(src ?? ''), String(alt ?? '')];
@@ -166,6 +228,8 @@ export function createConverter({siteUrl, messages}: {siteUrl: string; messages:
           'dataCodeBlock' in element.properties
             ? codeBlock(state, element)
             : state.toFlow(state.all(element)),
+        a: footnoteLink,
+        section: footnotes,
         summary: (state, element) => label(...phrasesOf(state, element)),
         svg: (_, element) => drawing(element),
         img: (_, element) => picture(element),

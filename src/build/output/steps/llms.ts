@@ -7,6 +7,15 @@ import type {Files, OutputContext} from '..';
 const originalPath = (routePath: string): string =>
   alternatePaths(routePath).find(({locale}) => locale === defaultLocale)?.path ?? routePath;
 
+/** A link whose text and address no bracket, parenthesis or space ends before its time. */
+function linkTo(title: string, url: string): string {
+  const address = new URL(url).href.replaceAll(
+    /[()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `[${title.replaceAll(/[\\[\]]/g, '\\$&')}](${address})`;
+}
+
 /**
  * For language models, two lists of the pages that have a copy, of versioned docs only the version that readers get
  * first: `llms.txt` in the form of llmstxt.org (a section per sidebar category, a link to each page's Markdown and its
@@ -33,7 +42,7 @@ export function llms({records, siteTitle, siteUrl, outDir, locale}: OutputContex
   const sections = new Map<string, string>();
   for (const {title, routePath, description, sidebarPath} of pages) {
     const name = sidebarPath.join(' / ') || siteTitle;
-    const link = `- [${title}](${siteUrl}${markdownPath(routePath)})`;
+    const link = `- ${linkTo(title, siteUrl + markdownPath(routePath))}`;
     const line = description ? `${link}: ${description}` : link;
     sections.set(name, `${sections.get(name) ?? `## ${name}\n\n`}${line}\n`);
   }

@@ -47,7 +47,6 @@ const lists: readonly Declared[] = [
   },
   {source: 'https://styled-components.com/docs/basics', names: 'styled-components styled.div'},
   {source: 'https://github.com/webpack-contrib/source-map-loader', names: 'source-map-loader'},
-  {source: 'https://docs.deno.com/runtime/reference/cli/init/', names: 'deno init --npm'},
   {
     source: 'https://turborepo.com/docs/reference/configuration',
     names: 'turbo globalDependencies globalEnv dependsOn outputs inputs env persistent cache tasks',

@@ -64,6 +64,12 @@ test('HD-3 llms.txt has the form of llmstxt.org, a section per sidebar category'
   );
 });
 
+test('HD-3 signs in a title or an address do not end a link of llms.txt', async () => {
+  const odd = {title: 'A [b] (c) \\', routePath: '/my (page]', markdown: '# A\n'};
+  const [index] = textsOf(await contextOf('/', [record(odd)]));
+  expect(index).toContain('- [A \\[b\\] (c) \\\\](https://rslib.rs/my%20%28page].md)\n');
+});
+
 test('HD-3 llms-full.txt holds every page under its address', async () => {
   const [, full = ''] = textsOf(await contextOf('/zh/', records));
   expect(full).toContain('---\n\nSource: https://rslib.rs/zh/guide/start/\n\n# 介绍\n\n正文\n');

@@ -36,6 +36,17 @@ ${tabs('lang', {
  two files.</title><text>gone, too</text></svg><figcaption>Below the drawing.</figcaption></figure>
 <site-island name=Counter><p>Count: 0</p><button>More</button></site-island>
 <site-island name=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></site-island>
+<h2 id=marks>Marks</h2>
+<figure aria-label=ts data-code-block=true data-line-numbers=1><figcaption><span>ts</span></figcaption><pre><code class=language-ts><span class=line><span class=k>let</span> a;
+</span><span class="line highlight">let b;
+</span><span class="line highlight">let c;</span></code></pre></figure>
+<figure aria-label=ts data-code-block=true><figcaption><span>ts</span></figcaption><pre><code class=language-ts>same
+<span class="line remove">old &lt;1&gt;
+</span><span class="line add">new
+</span>
+end</code></pre></figure>
+<p>Noted.<sup><a href=#user-content-fn-1-ab id=user-content-fnref-1-ab data-footnote-ref=true>1</a></sup></p>
+<section data-footnotes=true class=footnotes><h2>Footnotes</h2><ol><li id=user-content-fn-1-ab><p>A <em>note</em>. <a href=#user-content-fnref-1-ab data-footnote-backref="">↩</a></p></li></ol></section>
 <h2 id=links>Links</h2>
 <p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
 <img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
@@ -75,6 +86,19 @@ test('HD-3 tabs keep their labels, samples their language and their title', () =
   );
 });
 
+test('HD-3 samples tell what is marked, added, removed and numbered', () => {
+  expect(page.markdown).toContain('```ts showLineNumbers {2,3}\nlet a;\nlet b;\nlet c;\n```');
+  expect(page.markdown).toContain('```diff\n same\n-old <1>\n+new\n \n end\n```');
+  const {code: searched} = page.sections.find(({id}) => id === 'marks') ?? {};
+  expect(searched).toBe('let a;\nlet b;\nlet c;\nsame\nold <1>\nnew\n\nend');
+});
+
+test('HD-3 footnotes are footnotes', () => {
+  expect(page.markdown).toContain('Noted.[^1-ab]\n');
+  expect(page.markdown).toContain('[^1-ab]: A *note*.\n');
+  expect(page.markdown).not.toContain('Footnotes');
+});
+
 test('HD-3 admonitions are quotes that say what they are', () => {
   expect(page.markdown).toContain('> **备注**\n>\n> Plain note.');
   expect(page.markdown).toContain('> **提示: A bold title**\n>\n> - item one\n> - item two');
@@ -111,6 +135,7 @@ test('HD-5 the outline has the ids of the page, and charIndex points at the head
     '2 install',
     '2 tabs',
     '3 boxes',
+    '2 marks',
     '2 links',
   ]);
   for (const {charIndex, depth, text} of page.toc) {
@@ -120,7 +145,14 @@ test('HD-5 the outline has the ids of the page, and charIndex points at the head
 
 test('sections follow the outline, and hold prose and code apart', () => {
   const [start, install, tabsSection, boxes] = page.sections;
-  expect(page.sections.map(({id}) => id)).toEqual([null, 'install', 'tabs', 'boxes', 'links']);
+  expect(page.sections.map(({id}) => id)).toEqual([
+    null,
+    'install',
+    'tabs',
+    'boxes',
+    'marks',
+    'links',
+  ]);
   expect(start?.text).toBe('Before the first heading: node:fs, 12:30.');
   // One package manager: what differs is a word, and repeating it would drown the rest.
   expect(install).toMatchObject({text: '', code: 'npm install'});

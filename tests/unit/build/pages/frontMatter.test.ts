@@ -128,16 +128,27 @@ test.each([
   ]);
 });
 
-test.each(['a"><script>1</script>', 'a%zz', 'a%00b', 'a%3Cb', 'what?', 'a#b', 'a\\b'])(
-  'CF-1 the address /%s cannot be one',
-  (address) => {
-    expect(fileProblems({file: 'docs/x.mdx', bytes: Buffer.from(''), address})).toEqual([
-      `docs/x.mdx: the address /${address} has a sign that addresses cannot have. Give the page another name or slug.`,
-    ]);
-  },
-);
+test.each([
+  ['a"><script>1</script>', '"'],
+  ['a%zz', '%'],
+  ['a%00b', 'U+0000'],
+  ['a%3Cb', '<'],
+  ['what?', '?'],
+  ['a#b', '#'],
+  ['a\\b', '\\'],
+  ['guide/[a]', '['],
+  ['it(1)', '('],
+  ['a b', 'U+0020'],
+  ['a\u200Bb', 'U+200B'],
+  ['a\u00A0b', 'U+00A0'],
+  ['100%', '%'],
+])('CF-1 the address /%s is refused for its %s', (address, sign) => {
+  expect(fileProblems({file: 'docs/x.mdx', bytes: Buffer.from(''), address})).toEqual([
+    `docs/x.mdx: the address /${address} has the sign "${sign}", which it cannot have. Give the page a name or slug of letters, digits, "-", "_" and ".".`,
+  ]);
+});
 
-test.each(['', 'guide/', 'guide/你好', 'a%20b', "it's(1)", 'v1.0/x'])(
+test.each(['', 'guide/', 'guide/你好', 'guide/%E4%BD%A0', 'v1.0/x_y~z'])(
   'CF-1 the address /%s can be one',
   (address) => {
     expect(fileProblems({file: 'docs/x.mdx', bytes: Buffer.from(''), address})).toEqual([]);

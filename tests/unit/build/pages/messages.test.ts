@@ -19,6 +19,14 @@ test('a message has its section, and who prints it', () => {
   ]);
 });
 
+test('a page that was saved on Windows has the same messages', () => {
+  const source = `## Wrong {#error-a}\n\n${terminal('error   Unsupported format: amd')}\n\n## \`Not found\` {#ts1}\n`;
+  const windows = source.replaceAll('\n', '\r\n');
+  expect(messagesOf(parseSource(windows), 'docs/a.mdx')).toEqual(
+    messagesOf(parseSource(source), 'docs/a.mdx'),
+  );
+});
+
 test('each tool prints its own way', () => {
   const lines = [
     'error   [tsc] src/a.ts:1:2 - TS2307: Cannot find module',

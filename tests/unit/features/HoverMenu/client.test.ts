@@ -32,8 +32,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `
     <div data-testid="menu" data-hover-menu>
-      <button aria-expanded="false" aria-controls="list">Open</button>
-      <ul id="list" hidden><li><a href="#x">Entry</a></li></ul>
+      <button aria-expanded="false">Open</button>
+      <ul hidden><li><a href="#x">Entry</a></li><li><a href="#y">Last</a></li></ul>
     </div>
     <button>Elsewhere</button>`;
 });
@@ -124,12 +124,21 @@ describe('hover menus', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('leave Escape to others while closed, and other keys always', () => {
-    expect(fireEvent.keyDown(button(), {key: 'Escape'})).toBe(true);
+  it('leave Escape and the arrows to others while closed', () => {
+    for (const key of ['Escape', 'ArrowUp', 'Home']) {
+      expect(fireEvent.keyDown(button(), {key})).toBe(true);
+    }
+    expect(fireEvent.keyDown(elsewhere(), {key: 'ArrowDown'})).toBe(true);
+    expect(entry()).toBeNull();
+  });
 
-    fireEvent.click(button());
-    expect(fireEvent.keyDown(button(), {key: 'ArrowDown'})).toBe(true);
-    expect(entry()).toBeVisible();
+  it('NV-3 open on the arrow down, and arrows go through the links', () => {
+    button().focus();
+    expect(fireEvent.keyDown(button(), {key: 'ArrowDown'})).toBe(false);
+    expect(entry()).toHaveFocus();
+
+    fireEvent.keyDown(entry() ?? button(), {key: 'ArrowUp'});
+    expect(screen.getByRole('link', {name: 'Last'})).toHaveFocus();
   });
 
   it('NV-3 close when the focus moves out, and not while it moves inside', () => {
@@ -152,8 +161,6 @@ describe('hover menus', () => {
   it('keep apart: opening one does not open another', () => {
     const first = menu();
     const second = first.cloneNode(true) as HTMLElement;
-    second.querySelector('button')?.setAttribute('aria-controls', 'second');
-    second.querySelector('ul')?.setAttribute('id', 'second');
     document.body.append(second);
     fireEvent.click(screen.getAllByRole('button', {name: 'Open'})[1] ?? document.body);
 

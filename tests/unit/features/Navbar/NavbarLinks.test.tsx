@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 
-import NavbarLinks, {isActive} from '../../../../src/features/Navbar/NavbarLinks';
+import {BarLinks, MenuLinks, isActive} from '../../../../src/features/Navbar/NavbarLinks';
 import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
 
 /** The links that are marked, with what they are marked as. */
 const currentLinks = (options: RenderSiteOptions): string[] => {
-  const {unmount} = renderSite(<NavbarLinks />, options);
+  const {unmount} = renderSite(<BarLinks />, options);
   const found = screen
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
@@ -18,7 +18,7 @@ const currentLinks = (options: RenderSiteOptions): string[] => {
 
 describe('NavbarLinks', () => {
   it('NV-1 leads to each section, in order', () => {
-    renderSite(<NavbarLinks />);
+    renderSite(<BarLinks />);
     const links = screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -35,7 +35,7 @@ describe('NavbarLinks', () => {
 
   it('leads to other sites as it is told', () => {
     const navbarItems = [{label: 'Playground', href: 'https://play.example/'}];
-    renderSite(<NavbarLinks />, {navbarItems, locale: 'zh', at: '/zh/'});
+    renderSite(<BarLinks />, {navbarItems, locale: 'zh', at: '/zh/'});
 
     const link = screen.getByRole('link', {name: 'Playground'});
     expect(link).toHaveAttribute('href', 'https://play.example/');
@@ -44,7 +44,7 @@ describe('NavbarLinks', () => {
   });
 
   it('NV-1 stays in the reader’s language', () => {
-    renderSite(<NavbarLinks />, {locale: 'zh', at: '/zh/'});
+    renderSite(<BarLinks />, {locale: 'zh', at: '/zh/'});
 
     expect(screen.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/zh/blog/');
   });
@@ -72,5 +72,36 @@ describe('NavbarLinks', () => {
     const navbarItems = [{label: 'Docs', to: '/docs/'}];
 
     expect(currentLinks({navbarItems, locale: 'zh', at: '/zh/docs/x'})).toEqual(['Docs: page']);
+  });
+
+  const group = {
+    label: 'Tools',
+    tag: 'New',
+    position: 'right',
+    items: [
+      {label: 'Lint', to: '/lint/', tag: 'Beta'},
+      {label: 'Other', href: 'https://a.test/'},
+    ],
+  };
+
+  it('NV-2 a group is current with one of its links, in the bar and in the mobile menu', () => {
+    const options = {navbarItems: [group], locale: 'zh', at: '/zh/lint/x'} as const;
+    const {unmount} = renderSite(<BarLinks />, options);
+    expect(screen.getByRole('button', {name: 'Tools New'})).toHaveAttribute('aria-current', 'true');
+    const link = screen.getByRole('link', {name: 'Lint Beta', hidden: true});
+    expect(link).toHaveAttribute('href', '/zh/lint/');
+    expect(link).toHaveAttribute('aria-current', 'page');
+    unmount();
+
+    renderSite(<MenuLinks />, options);
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByRole('link', {name: 'Lint Beta'})).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('NV-2 a group is not current on other pages, and folded in the mobile menu', () => {
+    renderSite(<MenuLinks />, {navbarItems: [group], at: '/other'});
+
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    expect(screen.getByText('Tools')).not.toHaveAttribute('aria-current');
   });
 });

@@ -88,4 +88,22 @@ describe('overviewGroups', () => {
       headings: [],
     });
   });
+
+  it('NV-4 OV-3 heading depths of the sidebar win over the page’s, the innermost first', () => {
+    const depths = (overviewHeaders: number[]) => ({customProps: {overviewHeaders}});
+    const items = [
+      {
+        ...category('One', [{...link('/config/a'), ...depths([2, 3])}, link('/config/b')]),
+        ...depths([3]),
+      },
+      link('/config/c'),
+    ];
+    const pages = ['/config/a', '/config/b', '/config/c'].map((path) =>
+      entry(path, {overviewHeaders: [2]}),
+    );
+    const listed = overviewGroups(items, pages, '').flatMap((group) =>
+      group.pages.map(({headings}) => headings.map(({depth}) => depth)),
+    );
+    expect(listed).toEqual([[2, 3], [3], [2]]);
+  });
 });

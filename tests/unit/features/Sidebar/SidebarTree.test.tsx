@@ -75,13 +75,34 @@ describe('SidebarTree', () => {
     expect(openSections()).toEqual([]);
   });
 
-  it('NV-4 shows dividers among the items', () => {
-    show('/zh/alone');
-    const divider = screen.getByRole('separator');
+  it('NV-4 shows dividers and headers among the items, by customProps or as HTML', () => {
+    const html = (customProps?: object): PropSidebarItem => ({
+      type: 'html',
+      value: '<b>raw</b>',
+      defaultStyle: true,
+      ...(customProps ? {customProps: {...customProps}} : {}),
+    });
+    const all = [html({dividerType: 'dashed'}), html({sectionHeaderText: 'Header'}), html()];
+    renderSite(<SidebarTree items={all} path="/" />);
 
-    expect(divider.closest('li')?.nextElementSibling).toBe(
-      screen.getByRole('link', {name: 'Alone'}).closest('li'),
-    );
+    expect(screen.getByRole('separator')).toHaveAttribute('data-divider', 'dashed');
+    expect(screen.getByText('Header')).toBeVisible();
+    expect(screen.getAllByText('raw')).toHaveLength(1);
+  });
+
+  it('NV-4 shows the tags of links and categories, and tells styles their context', () => {
+    window.docusaurus = {prefetch: () => false, preload: () => false};
+    const own = (item: PropSidebarItem, tag: string): PropSidebarItem => ({
+      ...item,
+      customProps: {tag, context: `of ${tag}`},
+    });
+    const all = [own(category('Start', [own(link('Page', '/page'), 'Beta')]), 'New')];
+    renderSite(<SidebarTree items={all} path="/" />);
+
+    const page = screen.getByRole('link', {name: 'Page Beta'});
+    expect(page.closest('li')).toHaveAttribute('data-context', 'of Beta');
+    expect(screen.getByText('New').closest('li')).toHaveAttribute('data-context', 'of New');
+    expect(screen.getByText('New').closest('summary')).toHaveTextContent('Start');
   });
 
   it('NV-4 a category with a page is a link beside its fold, with the classes of the sidebar file', () => {

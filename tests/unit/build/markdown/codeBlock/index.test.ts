@@ -151,7 +151,33 @@ describe('rehypeCodeBlock', () => {
 
   it('stops the build at a language that nobody knows, with file and line', () => {
     expect(() => transform(`Words.\n\n${fence('javscript', 'a')}`)).toThrow(
-      /^docs\/guide\/page\.mdx:3: "javscript" is not a language .* themeConfig\.prism/,
+      /^docs\/guide\/page\.mdx:3: The highlighter has no language "javscript"\. Correct it, or write a similar one/,
+    );
+  });
+
+  it.each([
+    ['rb', 'Add "ruby" to themeConfig.prism.additionalLanguages'],
+    ['mdx', undefined],
+    ['astro', undefined],
+  ])('says what to do about a fence of %s', (info, text) => {
+    const run = () => transform(fence(info, 'a'));
+    if (text) {
+      expect(run).toThrow(text);
+    } else {
+      expect(run).not.toThrow();
+    }
+  });
+
+  it.each([
+    ['ts title="b.ts', 'title="b.ts'],
+    ['ts title=“b.ts”', 'title=“b.ts”'],
+    ['ts Title="b.ts"', 'Title='],
+    ['ts lineNumbers', 'lineNumbers'],
+    ['ts show-line-numbers', 'show-line-numbers'],
+    ['ts {a-b}', '{a-b}'],
+  ])('stops the build at what is almost markup: %s', (info, word) => {
+    expect(() => transform(`Words.\n\n${fence(info, 'a')}`)).toThrow(
+      `docs/guide/page.mdx:3: "${word}`,
     );
   });
 

@@ -31,7 +31,8 @@ describe('parseFenceMeta', () => {
     [`title=""`, ''],
     [`subtitle="no"`, undefined],
     [`data-title="no"`, undefined],
-    [`title=bare`, undefined],
+    [`title=b.ts`, 'b.ts'],
+    [`{1} title=src/b.ts wrap`, 'src/b.ts'],
     [`title="open`, undefined],
   ])('reads the title of %s', (meta, title) => {
     expect(parseFenceMeta(meta).title).toBe(title);
