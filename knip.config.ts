@@ -13,16 +13,17 @@ const config: KnipConfig = {
     // Imported by pages, which knip does not read: their samples import packages, too.
     'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',
-    'src/islands/*/index.tsx',
     'src/runtime/index.ts',
+    // Its export `hydrate` is read by `runtime/clientComponents/server.tsx`.
+    'src/search/modal/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
     'src/{features,search}/*/{client,early,tellReact}.ts',
     'src/runtime/{early,normalizeRoute}.ts',
     'src/build/inlineScripts/*.ts',
     'src/build/theme/*.ts',
     'src/build/**/*.{js,mjs}',
-    'src/build/bundle/{islandLoader.cjs,NoComponent.ts,prismStub.ts}',
-    'src/runtime/islands/{colorMode,router,server}.{ts,tsx}',
+    'src/build/bundle/{clientLoader.cjs,NoComponent.ts,prismStub.ts}',
+    'src/runtime/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'src/tasks/**/*.mjs',
     'tests/{unit,content,samples,e2e,webkit,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.

@@ -7,10 +7,10 @@ declare module '@generated/client-scripts' {
   export default clientModules;
 }
 
-declare module '@generated/islands' {
-  /** Loads an island's module, by the island's name. */
-  const islands: Readonly<
-    Record<string, (() => Promise<import('./islands/types').IslandModule>) | undefined>
+declare module '@generated/client-components' {
+  /** Loads a module with client components, by its name. */
+  const modules: Readonly<
+    Record<string, (() => Promise<Readonly<Record<string, unknown>>>) | undefined>
   >;
-  export default islands;
+  export default modules;
 }

@@ -1,5 +1,6 @@
 import './normalizeRoute';
 
+import './clientComponents/element';
 import {pageIsComing, pageIsShown} from './lifecycle';
 import {installNavigation, revealFirstTarget} from './navigation';
 

@@ -1,12 +1,10 @@
 /*
  * Runs the client modules of every plugin, as Docusaurus documents them:
- * https://docusaurus.io/docs/advanced/client#client-modules. In a hydrated build Docusaurus does this itself.
+ * https://docusaurus.io/docs/advanced/client#client-modules. Under `npm start` Docusaurus does this itself.
  */
 import clientModules from '@generated/client-scripts';
 
-import {startIslands} from './islands';
-
-/** A page's address, as client modules and islands get it; the shape is React Router's. */
+/** A page's address, as client modules and client components get it; the shape is React Router's. */
 export interface PageLocation {
   /** Path with the language's base. */
   readonly pathname: string;
@@ -69,7 +67,6 @@ export function pageIsComing(url: URL | Location): void {
 
 /** Says that the page of the address bar is in the document. */
 export function pageIsShown(): void {
-  startIslands();
   const previousLocation = shown;
   shown = locationOf(window.location);
   cleanUps.forEach((cleanUp) => cleanUp());

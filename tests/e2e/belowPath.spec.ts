@@ -27,7 +27,7 @@ for (const locale of spokenLocales) {
     test('no page asks for anything outside of the path', async ({page, request}) => {
       const asked: string[] = [];
       page.on('request', (each) => asked.push(each.url()));
-      for (const path of ['/', '/guide/assets', '/guide/islands']) {
+      for (const path of ['/', '/guide/assets', '/guide/live']) {
         await open(page, address(path));
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         const links = page.locator('a[href^="/"]');
@@ -41,14 +41,14 @@ for (const locale of spokenLocales) {
       expect(sitemap).toContain(`${address('/guide/assets')}<`);
     });
 
-    test('a click swaps the page, and an island lives', async ({page}) => {
+    test('RE-1 a click swaps the page, and a client component works', async ({page}) => {
       await open(page, address('/guide/plain'));
       await page.evaluate(() => Object.assign(window, {isSame: true}));
       await page
         .getByRole('navigation', {name: names[locale].sidebar})
-        .locator('a[href$="/guide/islands"]')
+        .locator('a[href$="/guide/live"]')
         .click();
-      await expect(page).toHaveURL(address('/guide/islands'));
+      await expect(page).toHaveURL(address('/guide/live'));
       await expect(
         page.getByRole('region', {name: 'Outer'}).getByText('browser').first(),
       ).toBeVisible();
@@ -80,9 +80,9 @@ for (const locale of spokenLocales) {
       page,
     }) => {
       await page.goto(address('/old-address'));
-      await expect(page).toHaveURL(address('/guide/islands'));
+      await expect(page).toHaveURL(address('/guide/live'));
       await page.goto(address('/guide/plain#left'));
-      await expect(page).toHaveURL(address('/guide/islands#folded'));
+      await expect(page).toHaveURL(address('/guide/live#folded'));
     });
   });
 }

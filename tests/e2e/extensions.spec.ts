@@ -118,8 +118,8 @@ test('the stock Mermaid theme draws its diagrams', async ({page}) => {
 
 for (const base of ['', '/zh']) {
   for (const [from, to] of [
-    ['/old-address/', '/guide/islands'],
-    ['/old-address/?a=1#folded', '/guide/islands?a=1#folded'],
+    ['/old-address/', '/guide/live'],
+    ['/old-address/?a=1#folded', '/guide/live?a=1#folded'],
   ] as const) {
     test(`an old address leads to where its text is now: ${base}${from}`, async ({page}) => {
       await page.goto(`${base}${from}`);

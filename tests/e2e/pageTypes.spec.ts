@@ -67,3 +67,22 @@ test('LY-8 front matter of the post gives its date', async ({page}) => {
   await open(page, '/blog/introducing-rslib');
   await expect(page.locator('time[datetime^="2025-05-14"]')).toBeVisible();
 });
+
+for (const {locale, label} of [
+  {locale: 'en', label: 'Source'},
+  {locale: 'zh', label: '源码'},
+] as const) {
+  test(`NV-11 ${locale}: solution pages link to the source of an example`, async ({page}) => {
+    for (const solution of ['node', 'react', 'vue']) {
+      const route = solution === 'node' ? 'nodejs' : solution;
+      await open(page, localized(locale, `/guide/solution/${route}`));
+      const link = page.getByRole('article').getByRole('link', {name: label, exact: true});
+      await expect(link).toHaveAttribute(
+        'href',
+        `https://github.com/rstackjs/rstack-examples/tree/main/rslib/${solution}-basic`,
+      );
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.locator('svg')).toBeVisible();
+    }
+  });
+}

@@ -32,7 +32,7 @@ export const journeyTitles = [
   'AP-1 without a choice',
   'AP-1 a choice outlives',
   // Pictures.
-  'PC-6 Escape and a click',
+  'PC-6 Escape and a click, scrolling and a new size close a picture: a wide window',
   'PC-6 by keyboard',
   // Keyboard.
   'Enter and Space work: ',
@@ -43,11 +43,8 @@ export const journeyTitles = [
   'LY-9 the sidebar panel opens',
   'LY-9 the outline panel opens',
   'LY-9 Escape',
-  // Islands.
-  'a component with state lives',
-  'an island in a folded part',
-  'islands live on swapped pages',
-  'what was typed before the island lived',
+  // Client components.
+  'RE-1 ',
   // 404.
   'RT-18 githubPages: /zh/nothing ',
   'NF-2 en: the link',

@@ -9,25 +9,22 @@ test.setTimeout(180_000);
 // They share the folder of the site.
 test.describe.configure({mode: 'serial'});
 
-test('what cannot work in a page stops the build, each with file and line', () => {
+test('RE-1 what cannot work in a page stops the build, each with file and line', () => {
   const output = failingBuild('refusals', {REFUSAL: 'pages'});
   for (const [line, text] of [
-    [6, 'Clicker (@site/components/Clicker) uses useState in components/useCount.ts:5'],
-    [7, 'Chart is imported from the package "some-charts"'],
-    [8, '@docusaurus/BrowserOnly needs React in the browser'],
-    [13, 'The heading id "same" is already used on line 11'],
-    [15, '<widget> is not an element'],
-    [17, 'onClick on <button> is never called'],
-    [19, 'onPress on <Plain> is never called'],
-    [21, 'onClick on <button> is never called'],
-    [23, '<img src="/img/none.png">: there is no file static/img/none.png'],
-    [25, '<video src="./clip.mp4"> names a file next to the page'],
-    [28, 'useState needs React in the browser'],
+    [6, 'Clicker (@site/components/Clicker): components/useCount.ts:5 uses useState()'],
+    [10, 'The heading id "same" is already used on line 8'],
+    [12, '<widget> is not an element'],
+    [14, 'The page uses onClick on <button>'],
+    [16, 'The page uses onClick on <button>'],
+    [18, '<img src="/img/none.png">: there is no file static/img/none.png'],
+    [20, '<video src="./clip.mp4"> names a file next to the page'],
+    [23, 'The page uses useState()'],
   ] as const) {
     expect(output).toContain(`docs/guide/index.mdx:${line}: ${text}`);
   }
   expect(output).toContain('docs/guide/live.mdx:8: A live sample needs the editor');
-  expect(output).toContain("import it from '@site/src/islands/Clicker'");
+  expect(output).toContain("Add 'use client' as the first line");
   expect(output).not.toContain('works.mdx');
 });
 
@@ -47,7 +44,7 @@ test('stock extensions that need React in the browser stop a release, each with 
   const output = failingBuild('refusals', {REFUSAL: 'extensions'});
   expect(output).toContain('These extensions cannot work in a release.');
   for (const [entry, reason] of [
-    ['themes: "@docusaurus/theme-live-codeblock"', 'as an island: src/islands/README.md'],
+    ['themes: "@docusaurus/theme-live-codeblock"', 'as a client component: src/runtime/README.md'],
     ['plugins: "@docusaurus/plugin-pwa"', 'the worker cannot be installed'],
     ['plugins: "@docusaurus/plugin-ideal-image"', 'write ![words](./picture.png)'],
     ['presets: "@docusaurus/plugin-sitemap"', 'Set sitemap: false'],

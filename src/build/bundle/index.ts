@@ -3,7 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defineSiteBase} from '../../config/siteBase';
-import {findIslands, islandRule, writeIslandRegistry, type Islands} from './islands';
+import {
+  clientRule,
+  findClientComponents,
+  writeRegistry,
+  type ClientComponents,
+} from './clientComponents';
 import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -16,8 +21,7 @@ const source = (file: string): string => path.resolve(__dirname, '../..', file);
  * Whether a stylesheet is for every page: those of single pages and of authors' components, and the modal's, are not.
  */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  const others =
-    /[\\/](?:src[\\/](?:home|islands|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
+  const others = /[\\/](?:src[\\/](?:home|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
   return !others.test(module.nameForCondition() ?? '');
 }
 
@@ -68,7 +72,11 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
 const chunkPatienceMs = 15_000;
 
 /** What the browser's bundle of a lean build has beside what every bundle has. */
-function leanClient({plugins = []}: Configuration, context: LoadContext, islands: Islands) {
+function leanClient(
+  {plugins = []}: Configuration,
+  context: LoadContext,
+  components: ClientComponents,
+) {
   const {generatedFilesDir} = context;
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
@@ -83,12 +91,13 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
     resolve: {
       alias: {
         ...browserData(context),
-        [generated('islands')]: writeIslandRegistry(islands, generatedFilesDir),
+        [generated('client-components')]: writeRegistry(components, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
-        'react-router-dom$': source('runtime/islands/router.tsx'),
+        'react-router-dom$': source('runtime/clientComponents/router.tsx'),
+        '@docusaurus/Head': source('runtime/clientComponents/Head.tsx'),
         // The theme is an attribute of the page, which the switch in the bar sets.
         [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
-          'runtime/islands/colorMode.ts',
+          'runtime/clientComponents/colorMode.ts',
         ),
         // The runtime has its own bar.
         [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
@@ -104,9 +113,9 @@ function leanClient({plugins = []}: Configuration, context: LoadContext, islands
           // A script that is loaded on demand is one file, and a worker is one.
           default: false as const,
           defaultVendors: false as const,
-          // React, which islands and the search modal share.
-          islandRuntime: {
-            name: 'island-runtime',
+          // Shared by all client components.
+          react: {
+            name: 'react',
             test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
             chunks: 'async' as const,
             enforce: true,
@@ -153,12 +162,12 @@ export default function bundle(context: LoadContext): Plugin {
       nameClasses(config);
       // `npm start` never is lean: it has no server HTML to live on.
       const isLean = config.mode === 'production';
-      const islands = isLean ? findIslands(context.siteDir, config.resolve?.alias) : new Map();
-      const lean = isLean && !isServer ? leanClient(config, context, islands) : undefined;
+      const components = findClientComponents(context.siteDir, config.resolve?.alias);
+      const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;
       const {DefinePlugin} = currentBundler.instance;
       return {
         ...lean,
-        module: {rules: isLean && isServer ? [islandRule(islands)] : []},
+        module: {rules: isLean && isServer ? [clientRule(components)] : []},
         plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
         // Otherwise every page's runtime carries functions that tell the bundler's version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},

@@ -5,7 +5,6 @@ import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext} from '@docusaurus/types';
 import type {Compilation, Compiler} from '@rspack/core';
 
-import {unsent} from '../../runtime/islands/unsent';
 import {mustReplace} from '../mustReplace';
 
 const pluginName = 'LeanOutput';
@@ -15,6 +14,15 @@ export const leanEntry = 'lean';
 
 /** The entry of everything that pages are made of, for what it emits besides script. */
 export const documentsEntry = 'main';
+
+/** Settings that the browser does not get: those of the build, which no component reads, and of highlighting. */
+const unsent = {
+  siteConfig: [
+    ...['markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets'],
+    ...['ssrTemplate', 'staticDirectories', 'themes'],
+  ],
+  themeConfig: ['prism'],
+};
 
 /** Stands for the translations in the bundle until it is known which of them are used. */
 const translationsMark = '__CODE_TRANSLATIONS__';
@@ -38,7 +46,7 @@ export function browserData({
     themeConfig: without(siteConfig.themeConfig, ...unsent.themeConfig),
   };
   const refuse =
-    'throw new Error("Global data of plugins is not sent to the browser. Read it in a component of the page, and pass what the island needs as a prop.")';
+    'throw new Error("Global data of plugins is not sent to the browser. Read it in a component of the page, and pass what the client component needs as a prop.")';
   const files = {
     'docusaurus.config': JSON.stringify(config),
     codeTranslations: `JSON.parse(${JSON.stringify(translationsMark)})`,

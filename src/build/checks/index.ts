@@ -8,6 +8,7 @@ import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../co
 import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
 import {filesIn} from '../../lib/filesIn.mjs';
+import {findBrowserUse} from './browserUse';
 
 /** Markdown that other pages show: imported by name, with no address of its own. */
 const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
@@ -76,6 +77,16 @@ const partialLocales = locales.filter(
   (locale) => locale !== defaultLocale && localeConfigs[locale].isPartial,
 );
 
+/** Browser uses in components of the theme and of the site's own pages that are not client components, a line for each. */
+function browserUses(siteDir: string): string[] {
+  const seen = new Set<string>();
+  return [path.resolve(__dirname, '../..'), path.join(siteDir, 'src')]
+    .flatMap((source) => ['theme', 'pages'].map((name) => path.join(source, name)))
+    .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .flatMap((file) => findBrowserUse(file, siteDir, seen) ?? []);
+}
+
 /** Stock extensions, by their names as plugins, that look as if they worked where nothing is hydrated, or do what is done. */
 const notWorking: Record<string, string> = {
   'docusaurus-plugin-sitemap':
@@ -83,7 +94,7 @@ const notWorking: Record<string, string> = {
   'docusaurus-plugin-debug':
     'presets: "@docusaurus/plugin-debug" shows its pages by React in the browser. Leave debug out: npm start has these pages.',
   'docusaurus-theme-live-codeblock':
-    'themes: "@docusaurus/theme-live-codeblock" runs samples in an editor that React draws in the browser, in place of the stock code block. This site colours samples when it is built. Remove it, and write what readers can try as an island: src/islands/README.md.',
+    'themes: "@docusaurus/theme-live-codeblock" runs samples in an editor that React draws in the browser, in place of the stock code block. This site colours samples when it is built. Remove it, and write what readers can try as a client component: src/runtime/README.md.',
   'docusaurus-plugin-pwa':
     'plugins: "@docusaurus/plugin-pwa" lists the files of the build for its service worker while this site renames them to their clean addresses, so the worker cannot be installed, and it uses a React popup to ask whether to reload. Remove it; readers of the site do not need a service worker.',
   'docusaurus-plugin-ideal-image':
@@ -114,7 +125,7 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
         ...missing,
         ...unpublishable(siteDir, i18n, partialLocales),
       ];
-      const message = faults.join('\n');
+      const message = [...faults, ...browserUses(siteDir)].join('\n');
       if (message && isBuild) {
         throw new Error(message);
       } else if (message) {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import htmlTags from 'html-tags';
@@ -7,9 +8,15 @@ import svgTags from 'svg-tags/lib/svg-tags.json';
 
 import {siteDirOf} from '../../config/contentFiles';
 import {visit} from '../esmPackages.cjs';
-import {findComponentFault, islandsFolder, isFile, readTarget} from './componentFaults';
+import {
+  browserNames,
+  findBrowserUse,
+  isHandler,
+  needsReact,
+  readSource,
+  resolveSource,
+} from './browserUse';
 import {interfaceIds} from './interfaceIds';
-import {browserNames, inspectSource, isHandler, type SourceImport} from './inspectSource.mjs';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -21,31 +28,17 @@ const otherElements =
 
 const knownElements = new Set<string>([...htmlTags, ...svgTags, ...otherElements.split(' ')]);
 
-/**
- * What a page may import from packages: parts of Docusaurus, whose HTML is complete, helpers, files of data, and what a
- * loader makes of a file (`!!raw-loader!./Component`).
- */
-const staticPackages =
-  /^-?!|^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\/|^(?:react|clsx)$|\.\w+$/;
-
 /** Attributes that hold the address of a file which the element shows. */
 const fileAttributes = new Set(['src', 'poster', 'data', 'srcSet', 'srcset']);
 
-const needsReact = 'needs React in the browser, which only islands have.';
-
-const toIsland = (name = '<Name>'): string =>
-  `Make it an island: put it into ${islandsFolder}/${name}/index.tsx and import it from '@site/${islandsFolder}/${name}'.`;
-
-/** Elements inside one another, more than any page has. Some hundreds more end the compiler without a word. */
-const deepest = 200;
+const addDirective =
+  "Move it into a module that begins with 'use client', and import its component.";
 
 interface Page {
   /** Folders of files that are copied as they are, from the site's root. */
   staticDirectories: readonly string[];
   file: string;
   siteDir: string;
-  /** Names that the page has given to islands. */
-  islands: Set<string | undefined>;
   /** The lines of headings, by id. */
   headings: Map<string, number>;
 }
@@ -64,6 +57,8 @@ function attributesOf(node: Nodes): MdxJsxAttribute[] {
     ? node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
     : [];
 }
+
+const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();
 
 const isElsewhere = (address: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
 
@@ -105,38 +100,6 @@ function codeIn(node: Nodes): string[] {
   );
 }
 
-const handlerText = (prop: string, element: string): string =>
-  `${prop} on <${element}> is never called, since only islands have React in the browser. ${toIsland()}`;
-
-/** What an import brings that a page cannot have; undefined for a good one. */
-function importFault(
-  {specifier, names, parts}: SourceImport,
-  {file, siteDir}: Page,
-): string | undefined {
-  const target = readTarget(specifier, file, siteDir);
-  const [name = path.basename(specifier)] = names;
-  if (target.kind === 'island' && !target.isWhole) {
-    return `"${specifier}" is part of an island. Import the island itself: '@site/${islandsFolder}/${target.name}'.`;
-  }
-  const part = target.kind === 'island' && parts.find((one) => /^[A-Z].*[a-z]/.test(one));
-  if (part) {
-    return `${part} is not the default export of "${specifier}", and only that is an island. ${toIsland(part)}`;
-  }
-  if (target.kind === 'package' && browserNames.includes(path.posix.basename(specifier))) {
-    return `${specifier} ${needsReact} ${toIsland()}`;
-  }
-  if (target.kind === 'package' && !staticPackages.test(specifier)) {
-    return `${name} is imported from the package "${specifier}", and a page's own components are HTML only. ${toIsland(name)}`;
-  }
-  const fault = target.kind === 'source' && findComponentFault(target.file, siteDir);
-  if (!fault) {
-    return undefined;
-  }
-  const what = fault.element ? `${fault.what} on <${fault.element}>` : fault.what;
-  const where = `${path.relative(siteDir, fault.file)}:${fault.line}`;
-  return `${name} (${specifier}) uses ${what} in ${where}, which needs React in the browser. ${toIsland(name)}`;
-}
-
 /** What is refused, each by a function that tells the faults of one node: as a text, one on its first line. */
 const rules: Record<string, (node: Nodes, page: Page) => string | readonly (Fault | string)[]> = {
   unknownElements: (node) =>
@@ -144,13 +107,13 @@ const rules: Record<string, (node: Nodes, page: Page) => string | readonly (Faul
       ? `<${node.name}> is not an element of HTML, SVG or MathML. A component's name begins with a capital letter; put \`<${node.name}>\` into backticks if it is text.`
       : [],
 
-  deadHandlers: (node, {islands}) => {
+  browserElements: (node) => {
     const element = (isJsx(node) && node.name) || '';
-    return islands.has(element)
-      ? []
-      : attributesOf(node)
-          .filter(({name}) => isHandler(name, element))
-          .map(({name}) => handlerText(name, element));
+    const handlers = attributesOf(node).filter(({name}) => isHandler(name, element));
+    return [
+      ...(browserNames.has(element) ? [`<${element}>`] : []),
+      ...handlers.map(({name}) => `${name} on <${element}>`),
+    ].map((what) => `The page uses ${what}, ${needsReact} ${addDirective}`);
   },
 
   // A component has props of its own, and what it makes of them is its own affair.
@@ -184,21 +147,26 @@ const rules: Record<string, (node: Nodes, page: Page) => string | readonly (Faul
       : [];
   },
 
-  codeForTheBrowser: (node, {islands}) =>
-    codeIn(node)
+  browserUses: (node) => {
+    const before = (node.position?.start.line ?? 1) - 1;
+    return codeIn(node)
       .filter((code) => /[A-Za-z]/.test(code))
-      .flatMap((code) => inspectSource(code).uses)
-      .filter(({element, isExempt}) => !isExempt && !islands.has(element))
-      .map(({what, element, line}) => ({
-        line: (node.position?.start.line ?? 1) + line - 1,
-        text: element ? handlerText(what, element) : `${what} ${needsReact} ${toIsland()}`,
-      })),
+      .flatMap((code) => readSource(code).uses)
+      .map(({what, line}) => ({
+        line: before + line,
+        text: `The page uses ${what}, ${needsReact} ${addDirective}`,
+      }));
+  },
 
-  imports: (node, page) =>
-    importsIn(node).flatMap((one) => {
-      const text = importFault(one, page);
-      return text ? [{line: one.line, text}] : [];
-    }),
+  imports: (node, {file, siteDir}) => {
+    const before = (node.position?.start.line ?? 1) - 1;
+    const {imports} = readSource(node.type === 'mdxjsEsm' ? node.value : '');
+    return imports.flatMap(({specifier, names, line}) => {
+      const source = resolveSource(specifier, file, siteDir);
+      const use = source && findBrowserUse(source, siteDir);
+      return use ? {line: before + line, text: `${names.join(', ')} (${specifier}): ${use}`} : [];
+    });
+  },
 
   // Docusaurus gives the ids, in a plugin before this one, and numbers the ones that it makes up itself.
   takenIds: (node, {headings}) => {
@@ -218,21 +186,6 @@ const rules: Record<string, (node: Nodes, page: Page) => string | readonly (Faul
   },
 };
 
-function importsIn(node: Nodes): SourceImport[] {
-  const imports = node.type === 'mdxjsEsm' && node.value ? inspectSource(node.value).imports : [];
-  const before = (node.position?.start.line ?? 1) - 1;
-  return imports.map((one) => ({...one, line: one.line + before}));
-}
-
-/** The first part of a page that lies too deep; undefined for none. */
-function findTooDeep(tree: Root): Nodes | undefined {
-  let level: Nodes[] = [tree];
-  for (let depth = 0; depth < deepest; depth += 1) {
-    level = level.flatMap((node) => ('children' in node ? node.children : []));
-  }
-  return level[0];
-}
-
 /**
  * Remark plugin, to come after Docusaurus' own: stops the build at what a page would show and a reader could not use,
  * with a line for each fault: file, line, what is wrong, what to do.
@@ -240,21 +193,8 @@ function findTooDeep(tree: Root): Nodes | undefined {
 export default function refuseInPages(options: Pick<Page, 'staticDirectories'>) {
   return (tree: Root, {path: file}: {path: string}): void => {
     const siteDir = siteDirOf(file);
-    const page: Page = {...options, file, siteDir, islands: new Set(), headings: new Map()};
-    // First the imports, which tell islands from other components.
-    visit(tree, 'mdxjsEsm', (node) => {
-      importsIn(node)
-        .filter(({specifier}) => readTarget(specifier, file, siteDir).kind === 'island')
-        .forEach(({names}) => names.forEach((name) => page.islands.add(name)));
-    });
+    const page: Page = {...options, file, siteDir, headings: new Map()};
     const faults: Fault[] = [];
-    const tooDeep = findTooDeep(tree);
-    if (tooDeep) {
-      faults.push({
-        line: tooDeep.position?.start.line ?? 1,
-        text: `Quotes, lists or marks are nested more than ${deepest} deep. Write them side by side.`,
-      });
-    }
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
       const found = Object.values(rules).flatMap((rule) => rule(node, page));

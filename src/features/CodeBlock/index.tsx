@@ -18,7 +18,7 @@ export interface Props {
   readonly wrap?: boolean;
   /** Whether it lists files with their sizes, which need a unit. */
   readonly sizes?: boolean;
-  /** The code as elements, in place of its HTML: an island may not write HTML as a string. */
+  /** The code as elements, in place of its HTML. */
   readonly children?: ReactNode;
 }
 

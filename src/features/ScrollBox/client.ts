@@ -11,12 +11,12 @@ function markScrollable(box: Element): void {
 
 let observer: ResizeObserver | null = null;
 
-/** Wide tables, drawings and samples. Samples that are not laid out yet are told about when they are. */
+/** Wide tables and samples. Samples that are not laid out yet are told about when they are. */
 inBrowser(() => {
   observer = new ResizeObserver((entries) => entries.forEach(({target}) => markScrollable(target)));
 });
 
 export const onRouteDidUpdate = onEachPage(() => {
   observer?.disconnect();
-  document.querySelectorAll('.tableScroll, .diagram, pre').forEach((box) => observer?.observe(box));
+  document.querySelectorAll('.tableScroll, pre').forEach((box) => observer?.observe(box));
 });

@@ -99,7 +99,7 @@ async function show(url: URL, {place, commit, fail}: Visit): Promise<void> {
     pageIsShown();
     scrollToPlace(url.hash, place);
     moveFocus(url.hash);
-    announce(document.title);
+    announce(next.title);
   } catch (error) {
     if (turn === latest) {
       console.error(`${url.href} could not be loaded.`, error);

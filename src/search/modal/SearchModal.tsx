@@ -8,12 +8,17 @@ import {
   type ReactNode,
 } from 'react';
 
+import i18n from '@generated/i18n';
+
 import {searchQueryMaxLength} from '../../config/search';
 import {shownVersions} from '../../features/VersionSwitcher/shown';
+import {afterPaint} from '../../lib/afterPaint';
+import {hasHan} from '../../lib/foreignText';
 import {hasModifier} from '../../lib/keys';
-import type {SearchModalMount} from '../opener/session';
+import type {SearchModalProps} from '../opener/session';
 import {isComposing} from '../opener/shortcut';
 import {searchLabel} from '../opener/texts';
+import {chineseSegmenter} from '../engine/text';
 import type {Hit} from '../hit';
 import {Field} from './Field';
 import {Footer} from './Footer';
@@ -30,7 +35,7 @@ const {name, isPersonal} = searchSource;
 /**
  * A native modal dialog with a combobox: the focus stays in the field while arrows move through the rows of the lists.
  */
-export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
+export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -46,6 +51,10 @@ export function SearchModal({draft, onClose}: SearchModalMount): ReactNode {
     field.current?.focus();
     field.current?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
     searchSource.prepare();
+    if (hasHan(i18n.currentLocale)) {
+      // The first results would wait for it.
+      afterPaint(chineseSegmenter);
+    }
     ask(initialQuery, versions.find(({isOpen}) => isOpen)?.name);
     const {style} = document.documentElement;
     style.overflow = 'hidden';

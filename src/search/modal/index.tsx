@@ -1,25 +1,23 @@
-import {flushSync} from 'react-dom';
-import {createRoot} from 'react-dom/client';
-import i18n from '@generated/i18n';
+'use client';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {createPortal, flushSync} from 'react-dom';
 
-import {afterPaint} from '../../lib/afterPaint';
-import {hasHan} from '../../lib/foreignText';
-import {chineseSegmenter} from '../engine/text';
-import type {MountSearchModal} from '../opener/session';
-import {SearchModal} from './SearchModal';
+import {getShownModal, onModalChange} from '../opener/session';
 
-/** Draws the dialog in a React root of its own, which needs neither a hydrated page nor Docusaurus' contexts. */
-export const mountSearchModal: MountSearchModal = (props) => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  flushSync(() => root.render(<SearchModal {...props} />));
-  if (hasHan(i18n.currentLocale)) {
-    // Before it is wanted: the first results would wait for it.
-    afterPaint(chineseSegmenter);
-  }
-  return () => {
-    root.unmount();
-    container.remove();
-  };
-};
+/** When the reader turns to the button; the keys of search hydrate it from `session.ts`. */
+export const hydrate = 'interaction';
+
+/** At once, so that the focus goes from one field to the other and no key falls between. */
+const subscribe = (onChange: () => void) => onModalChange(() => flushSync(onChange));
+
+/** The search: its button, which are the children, and the dialog while it is open. */
+export default function SearchDialog({children}: {readonly children: ReactNode}): ReactNode {
+  const shown = useSyncExternalStore(subscribe, getShownModal, () => null);
+  return (
+    <>
+      {children}
+      {shown &&
+        createPortal(<shown.Modal draft={shown.draft} onClose={shown.onClose} />, document.body)}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
+import SearchDialog from '../modal';
 import styles from './styles.module.css';
 import {reloadLabel, searchLabel} from './texts';
 
@@ -12,23 +13,25 @@ const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
 export function Search(): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        data-search-button
-      >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-3.9-3.9" />
-        </svg>
-        <span className={styles.label}>{searchLabel}</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          <span className={styles.control}>{keyHints.control}</span>
-          <span className={styles.command}>{keyHints.command}</span>
-        </kbd>
-      </button>
+      <SearchDialog>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          data-search-button
+        >
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-3.9-3.9" />
+          </svg>
+          <span className={styles.label}>{searchLabel}</span>
+          <kbd className={styles.keys} aria-hidden="true">
+            <span className={styles.control}>{keyHints.control}</span>
+            <span className={styles.command}>{keyHints.command}</span>
+          </kbd>
+        </button>
+      </SearchDialog>
       <div role="alert" className={clsx('float', styles.failure)} data-search-failure hidden>
         {translate({
           id: 'site.search.load.error',

@@ -1,7 +1,9 @@
-import type {MountSearchModal} from './session';
+import type {ComponentType} from 'react';
 
-/** Fetches the modal, its styles and its runtime, so nothing outside `modal/` may import it statically. */
-export async function loadModal(): Promise<MountSearchModal> {
-  const {mountSearchModal} = await import('../modal');
-  return mountSearchModal;
+import type {SearchModalProps} from './session';
+
+/** Fetches the dialog and its styles, so nothing may import it statically. */
+export async function loadModal(): Promise<ComponentType<SearchModalProps>> {
+  const {SearchModal} = await import('../modal/SearchModal');
+  return SearchModal;
 }

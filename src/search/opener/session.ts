@@ -1,24 +1,44 @@
+import type {ComponentType} from 'react';
+
 import {afterPaint} from '../../lib/afterPaint';
 import {within} from '../../lib/within';
+import type {ClientComponent} from '../../runtime/clientComponents/element';
 import {loadModal} from './loadModal';
 import {isComposing} from './shortcut';
 
 /** How long the modal may take, in ms. */
 const patience = 15_000;
 
-export interface SearchModalMount {
+export interface SearchModalProps {
   /**
    * Has the focus, and what the reader has typed so far. Its text and selection become the field's; `data-entered` says
    * that Enter came last.
    */
-  draft: HTMLTextAreaElement;
-  onClose: () => void;
+  readonly draft: HTMLTextAreaElement;
+  readonly onClose: () => void;
 }
 
-/** Draws the modal, its field focused, before it gives back how to take it away at once. */
-export type MountSearchModal = (props: SearchModalMount) => () => void;
+interface ShownModal extends SearchModalProps {
+  readonly Modal: ComponentType<SearchModalProps>;
+}
 
-let unmount: (() => void) | null = null;
+let shown: ShownModal | null = null;
+const listeners = new Set<() => void>();
+
+/** The open dialog and its props; null while there is none. */
+export const getShownModal = (): ShownModal | null => shown;
+
+export function onModalChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(modal: ShownModal | null): void {
+  shown = modal;
+  listeners.forEach((listener) => listener());
+}
+
+let draft: HTMLTextAreaElement | null = null;
 let opener: HTMLElement | null = null;
 let isWanted = false;
 
@@ -40,15 +60,15 @@ function showLoadState(state: 'idle' | 'loading' | 'failed'): void {
  * methods work, and phones show their keyboard, which they do in answer to a press only.
  */
 function createDraft(): HTMLTextAreaElement {
-  const draft = document.createElement('textarea');
-  draft.ariaLabel = findButton()?.innerText ?? '';
-  draft.style.cssText = 'position:fixed;top:0;opacity:0;font:inherit';
+  const field = document.createElement('textarea');
+  field.ariaLabel = findButton()?.innerText ?? '';
+  field.style.cssText = 'position:fixed;top:0;opacity:0;font:inherit';
   // What was selected on the page gives way to what is typed.
-  draft.value = String(getSelection());
-  document.body.append(draft);
-  draft.focus({preventScroll: true});
-  draft.select();
-  draft.addEventListener('keydown', (event) => {
+  field.value = String(getSelection());
+  document.body.append(field);
+  field.focus({preventScroll: true});
+  field.select();
+  field.addEventListener('keydown', (event) => {
     if (isComposing(event)) {
       return;
     }
@@ -56,11 +76,11 @@ function createDraft(): HTMLTextAreaElement {
       closeSearch();
     } else if (event.key === 'Enter' && !event.repeat) {
       event.preventDefault();
-      draft.dataset.entered = '';
+      field.dataset.entered = '';
     }
   });
-  draft.addEventListener('input', () => delete draft.dataset.entered);
-  return draft;
+  field.addEventListener('input', () => delete field.dataset.entered);
+  return field;
 }
 
 export const isSearchOpen = (): boolean => isWanted;
@@ -69,7 +89,8 @@ export const isSearchOpen = (): boolean => isWanted;
 export function closeSearch(): void {
   if (isWanted) {
     isWanted = false;
-    unmount?.();
+    draft?.remove();
+    show(null);
     // An entry of a menu that the search has closed is there no more.
     const isThere = opener?.getClientRects().length && opener !== document.body;
     (isThere ? opener : findButton())?.focus({preventScroll: true});
@@ -87,31 +108,33 @@ export async function openSearch(): Promise<void> {
   // It would lie above the modal, and let nothing else have the focus. Popovers close without the focus.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   opener = document.activeElement as HTMLElement | null;
-  const draft = createDraft();
-  unmount = () => draft.remove();
+  const field = createDraft();
+  draft = field;
   // The focus is not taken from an input method at work, which would leave half a word behind.
   let composed: Promise<unknown> = Promise.resolve();
-  draft.addEventListener('compositionstart', () => {
+  field.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {
-      draft.addEventListener('compositionend', resolve, {once: true});
+      field.addEventListener('compositionend', resolve, {once: true});
     });
   });
   showLoadState('loading');
   try {
     // The press is answered by a frame of its own: drawing the modal takes longer.
     const answered = new Promise<void>(afterPaint);
-    const mount = await within(loadModal(), patience);
+    // `npm start` hydrates the whole page.
+    const host = findButton()?.closest<ClientComponent>('client-component');
+    const [Modal] = await within(Promise.all([loadModal(), host?.hydrate()]), patience);
     await answered;
     showLoadState('idle');
     await composed;
     // It is gone where the reader has closed meanwhile.
-    if (draft.isConnected) {
-      unmount = mount({draft, onClose: closeSearch});
-      draft.remove();
+    if (field.isConnected) {
+      show({Modal, draft: field, onClose: closeSearch});
+      field.remove();
     }
   } catch (error) {
     console.error('The search modal could not be loaded.', error);
-    if (draft.isConnected) {
+    if (field.isConnected) {
       closeSearch();
     }
     showLoadState('failed');

@@ -578,8 +578,7 @@ function readProse(page: FactPage) {
   const open: OpenSentence[] = [];
   let [shown, introducing, marked] = [0, 0, 0];
   for (const {kind, text, section, line} of page.blocks) {
-    const isLabel = page.diagrams.some(({labels}) => labels.some((label) => label.line === line));
-    const isProse = (kind === 'paragraph' && !isLabel) || kind === 'words';
+    const isProse = kind === 'paragraph' || kind === 'words';
     if (!isProse || isStatement.test(text)) continue;
     const shows = withoutQuotes(quotedIn(page, section, ['shows']), text);
     // Quotes may hold several sentences, so that a sentence is looked at in its paragraph.

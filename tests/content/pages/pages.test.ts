@@ -2,3 +2,4 @@
 import './parity';
 import './typography';
 import './glossary';
+import './drawings';

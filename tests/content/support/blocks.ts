@@ -2,7 +2,9 @@
  * Reads a page as a list of blocks: headings, paragraphs, cells of tables, fields of the front matter, and what samples
  * say in words. A translation has the same blocks in the same order, so that facts can be compared one by one.
  */
-import type {Nodes} from 'mdast';
+import {readFileSync} from 'node:fs';
+
+import type {Image, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -52,7 +54,7 @@ export interface Row {
   cells: readonly Block[];
 }
 
-/** The labels of a drawing, in the order of the source. */
+/** The labels of a drawing, in the order of its file. */
 export interface Diagram {
   section: string;
   line: number;
@@ -87,6 +89,7 @@ function flatten(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'break') return '\n';
+  if (node.type === 'image') return node.alt ?? '';
   return 'children' in node ? node.children.map(flatten).join('') : '';
 }
 
@@ -115,15 +118,21 @@ function sampleBlocks(fence: Fence, section: string): Block[] {
   }));
 }
 
-/** Texts of a drawing, apart from its title, which is a sentence. */
-function labelsOf(drawing: Nodes): Span[] {
-  const labels: Span[] = [];
-  visit(drawing, (node) => {
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (!isElement || node.name !== 'text') return;
-    labels.push({text: flatten(node).replace(/\s+/g, ' ').trim(), line: lineOf(node)});
-  });
-  return labels;
+/** A drawing of `static/img`, in the language that the address ends with: `/img/formats.svg#en.svg`. */
+const drawingUrl = /^(\/img\/[\w-]+\.svg)#(\w+\.svg)$/;
+
+/** The labels of a drawing that a page shows: those of its language, and code, which has none. */
+function labelsOf(image: Image): Span[] {
+  const [, file, language] = drawingUrl.exec(image.url) ?? [];
+  if (file === undefined) return [];
+  const drawing = readFileSync(`static${file}`, 'utf8').replace(
+    /<g class="language" id="(.+)">[^]*?<\/g>/g,
+    (labels, id) => (id === language ? labels : ''),
+  );
+  return [...drawing.matchAll(/<text[^>]*>(.*)<\/text>/g)].map(([, text = '']) => ({
+    text: text.replaceAll('&lt;', '<'),
+    line: lineOf(image),
+  }));
 }
 
 function fieldBlocks({frontMatter, source}: Page): Block[] {
@@ -160,7 +169,7 @@ export function takeApart(file: string, page: Page): FactPage {
     } else if (node.type === 'code') {
       const fence = fences.find(({line}) => line === lineOf(node));
       if (fence) blocks.push(...sampleBlocks(fence, section));
-    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'svg') {
+    } else if (node.type === 'image') {
       const labels = labelsOf(node);
       if (labels.length > 0) diagrams.push({section, line: lineOf(node), labels});
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {

@@ -70,8 +70,11 @@ const addressAttributes = new Set(['href', 'to', 'src']);
 export function internalLinksOf({tree}: Page): string[] {
   const addresses: string[] = [];
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+    if (node.type === 'link' || node.type === 'definition') {
       addresses.push(node.url);
+    } else if (node.type === 'image') {
+      // A drawing has the labels of each language; the end of the address chooses one.
+      addresses.push(node.url.replace(/#\w+\.svg$/, ''));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute' && addressAttributes.has(attribute.name)) {

@@ -6,50 +6,39 @@ import type {LoadContext} from '@docusaurus/types';
 
 import bundle from '../../../src/build/bundle';
 import {writeClientScripts} from '../../../src/build/bundle/leanOutput';
-import {findIslands, writeIslandRegistry} from '../../../src/build/bundle/islands';
+import {findClientComponents, writeRegistry} from '../../../src/build/bundle/clientComponents';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'islands-'));
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
 
-function write(file: string): string {
+function write(file: string, text: string): string {
   const full = path.join(siteDir, file);
   fs.mkdirSync(path.dirname(full), {recursive: true});
-  fs.writeFileSync(full, '');
+  fs.writeFileSync(full, text);
   return full;
 }
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-describe('the islands of a site', () => {
-  it('are the folders of src/islands that have an index file', () => {
-    const counter = write('src/islands/Counter/index.tsx');
-    const plain = write('src/islands/Plain/index.js');
-    write('src/islands/README.md');
-    write('src/islands/Helpers/format.ts');
+test('RE-1 client components are the modules below src that begin with the directive', () => {
+  write('src/components/Plain.tsx', "export const text = 'use client';");
+  write('src/components/Counter/styles.module.css', '');
+  const counter = write('src/components/Counter/index.tsx', "'use client';\nexport default A;");
+  const chart = write('src/lab/Chart.jsx', '/* About\n * it. */\n// And more.\n"use client"');
+  const mermaid = (theme: string) => ({'@theme/Mermaid': `/site/node_modules/${theme}/Mermaid.js`});
 
-    expect([...findIslands(siteDir, {})]).toEqual([
-      ['Counter', counter],
-      ['Plain', plain],
-    ]);
+  const found = findClientComponents(siteDir, mermaid('@docusaurus/theme-mermaid'));
+  expect(Object.fromEntries(found)).toMatchObject({
+    'components/Counter': counter,
+    'lab/Chart': chart,
+    'search/modal': path.resolve(__dirname, '../../../src/search/modal/index.tsx'),
+    '@theme/Mermaid': '/site/node_modules/@docusaurus/theme-mermaid/Mermaid.js',
   });
-
-  it('are none where there is no such folder', () => {
-    expect(findIslands(path.join(siteDir, 'nowhere'), {}).size).toBe(0);
-  });
-
-  it.each([
-    ['/site/node_modules/@docusaurus/theme-mermaid/lib/theme/Mermaid/index.js', true],
-    ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Mermaid.js', false],
-  ])('have %s among them: %s', (file, isIsland) => {
-    expect(findIslands(siteDir, {'@theme/Mermaid': file}).has('@theme/Mermaid')).toBe(isIsland);
-  });
-
-  it('are written down for the browser', () => {
-    const file = writeIslandRegistry(new Map([['Counter', '/site/Counter/index.tsx']]), siteDir);
-
-    expect(fs.readFileSync(file, 'utf8')).toContain(
-      '"Counter": () => import("/site/Counter/index.tsx")',
-    );
-  });
+  expect(found.has('components/Plain')).toBe(false);
+  const classic = findClientComponents(siteDir, mermaid('@docusaurus/theme-classic'));
+  expect(classic.has('@theme/Mermaid')).toBe(false);
+  expect(fs.readFileSync(writeRegistry(found, siteDir), 'utf8')).toContain(
+    `"components/Counter": () => import(${JSON.stringify(counter)})`,
+  );
 });
 
 describe('the client modules that the runtime runs', () => {
@@ -74,7 +63,7 @@ describe('the client modules that the runtime runs', () => {
 });
 
 test.each(['ltr', 'rtl'])('the stock theme’s CSS stays out of pages that read %s', (direction) => {
-  const plugin = bundle({siteConfig: {themeConfig: {}}} as unknown as LoadContext);
+  const plugin = bundle({siteDir, siteConfig: {themeConfig: {}}} as unknown as LoadContext);
   const config = {mode: 'development', module: {rules: [{use: [{options: {modules: {}}}]}]}};
   const utils = {currentBundler: {instance: {DefinePlugin: class {}}}};
   const {resolve} = plugin.configureWebpack?.(config as never, true, utils as never, {}) ?? {};

@@ -1,8 +1,8 @@
 import {createElement} from 'react';
 
-import {serializeProps} from '../../../src/runtime/islands/serializeProps';
+import {serializeProps} from '../../../src/runtime/clientComponents/serializeProps';
 
-const place = {island: 'Chart', page: '/guide/x'};
+const place = {component: 'Chart', page: '/guide/x'};
 
 describe('serializeProps', () => {
   it('writes plain data, and leaves out what is undefined', () => {
@@ -27,9 +27,11 @@ describe('serializeProps', () => {
     ['big', 1n, 'a bigint'],
     ['icon', createElement('b'), 'a React element'],
     ['list', cycle, 'part of itself'],
-  ])('refuses %s and names page, island, prop and reason', (name, value, reason) => {
+  ])('refuses %s and names page, component, prop and reason', (name, value, reason) => {
     expect(() => serializeProps({[name]: value}, place)).toThrow(
-      new RegExp(`^/guide/x: the prop "${name}(\\[0\\])?" of the island "Chart".*${reason}`),
+      new RegExp(
+        `^/guide/x: the prop "${name}(\\[0\\])?" of the client component "Chart".*${reason}`,
+      ),
     );
   });
 

@@ -63,7 +63,7 @@ function faultOf(
     return `"${firstNumber}": the lines of samples are numbered from 1. Write "showLineNumbers" without a number.`;
   }
   if (live) {
-    return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write an island: src/islands/README.md.';
+    return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write a client component: src/runtime/README.md.';
   }
   return languageFault(language);
 }

@@ -174,10 +174,10 @@ function drawing(svg: Element): RootContent[] {
   return wordsFor(title ? toString(title).replaceAll(/\s+/g, ' ').trim() : '');
 }
 
-/** Of the stock diagrams, which the browser draws, the source that the author wrote; of other islands, what they show. */
-function island(state: State, element: Element): RootContent[] {
-  const {name, props} = element.properties;
-  if (name !== '@theme/Mermaid') {
+/** Of the stock diagrams, which the browser draws, the source that the author wrote; of other client components, what they show. */
+function clientComponent(state: State, element: Element): RootContent[] {
+  const {module, props} = element.properties;
+  if (module !== '@theme/Mermaid') {
     return state.all(element);
   }
   const {value} = JSON.parse(String(props)) as {value: string};
@@ -233,7 +233,7 @@ export function createConverter({siteUrl, messages}: {siteUrl: string; messages:
         summary: (state, element) => label(...phrasesOf(state, element)),
         svg: (_, element) => drawing(element),
         img: (_, element) => picture(element),
-        'site-island': island,
+        'client-component': clientComponent,
       },
     })
     .freeze();

@@ -68,7 +68,8 @@ export function faultsOf(address: string, needs: PageNeeds, sources: Sources): s
       (written) => `${address}: ${written} Write a class and a rule in a stylesheet.`,
     ),
     ...needs.handlers.map(
-      (written) => `${address}: ${written} Code belongs in an island: src/islands/README.md.`,
+      (written) =>
+        `${address}: ${written} Handle events in a client component: src/runtime/README.md.`,
     ),
   ];
 }

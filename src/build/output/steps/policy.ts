@@ -9,7 +9,7 @@ import {filesIn} from '../../../lib/filesIn.mjs';
 import {markdownPath} from '../../../lib/routes';
 import type {Files, OutputContext} from '..';
 import {filesForHosts} from '../hosting';
-import {tornIslands} from '../page/tornIslands';
+import {tornComponents} from '../page/tornComponents';
 import {
   faultsOf,
   policyText,
@@ -75,7 +75,7 @@ function tellOfHosts(sources: Sources, additions: readonly Additions[]): void {
 /**
  * One policy for all pages, made of what they run and load and what is allowed beside it, and the files that have hosts
  * send it. Each language's build does so anew for those before it: a reader goes from one to another within one
- * deployment. Throws where pages have something that the policy would switch off, or islands that would be shown twice.
+ * deployment. Throws where pages have something that the policy would switch off, or client components that would be shown twice.
  */
 export async function policyFiles(
   {rootDir}: Pick<OutputContext, 'rootDir'>,
@@ -83,7 +83,7 @@ export async function policyFiles(
 ): Promise<Files> {
   const pages = await readPages(rootDir);
   const torn = pages.flatMap(({address, html}) =>
-    tornIslands(html).map((island) => `${address}: ${island}`),
+    tornComponents(html).map((fault) => `${address}: ${fault}`),
   );
   if (torn.length > 0) {
     throw new Error(torn.join('\n'));

@@ -23,7 +23,6 @@ export default function DocRootLayout({children}: Props): ReactNode {
           <DocSidebar
             sidebar={shown.items}
             path={pathname}
-            // oxlint-disable-next-line site/no-browser-react -- the stock component requires it; ours never collapses
             onCollapse={() => undefined}
             isHidden={false}
           />

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type {LoadContext} from '@docusaurus/types';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -10,6 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import siteChecks from '../../../../src/build/checks';
 import refuseInPages from '../../../../src/build/checks/refuseInPages';
 
 let siteDir: string;
@@ -18,15 +20,14 @@ const files: Record<string, string> = {
   'docusaurus.config.ts': '',
   'static/img/there.png': '',
   'docs/guide/b.png': '',
-  'src/islands/Counter/index.tsx': 'export default () => <button onClick={go}>0</button>;',
+  'src/Counter/index.tsx':
+    "'use client';\nimport {useCount} from '../../components/useCount';\nexport default () => <button onClick={go}>0</button>;",
   'components/Plain.tsx': "import {useId} from 'react';\nexport default () => <b>{useId()}</b>;",
   'components/Clicker.tsx': "import {useCount} from './useCount';\nexport default useCount;",
   'components/useCount.ts':
     "import * as React from 'react';\n\nexport const useCount = () => React.useState(0);",
   'components/Holder.tsx':
-    "import Counter from '@site/src/islands/Counter';\nexport default () => <Counter onCount={say} />;",
-  'components/Excused.tsx':
-    'export default function A() {\n  // oxlint-disable-next-line site/no-browser-react -- hydrated only\n  useEffect(() => {});\n}',
+    "import Counter from '@site/src/Counter';\nexport default () => <Counter onCount={say} />;",
   'components/Typed.tsx': "import type {Clicker} from './Clicker';\nexport default () => <b />;",
 };
 
@@ -71,51 +72,35 @@ const refused: [string, string, RegExp][] = [
   [
     'a handler on an element',
     '<button onClick={() => go()}>Go</button>',
-    /^1: onClick on <button>/,
+    /^1: The page uses onClick on <button>.*'use client'/,
   ],
-  [
-    'a handler on a component',
-    '<Card onPress={go} />',
-    /^1: onPress on <Card>.*src\/islands\/<Name>/,
-  ],
-  ['a handler of HTML', '<b onclick="go()">Go</b>', /^1: onclick on <b>/],
+  ['a handler of HTML', '<b onclick="go()">Go</b>', /^1: The page uses onclick on <b>/],
   [
     'a handler inside an expression',
     '\n\n{list.map(() =>\n  <i onClick={go} />)}',
-    /^4: onClick on <i>/,
+    /^4: The page uses onClick on <i>/,
   ],
-  ['a handler inside a prop', '<Card icon={<i onClick={go} />} />', /^1: onClick on <i>/],
+  [
+    'a handler inside a prop',
+    '<Card icon={<i onClick={go} />} />',
+    /^1: The page uses onClick on <i>/,
+  ],
   [
     'a hook in the page',
     'export const A = () => {\n  useEffect(go);\n};',
-    /^2: useEffect needs React/,
+    /^2: The page uses useEffect\(\), which needs React/,
   ],
   [
     'a component with state, behind another file',
     "import Clicker from '@site/components/Clicker'",
-    /^1: Clicker \(@site\/components\/Clicker\) uses useState in components\/useCount\.ts:3.*src\/islands\/Clicker\/index\.tsx/,
+    /^1: Clicker \(@site\/components\/Clicker\): components\/useCount\.ts:3 uses useState\(\).*Add 'use client'/,
   ],
   [
     'the same by a relative path',
     "import Clicker from '../../components/Clicker.tsx'",
-    /^1: Clicker .* uses useState/,
+    /^1: Clicker .* uses useState\(\)/,
   ],
-  ['a package', "import {Chart} from 'charts'", /^1: Chart is imported from the package "charts"/],
-  [
-    'BrowserOnly',
-    "import BrowserOnly from '@docusaurus/BrowserOnly'",
-    /^1: @docusaurus\/BrowserOnly/,
-  ],
-  [
-    'a part of an island',
-    "import Inner from '@site/src/islands/Counter/Inner'",
-    /^1: .* part of an island\. .*'@site\/src\/islands\/Counter'/,
-  ],
-  [
-    'a component beside an island',
-    "import Counter, {Inner as Part, steps, LIMIT} from '@site/src/islands/Counter'",
-    /^1: Part is not the default export of "@site\/src\/islands\/Counter".*islands\/Part\/index/,
-  ],
+  ['BrowserOnly', '<BrowserOnly />', /^1: The page uses <BrowserOnly>/],
   [
     'a picture that is missing',
     '<img src="/img/gone.png?x" />',
@@ -130,7 +115,6 @@ const refused: [string, string, RegExp][] = [
     /^3: \[b\]: \.\/b\.png\?x names a file.*!\[\]\(\.\/file\)/,
   ],
   ['a file of the site by reference', '[A]\n\n[A]: @site/static/a.pdf', /^3: \[A\]: @site/],
-  ['what the compiler cannot nest', `Text\n\n${'> '.repeat(250)}a`, /^3: .*more than 200 deep/],
   ['a file beside the page', '<source src="./clip.mp4" />', /^1: .*next to the page/],
 ];
 
@@ -143,14 +127,13 @@ test.each(refused)('refuses %s', async (_, page, message) => {
 test.each([
   ['elements of HTML, SVG and MathML', '<kbd>A</kbd> <svg><path /></svg> <math><mi>x</mi></math>'],
   [
-    'an island with a handler',
-    "import Counter from '@site/src/islands/Counter'\n\n<Counter onCount={1} />",
+    'a client component with a handler',
+    "import Counter from '@site/src/Counter'\n\n<Counter onCount={1} />",
   ],
   ['a component that is HTML', "import Plain from '@site/components/Plain'\n\n<Plain online />"],
-  ['a component around an island', "import Holder from '@site/components/Holder'"],
-  ['a component with an excuse', "import Excused from '@site/components/Excused'"],
-  ['an island by another name', "import {default as Plus} from '@site/src/islands/Counter'"],
+  ['a component around a client component', "import Holder from '@site/components/Holder'"],
   ['other references', '[a][b] [c][d]\n\n[b]: ../other#x\n[d]: https://a.b/c.png'],
+  ['a package', "import {Chart} from 'charts'"],
   ['an import of types', "import Typed from '@site/components/Typed'"],
   ['the source of a component', "import source from '!!raw-loader!@site/components/Clicker'"],
   [
@@ -180,4 +163,18 @@ test('refuses a heading id that is taken', async () => {
   expect(await faultsOf('## A \\{#a}\n\n## B \\{#a}')).toEqual([
     '3: The heading id "a" is already used on line 1. Give one of the headings another id.',
   ]);
+});
+
+test('RE-1 a hook in a theme component stops the build, with file and line', () => {
+  fs.mkdirSync(path.join(siteDir, 'src/theme'), {recursive: true});
+  const own = path.join(siteDir, 'src/theme/Own.tsx');
+  fs.writeFileSync(own, "import {useState} from 'react';\nexport default () => useState(0);");
+  const context = {siteDir, i18n: {locales: ['en'], defaultLocale: 'en'}, siteConfig: {}};
+  const load = () => siteChecks(context as unknown as LoadContext).loadContent?.();
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+
+  expect(load).toThrow(/^src\/theme\/Own\.tsx:2 uses useState\(\).*Add 'use client'/m);
+  fs.writeFileSync(own, "'use client';\nexport default () => useState(0);");
+  expect(load).not.toThrow();
+  jest.restoreAllMocks();
 });

@@ -34,8 +34,8 @@ ${tabs('lang', {
 <details><summary>Why <code>dts</code>?</summary><p>Because of types.</p></details>
 <figure class=diagram><svg role=img><title>One source,
  two files.</title><text>gone, too</text></svg><figcaption>Below the drawing.</figcaption></figure>
-<site-island name=Counter><p>Count: 0</p><button>More</button></site-island>
-<site-island name=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></site-island>
+<client-component module=Counter><p>Count: 0</p><button>More</button></client-component>
+<client-component module=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></client-component>
 <h2 id=marks>Marks</h2>
 <figure aria-label=ts data-code-block=true data-line-numbers=1><figcaption><span>ts</span></figcaption><pre><code class=language-ts><span class=line><span class=k>let</span> a;
 </span><span class="line highlight">let b;
@@ -104,7 +104,7 @@ test('HD-3 admonitions are quotes that say what they are', () => {
   expect(page.markdown).toContain('> **提示: A bold title**\n>\n> - item one\n> - item two');
 });
 
-test('HD-3 details, drawings and islands leave their words', () => {
+test('HD-3 details, drawings and client components leave their words', () => {
   expect(page.markdown).toContain('**Why `dts`?**\n\nBecause of types.');
   expect(page.markdown).toContain('*One source, two files.*');
   expect(page.markdown).toContain('Below the drawing.');

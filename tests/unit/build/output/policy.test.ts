@@ -195,16 +195,23 @@ describe('in a build', () => {
   });
 
   test.each([
-    ['a', '<site-island name=Counter props=\'{"a":"<b>"}\'></site-island><div>0</div>'],
-    ['b', '<site-island name="Counter"></site-island>'],
-  ])('islands whose HTML was moved out of them stop it, in page %s', async (name, body) => {
-    const context = await contextOf('/', []);
-    await write(context.rootDir, 'whole.html', page('<site-island name=A>a</site-island>'));
-    await write(context.rootDir, `${name}.html`, page(`<p>${body}</p>`));
-    await expect(policyFiles(context)).rejects.toThrow(
-      new RegExp(`^/${name}: the island "Counter" .* separate line`),
-    );
-  });
+    ['a', '<client-component module=Counter props=\'{"a":"<b>"}\'></client-component><div>0</div>'],
+    ['b', '<client-component module="Counter"></client-component>'],
+  ])(
+    'client components whose HTML was moved out of them stop it, in page %s',
+    async (name, body) => {
+      const context = await contextOf('/', []);
+      await write(
+        context.rootDir,
+        'whole.html',
+        page('<client-component module=A>a</client-component>'),
+      );
+      await write(context.rootDir, `${name}.html`, page(`<p>${body}</p>`));
+      await expect(policyFiles(context)).rejects.toThrow(
+        new RegExp(`^/${name}: the client component "Counter" .* separate line`),
+      );
+    },
+  );
 
   test('fonts of another host’s stylesheet are told of, unless they are allowed', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);

@@ -1,31 +1,30 @@
 /** @jest-environment jsdom */
 // cspell:ignore kuai
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 
 import {Search} from '../../../../src/search/opener';
 import {onRouteDidUpdate} from '../../../../src/search/opener/client';
-import type {SearchModalMount} from '../../../../src/search/opener/session';
+import {closeSearch, type SearchModalProps} from '../../../../src/search/opener/session';
 import {isSlashEnabled, setSlashEnabled} from '../../../../src/search/opener/shortcut';
 
 const mockLoadModal = jest.fn();
 jest.mock('../../../../src/search/opener/loadModal', () => ({
   loadModal: () => mockLoadModal() as unknown,
 }));
-jest.mock('@docusaurus/router', () => ({useHistory: () => ({push: () => undefined})}));
 
 /** Stands in for the modal: a dialog with a field that takes the focus. */
-function mountFake({draft, onClose}: SearchModalMount): () => void {
-  const dialog = document.createElement('div');
-  dialog.setAttribute('role', 'dialog');
-  dialog.innerHTML = '<input aria-label="query"><button type="button">close</button>';
-  document.body.append(dialog);
-  const input = dialog.querySelector('input');
-  if (input) {
-    input.value = draft.value;
-    input.focus();
-  }
-  dialog.querySelector('button')?.addEventListener('click', onClose);
-  return () => dialog.remove();
+function FakeModal({draft, onClose}: SearchModalProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return (
+    <div role="dialog">
+      <input ref={field} aria-label="query" defaultValue={draft.value} />
+      <button type="button" onClick={onClose}>
+        close
+      </button>
+    </div>
+  );
 }
 
 /** jsdom draws nothing; what it has is visible. */
@@ -45,13 +44,11 @@ const findButton = (): HTMLElement => screen.getByRole('button', {name: 'Search'
 
 beforeEach(() => {
   localStorage.clear();
-  mockLoadModal.mockReset().mockResolvedValue(mountFake);
+  mockLoadModal.mockReset().mockResolvedValue(FakeModal);
 });
 
 afterEach(() => {
-  if (isOpen()) {
-    fireEvent.click(screen.getByText('close'));
-  }
+  closeSearch();
 });
 
 function renderWithFields(): void {
@@ -133,7 +130,7 @@ describe('SR-1 the search button', () => {
   });
 
   it('stays closed when it is closed before the modal has come', async () => {
-    let arrive = (_mount: typeof mountFake): void => undefined;
+    let arrive = (_modal: typeof FakeModal): void => undefined;
     mockLoadModal.mockReturnValueOnce(
       new Promise((resolve) => {
         arrive = resolve;
@@ -142,14 +139,14 @@ describe('SR-1 the search button', () => {
     render(<Search />);
     press({key: 'k', ctrlKey: true});
     press({key: 'k', ctrlKey: true});
-    arrive(mountFake);
+    arrive(FakeModal);
     await settled();
     expect(isOpen()).toBe(false);
   });
 });
 
 it('SR-1 the modal waits for a word that an input method is making', async () => {
-  let arrive = (_mount: typeof mountFake): void => undefined;
+  let arrive = (_modal: typeof FakeModal): void => undefined;
   mockLoadModal.mockReturnValueOnce(
     new Promise((resolve) => {
       arrive = resolve;
@@ -160,7 +157,7 @@ it('SR-1 the modal waits for a word that an input method is making', async () =>
   const draft = document.activeElement as HTMLTextAreaElement;
   fireEvent.compositionStart(draft);
   draft.value = 'mo kuai';
-  arrive(mountFake);
+  arrive(FakeModal);
   await settled();
   expect(isOpen()).toBe(false);
   draft.value = '模块';

@@ -183,7 +183,7 @@ describe('rehypeCodeBlock', () => {
 
   it('stops the build at a live sample, with file and line', () => {
     expect(() => transform(`Words.\n\n${fence('jsx live', 'a')}`)).toThrow(
-      /^docs\/guide\/page\.mdx:3: A live sample needs .*island/,
+      /^docs\/guide\/page\.mdx:3: A live sample needs .*client component/,
     );
   });
 

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {filesIn} from '../../lib/filesIn.mjs';
+
+/** Stock components that need React in the browser and work on their own; only those of installed themes count. */
+const stockComponents = ['@theme/Mermaid'];
+
+/** Names of modules with client components, and their absolute paths. */
+export type ClientComponents = ReadonlyMap<string, string>;
+
+/** Whether a module begins with `'use client'`; comments may stand before it. */
+export function isClientModule(source: string): boolean {
+  return /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(source);
+}
+
+/** The modules of a source folder, named by their paths in it. */
+function modulesIn(folder: string): [name: string, file: string][] {
+  return filesIn(folder)
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .map((file): [string, string] => [
+      file.replace(/(?:\/index)?\.\w+$/, ''),
+      path.join(folder, file),
+    ])
+    .filter(([, file]) => isClientModule(fs.readFileSync(file, 'utf8')));
+}
+
+/** Finds the client components of the theme and of a site, and stock ones among the bundler's aliases. */
+export function findClientComponents(siteDir: string, aliases: object = {}): ClientComponents {
+  const folders = new Set([path.resolve(__dirname, '../..'), path.join(siteDir, 'src')]);
+  const stock = Object.entries(aliases).filter(
+    ([name, file]: [string, unknown]) =>
+      // The classic theme has components without content in their place.
+      stockComponents.includes(name) && !/[\\/]theme-classic[\\/]/.test(String(file)),
+  ) as [string, string][];
+  return new Map([...[...folders].flatMap(modulesIn).toSorted(), ...stock]);
+}
+
+/** Writes the registry of the browser: a function that imports each module. @returns path of its file */
+export function writeRegistry(components: ClientComponents, generatedFilesDir: string): string {
+  const lines = [...components].map(
+    ([name, file]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
+  );
+  const registry = path.join(generatedFilesDir, 'client-components.js');
+  fs.writeFileSync(registry, `export default {\n${lines.join('\n')}\n};\n`);
+  return registry;
+}
+
+/** The bundler's rule for the server: whoever imports such a module gets what `createClientExports` makes of it. */
+export function clientRule(components: ClientComponents): object {
+  const names = new Map([...components].map(([name, file]) => [file, name]));
+  return {
+    include: (file: string) => names.has(file),
+    // The module itself, which the loader requires.
+    resourceQuery: {not: [/\bclient\b/]},
+    use: [{loader: path.join(__dirname, 'clientLoader.cjs'), options: {names}}],
+  };
+}

@@ -1,0 +1,106 @@
+/* What a module with `'use client'` is while pages are rendered: `clientLoader.cjs` passes its exports through here. */
+import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {HelmetProvider} from 'react-helmet-async';
+import {StaticRouter} from 'react-router-dom';
+import {useLocation} from '@docusaurus/router';
+
+import {serializeProps} from './serializeProps';
+import {moments, Providers, ServerChildren, type Hydrate} from './shared';
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+
+/** A client component inside another one is part of it. */
+const IsInside = createContext(false);
+
+/** Renders a component as the browser will: without the contexts of the page around it. */
+function renderAlone(element: ReactNode, name: string, page: string): string {
+  try {
+    return renderToString(
+      <HelmetProvider context={{}}>
+        <StaticRouter location={page}>
+          <Providers>
+            <IsInside value>{element}</IsInside>
+          </Providers>
+        </StaticRouter>
+      </HelmetProvider>,
+    );
+  } catch (error) {
+    throw new Error(
+      `${page}: the client component "${name}" cannot be hydrated, because it fails without the page around it. ` +
+        'Read what it needs in the page or in a theme component, and pass it as a prop.',
+      {cause: error},
+    );
+  }
+}
+
+/** Makes a component that renders the HTML of a client component, and what the browser needs to hydrate it. */
+function createClientComponent(
+  Component: AnyComponent,
+  {module, name, hydrate}: {module: string; name: string; hydrate: Hydrate},
+): AnyComponent {
+  return function ClientComponent({children, ...props}) {
+    const {pathname} = useLocation();
+    if (useContext(IsInside)) {
+      return <Component {...props}>{children}</Component>;
+    }
+    const component = name === 'default' ? module : `${module}.${name}`;
+    const data = serializeProps(props, {component, page: pathname});
+    const hasChildren = children !== undefined && children !== null;
+    const html = renderAlone(
+      <Component {...props}>{hasChildren ? <ServerChildren html="" /> : undefined}</Component>,
+      component,
+      pathname,
+    );
+    return (
+      <client-component
+        module={module}
+        export={name}
+        hydrate={hydrate}
+        props={data === '{}' ? undefined : data}
+        empty={html === '' ? '' : undefined}
+        // A program that translates the page would replace text nodes that the component updates.
+        translate="no"
+      >
+        <IsInside value>
+          <Component {...props}>
+            {hasChildren ? (
+              <server-children translate="yes">
+                <IsInside value={false}>{children as ReactNode}</IsInside>
+              </server-children>
+            ) : undefined}
+          </Component>
+        </IsInside>
+      </client-component>
+    );
+  };
+}
+
+/** Functions, and what `memo()` and `forwardRef()` return. */
+const isComponent = (name: string, value: unknown): value is AnyComponent =>
+  (name === 'default' || /^[A-Z]/.test(name)) &&
+  (typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value));
+
+/**
+ * What those who import a module with `'use client'` on the server get: the default export, and exports with a capital
+ * letter, are client components. Everything else is passed through.
+ *
+ * @param module name in the registry @param exports of the module; `hydrate` says when to hydrate its components
+ */
+export function createClientExports(
+  module: string,
+  exports: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const hydrate = (exports.hydrate ?? 'visible') as Hydrate;
+  if (!moments.includes(hydrate)) {
+    throw new Error(
+      `The client component "${module}" exports hydrate = ${JSON.stringify(hydrate)}. It must be one of: ${moments.join(', ')}.`,
+    );
+  }
+  const entries = Object.entries(exports).map(([name, value]) => [
+    name,
+    isComponent(name, value) ? createClientComponent(value, {module, name, hydrate}) : value,
+  ]);
+  return {...(Object.fromEntries(entries) as Record<string, unknown>), __esModule: true};
+}
