@@ -146,14 +146,25 @@ for (const locale of spokenLocales) {
       allowed: {...nothingAllowed, missing: [/search-index/], console: [/search-index/]},
     });
 
-    test(`SR-7 ${locale}: the error screen comes, is spoken and stays`, async ({page}) => {
-      await page.route('**/search-index*', (route) => route.abort());
+    test(`SR-7 ${locale}: a slow search says so; the error screen comes, is spoken and stays`, async ({
+      page,
+    }) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search-index*', async (route) => {
+        await released;
+        await route.abort();
+      });
       await page.clock.install();
       await open(page, home);
       await openSearch(page);
       await field(page).fill(findable[locale]);
       const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('paragraph').filter({hasText: text.stalled})).toBeVisible();
+      await expect(dialog.getByRole('status')).toHaveText(text.stalled);
+      release();
       await expect(dialog.getByText(text.errorTitle).first()).toBeVisible();
+      await expect(dialog.getByText(text.stalled)).toHaveCount(0);
       await expect(dialog.getByText(text.errorHelp)).toBeVisible();
       await expect(dialog.getByRole('status')).toHaveText(text.errorTitle);
       // Longer than any timer of the modal: what would take the screen away has had its turn.

@@ -6,8 +6,8 @@
  * @property {string} query as typed
  * @property {'en' | 'zh'} locale the site that is searched
  * @property {string} kind
- * @property {string[]} urls without the language's prefix; one without an anchor accepts every
- *   section of its page
+ * @property {string[]} urls without the language's prefix; `/a` accepts every section of its page, `/a#` only the
+ *   page itself
  * @property {{url: string, reason: string}[]} [widened] accepted after results had been seen
  */
 
@@ -20,15 +20,15 @@
  */
 
 /**
- * @param {JudgedQuery} judged
+ * @param {Pick<JudgedQuery, 'urls' | 'widened' | 'locale'>} judged
  * @param {readonly string[]} hits addresses with anchors and the language's prefix, best first
  * @returns {number} rank of the first right hit, from 1; Infinity where there is none
  */
 export function rankOf({urls, widened = [], locale}, hits) {
   const prefix = locale === 'en' ? '' : `/${locale}`;
   const right = [...urls, ...widened.map(({url}) => url)].map((url) => prefix + url);
-  const at = hits.findIndex(
-    (hit) => right.includes(hit) || right.includes(hit.split('#')[0] ?? ''),
+  const at = hits.findIndex((hit) =>
+    right.some((url) => url === hit || url === `${hit}#` || url === hit.split('#')[0]),
   );
   return at === -1 ? Infinity : at + 1;
 }

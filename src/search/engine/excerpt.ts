@@ -1,71 +1,63 @@
+/** Marks matches in the texts of a result, and cuts its excerpt. */
 import type {MarkedText} from '../hit';
-import {chineseSegmenter, foldWithOrigins} from './text';
+import {chineseSegmenter} from './text';
 
-/** A piece of a text, in UTF-16 units: `start` inside, `end` outside. */
+/** A part of a text, in UTF-16 units: `start` inside, `end` outside. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Words on either side of the first match that an excerpt begins before it. */
+/** Words of an excerpt in front of the first match. */
 const leadWords = 3;
-/** Characters before and after a match that are cut into words. More would hardly be shown. */
+/** Characters before and after a match that are cut into words. */
 const horizon = {before: 80, after: 240} as const;
+/** Characters in which matches count as close to each other. */
 const reach = 60;
-/** Matches that are compared; a long section may hold thousands of one letter. */
-const mostSpans = 200;
+/** A long section may have thousands of matches of one letter. */
+const maxSpans = 200;
 const ellipsis = '…';
 
-const latin = /[\p{Script=Latin}\p{N}]/u;
-const latinOnly = /^[\p{Script=Latin}\p{N}]+$/u;
 const letter = /[\p{L}\p{N}]/u;
+const latin = /[\p{Script=Latin}\p{N}]/u;
+/** The ending of a word, such as its plural, is marked with it. */
+const ending = /(?<=[\p{Script=Latin}\p{N}])\p{Ll}{1,2}(?![\p{L}\p{N}])/uy;
 
-/** Whether a term is too short to be marked anywhere: `a` is marked only as a word, `dts` also where a word begins. */
-function isTooShort(term: string, before: string, after: string): boolean {
-  return (
-    term.length < 4 &&
-    latinOnly.test(term) &&
-    (letter.test(before) || (term.length < 3 && letter.test(after)))
-  );
-}
-
-/** Whether a match begins in the middle of a word; a capital in a name begins one. */
-function isTorn(text: string, start: number): boolean {
-  const [before = '', first = ''] = [text[start - 1], text[start]];
-  return latin.test(before) && latin.test(first) && first === first.toLowerCase();
-}
-
-/** Letters that a word may have on top of a term: its plural and the like. */
-const ending = /[\p{Ll}]{1,2}(?![\p{L}\p{N}])/uy;
-
-/** Where a mark ends: a word is marked whole where only its ending is left. */
 function wordEnd(text: string, end: number): number {
   ending.lastIndex = end;
-  return latin.test(text[end - 1] ?? '') && ending.test(text) ? ending.lastIndex : end;
+  return ending.test(text) ? ending.lastIndex : end;
 }
 
-/** Finds where folded terms stand in a text: spans in order, without overlap; neighbours are joined. */
+/** Latin terms are only marked where a word begins, or a part of a name (a capital); short ones only as words. */
+function isMarked(text: string, start: number, term: string): boolean {
+  const before = text[start - 1] ?? '';
+  const first = text[start] ?? '';
+  if (!latin.test(first)) {
+    return true;
+  }
+  return term.length < 4
+    ? !letter.test(before) && (term.length === 3 || !letter.test(text[start + term.length] ?? ''))
+    : !latin.test(before) || first !== first.toLowerCase();
+}
+
+/** Finds terms in a text: spans in order, without overlap. Adjacent spans are joined. */
 function findSpans(text: string, terms: readonly string[]): Span[] {
-  const sources = terms
+  const pattern = terms
     .filter((term) => term.trim() !== '')
     .sort((one, other) => other.length - one.length)
-    .map((term) => term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  if (sources.length === 0) {
-    return [];
-  }
-  const {folded, originOf} = foldWithOrigins(text);
+    .map((term) => term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|');
   const spans: Span[] = [];
-  for (const {0: term, index} of folded.matchAll(new RegExp(sources.join('|'), 'gu'))) {
-    const next = index + term.length;
-    const start = originOf(index);
-    const end = wordEnd(text, originOf(next));
+  // Much faster than a pattern that ignores case.
+  const lower = text.toLowerCase();
+  const searched = lower.length === text.length ? lower : text;
+  const matches = pattern ? searched.matchAll(new RegExp(pattern, 'gu')) : [];
+  for (const {0: term, index: start} of matches) {
+    const end = wordEnd(text, start + term.length);
     const previous = spans.at(-1);
-    if (isTooShort(term, folded[index - 1] ?? '', folded[next] ?? '') || isTorn(text, start)) {
-      continue;
-    }
     if (previous?.end === start) {
       previous.end = end;
-    } else if (end > start) {
+    } else if (isMarked(text, start, term)) {
       spans.push({start, end});
     }
   }
@@ -77,33 +69,24 @@ function cutAt(text: string, spans: readonly Span[]): MarkedText {
   return edges.slice(1).map((edge, index) => text.slice(edges[index], edge));
 }
 
-/** Marks folded terms in a text, accents and case aside, also inside Chinese sentences. */
+/** Marks folded terms in a text. */
 export function mark(text: string, terms: readonly string[]): MarkedText {
   return cutAt(text, findSpans(text, terms));
 }
 
-/** The words of a text: between spaces, and as the segmenter cuts Chinese. Punctuation belongs to the word before it. */
-function* wordSpans(text: string, offset: number): Generator<Span> {
-  let word: Span | null = null;
-  for (const {0: run, index} of text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
-    const start = offset + index;
-    const pieces = /^\p{Script=Han}/u.test(run)
-      ? chineseSegmenter().segment(run)
-      : [{segment: run, index: 0}];
-    for (const {segment, index: at} of pieces) {
-      const span = {start: start + at, end: start + at + segment.length};
-      if (word && !/[\p{L}\p{N}]/u.test(segment)) {
-        word.end = span.end;
-      } else {
-        if (word) yield word;
-        word = span;
-      }
-    }
-  }
-  if (word) yield word;
+/** Where words begin: after spaces, and where the segmenter cuts Chinese. Punctuation belongs to the word before it. */
+function wordStarts(text: string): number[] {
+  return Array.from(text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)).flatMap(
+    ({0: run, index: start}) =>
+      /^\p{Script=Han}/u.test(run)
+        ? Array.from(chineseSegmenter().segment(run), ({index}) => start + index)
+        : letter.test(run)
+          ? [start]
+          : [],
+  );
 }
 
-/** Where most of what was looked for stands close together; the first such place. */
+/** The first place where most of what was looked for stands close together. */
 function densest(spans: readonly Span[]): number {
   let best = {start: 0, marked: 0};
   for (const {start} of spans) {
@@ -115,38 +98,26 @@ function densest(spans: readonly Span[]): number {
   return best.start;
 }
 
-function wordsRound(text: string, position: number, count: number): Span {
+function wordsAround(text: string, position: number, count: number): Span {
   const from = Math.max(0, position - horizon.before);
-  const near: Span[] = [];
-  let after = 0;
-  for (const span of wordSpans(text.slice(from, position + horizon.after), from)) {
-    near.push(span);
-    after += span.end > position ? 1 : 0;
-    if (after === count) {
-      break;
-    }
-  }
-  // The first one may be the rest of a word.
-  if (from > 0 && near.length > 1) {
-    near.shift();
-  }
-  const found = near.findIndex(({end}) => end > position);
-  const start = Math.max(0, Math.min(Math.max(0, found) - leadWords, near.length - count));
-  const last = near[Math.min(start + count, near.length) - 1];
-  return {start: near[start]?.start ?? 0, end: last?.end ?? text.length};
+  const to = Math.min(text.length, position + horizon.after);
+  const starts = wordStarts(text.slice(from, to)).map((start) => from + start);
+  // The first word may be cut off.
+  const whole = from > 0 ? starts.slice(1) : starts;
+  const found = whole.findLastIndex((start) => start <= position);
+  const first = Math.max(0, Math.min(found - leadWords, whole.length - count));
+  return {start: whole[first] ?? from, end: whole[first + count] ?? to};
 }
 
-/** Cuts words round the best place of a text, and marks what matches folded terms. */
+/** Cuts words around the best place of a text, and marks folded terms. */
 export function excerpt(text: string, terms: readonly string[], wordCount: number): MarkedText {
   const spans = findSpans(text, terms);
-  const {start, end} = wordsRound(text, densest(spans.slice(0, mostSpans)), wordCount);
+  const {start, end} = wordsAround(text, densest(spans.slice(0, maxSpans)), wordCount);
   const before = start > 0 ? ellipsis : '';
   const after = end < text.trimEnd().length ? ellipsis : '';
+  const shift = before.length - start;
   const inside = spans
-    .filter((span) => span.start < end && span.end > start)
-    .map((span) => ({
-      start: Math.max(span.start, start) - start + before.length,
-      end: Math.min(span.end, end) - start + before.length,
-    }));
-  return cutAt(`${before}${text.slice(start, end)}${after}`, inside);
+    .filter((span) => span.start >= start && span.end <= end)
+    .map((span) => ({start: span.start + shift, end: span.end + shift}));
+  return cutAt(`${before}${text.slice(start, end).trimEnd()}${after}`, inside);
 }

@@ -1,68 +1,46 @@
-// cspell:ignore aious
-/** Other words for what a reader typed, from the glossary that translators keep. */
+/** Synonyms for what a reader typed, from the glossary that translators keep. */
 import {defaultLocale, locales, type Locale} from '../../config/locales';
-import type {IndexedTerm} from './indexFile';
-import {fold} from './text';
+import {normalizePhrase} from './text';
 
-/** An entry of `i18n/glossary.json`: a term in each language, as far as it has been translated. */
+/** An entry of `i18n/glossary.json`. */
 export interface GlossaryEntry extends Partial<Record<Locale, string>> {
-  /** A remark in brackets is not part of the term; commas are between spellings. */
+  /** A remark in brackets is not part of the term; commas separate spellings. */
   en: string;
-  /** First letters of the Chinese term's syllables. */
-  pinyin?: string;
-  /** What readers also call it, in either language. */
+  /** Other words that readers use, in any language. */
   also?: readonly string[];
 }
 
-/** Shorter initials would stand for half of the language. */
-const fewestInitials = 3;
-
-/** Words with one space between them, in the singular, and nothing else. */
-export function normalizeTerm(text: string): string {
-  return fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/(?<=[a-z]{3})ies\b/g, 'y')
-    .replaceAll(/(?<=[a-z]{2}[^aious])s\b/g, '')
-    .trim();
-}
-
-export const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
-
-/** Cuts the glossary down to what search needs: one term for each thing that is said in more than one way. */
-export function toIndexedTerms(entries: readonly GlossaryEntry[]): IndexedTerm[] {
+/** The entries with more than one form, as lists of their forms. */
+export function toIndexedTerms(entries: readonly GlossaryEntry[]): string[][] {
+  const others = locales.filter((locale) => locale !== defaultLocale);
   return entries
-    .map((entry): IndexedTerm => {
-      const {en, pinyin = '', also = []} = entry;
-      const spellings = en.replaceAll(/\([^)]*\)/g, '').split(',');
-      const others = locales.filter((locale) => locale !== defaultLocale);
-      const forms = [...spellings, ...others.flatMap((locale) => entry[locale] ?? []), ...also].map(
-        (form) => form.trim().toLowerCase(),
-      );
-      return [pinyin.length < fewestInitials ? '' : pinyin, ...new Set(forms)];
+    .map((entry) => {
+      const spellings = entry.en.replaceAll(/\([^)]*\)/g, '').split(',');
+      const translations = others.flatMap((locale) => entry[locale] ?? []);
+      const forms = [...spellings, ...translations, ...(entry.also ?? [])];
+      return [...new Set(forms.map((form) => form.trim().toLowerCase()))];
     })
-    .filter(([pinyin, ...forms]) => pinyin !== '' || forms.length > 1);
+    .filter((forms) => forms.length > 1);
 }
 
-/** The terms of an index, prepared for queries. */
 export interface Glossary {
-  /** All ways of saying things, normalized, with the position of their term; longest first. */
+  /** All normalized forms with the position of their term, longest first. */
   forms: readonly {normal: string; term: number}[];
-  /** Per term, what to look for. */
-  texts: readonly (readonly string[])[];
+  terms: readonly (readonly string[])[];
 }
 
-export function createGlossary(terms: readonly IndexedTerm[]): Glossary {
+export function createGlossary(terms: readonly (readonly string[])[]): Glossary {
   const forms = terms
-    .flatMap((texts, term) => texts.map((text) => ({normal: normalizeTerm(text), term})))
+    .flatMap((texts, term) => texts.map((text) => ({normal: normalizePhrase(text), term})))
     .filter(({normal}) => normal !== '')
     .sort((one, other) => other.normal.length - one.normal.length);
-  return {forms, texts: terms.map(([, ...texts]) => texts)};
+  return {forms, terms};
 }
 
 const latin = /[^\P{L}\p{Script=Han}]|\p{N}/u;
 
+/** Where a form stands in a query without splitting a Latin word; -1 if nowhere. */
 function placeOf(form: string, query: string): number {
-  // No Latin word is torn between two characters.
   const isWhole = (at: number): boolean =>
     !(latin.test(query[at - 1] ?? '') && latin.test(query[at] ?? ''));
   let start = query.indexOf(form);
@@ -72,32 +50,32 @@ function placeOf(form: string, query: string): number {
   return start;
 }
 
-/** A part of a query that the glossary knows. */
+/** A part of a query that the glossary contains. */
 export interface Synonym {
-  /** The part as it was typed, as `normalizeTerm` writes it. */
+  /** The part, normalized. */
   typed: string;
-  /** How much of the query it is, in letters, 0 to 1. */
+  /** Share of the query's letters, 0 to 1. */
   share: number;
+  /** Other texts with the same meaning. */
   texts: readonly string[];
 }
 
-/** Finds what the glossary knows in a query. What is part of something longer does not count. */
-export function synonymsIn(query: string, {forms, texts}: Glossary): Synonym[] {
-  const whole = normalizeTerm(query);
+/** Finds the longest terms of the glossary in a query. */
+export function synonymsIn(query: string, {forms, terms}: Glossary): Synonym[] {
+  const whole = normalizePhrase(query);
   let rest = whole;
   const found = new Map<number, Synonym>();
   for (const {normal, term} of forms) {
     const start = placeOf(normal, rest);
     if (start !== -1) {
       const known = found.get(term);
-      // What is said in two ways is looked for in both: one of them may not be on the site.
-      const others = (texts[term] ?? []).filter((text) => known || normalizeTerm(text) !== normal);
       found.set(term, {
         typed: known ? `${known.typed} ${normal}` : normal,
         share: normal.length / whole.length + (known?.share ?? 0),
-        texts: others,
+        // If the reader typed both forms, both are looked for: one of them may not be on the site.
+        texts: (terms[term] ?? []).filter((text) => known || normalizePhrase(text) !== normal),
       });
-      // A mark that no form holds, so that nothing is found across it.
+      // No form contains a line break, so nothing is found across it.
       rest = `${rest.slice(0, start)}\n${rest.slice(start + normal.length)}`;
     }
   }

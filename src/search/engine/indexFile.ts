@@ -1,11 +1,21 @@
-/** The file that the build writes and the browser fetches: one for each language. */
+/** The file that the build writes and the browser fetches: one for each language and version. */
 
-/** Name of the file of a version below a language's base address; '' is the version that readers get first. */
+/** Name of a version's file below the base address of a language; '' is the default version. */
 export const indexFileName = (version: string): string =>
   version === '' ? 'search-index.json' : `search-index-${version}.json`;
 
-/** Layout of the file. Raise it with every change that an older browser script cannot read. */
-export const indexVersion = 4;
+/** Raise it with every change of the layout. */
+export const indexVersion = 5;
+
+export interface IndexedSection {
+  /** '' for the introduction of the page. */
+  anchor: string;
+  /** From h2 down to the section's own. */
+  headings: readonly string[];
+  content: string;
+  /** Names in the section's code that its prose does not contain, joined by spaces. */
+  names: string;
+}
 
 export interface IndexedPage {
   routePath: string;
@@ -15,41 +25,15 @@ export interface IndexedPage {
   sections: readonly IndexedSection[];
 }
 
-export interface IndexedSection {
-  /** '' for what stands before the first heading. */
-  anchor: string;
-  /** From h2 down to the section's own. */
-  headings: readonly string[];
-  content: string;
-  /** Names out of the section's code that its prose does not hold, joined by spaces. */
-  names: string;
-  /** Messages that the section explains, as they are printed, where its prose does not quote them. */
-  messages: string;
-}
-
-/** Several ways to say one thing, and its pinyin initials ('' for none). */
-export type IndexedTerm = readonly [pinyin: string, ...forms: string[]];
-
-/** Texts only. The browser indexes them itself: an index is twice the size of what it is made from. */
+/** Texts only: the browser indexes them itself, because an index is twice the size of its texts. */
 export interface SearchIndexFile {
   version: number;
   pages: readonly IndexedPage[];
-  terms: readonly IndexedTerm[];
+  /** Groups of synonyms. */
+  terms: readonly (readonly string[])[];
 }
 
-/** The index, or a script, is of a later or earlier release than this script: the page has to be loaded anew. */
+/** The index or a script belongs to another release than this page, which has to be loaded again. */
 export class OtherReleaseError extends Error {
   override readonly name = 'OtherReleaseError';
-}
-
-/** How long the file may take, in ms: 100 KB over the slowest line that is still of use. */
-const patience = 8000;
-
-/** Fetches an index file from the site's own origin; `reload` trusts nothing that the browser keeps. */
-export async function fetchIndexFile(url: string, cache: RequestCache): Promise<string> {
-  const response = await fetch(url, {cache, signal: AbortSignal.timeout(patience)});
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}.`);
-  }
-  return response.text();
 }

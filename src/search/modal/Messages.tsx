@@ -6,10 +6,12 @@ import {searchSource} from './searchSource';
 import styles from './styles.module.css';
 import {
   countMessage,
+  developmentMessage,
   errorScreen,
   fallbackMessage,
   noResultsScreen,
   noResultsTitle,
+  stalledMessage,
   updatedMessage,
 } from './texts';
 import type {Outcome} from './useSearch';
@@ -59,13 +61,16 @@ export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode 
   );
 }
 
-/** Nothing could be asked; the next key, or opening the dialog again, tries anew. */
+const hasNoIndex = process.env.NODE_ENV === 'development' && searchSource.kind === 'embedded';
+
+/** The search failed. The next key, or opening the dialog again, tries again. */
 export function Failure({isOtherRelease}: {isOtherRelease: boolean}): ReactNode {
+  const help = hasNoIndex ? developmentMessage : errorScreen.helpText;
   return (
     <div className={styles.message}>
       <Icon name="failure" />
       <p className={styles.messageTitle}>{errorScreen.titleText}</p>
-      <p>{isOtherRelease ? updatedMessage : errorScreen.helpText}</p>
+      <p>{isOtherRelease ? updatedMessage : help}</p>
       {isOtherRelease && (
         <button type="button" onClick={() => window.location.reload()}>
           {reloadLabel}
@@ -80,11 +85,17 @@ function messageOf({query, answer}: Outcome): string {
   return answer?.isFallback ? `${count}. ${fallbackMessage}` : count;
 }
 
-/** Pause in typing, in ms, after which the outcome is spoken: not after each letter. */
+/** Pause in typing, in ms, after which the outcome is spoken. */
 const speechDelay = 400;
 
-/** Says how a search ended to readers who do not see the list. */
-export function Status({outcome}: {outcome: Outcome | null}): ReactNode {
+/** Announces the state of the search to screen readers. */
+export function Status({
+  outcome,
+  isStalled,
+}: {
+  outcome: Outcome | null;
+  isStalled: boolean;
+}): ReactNode {
   const [spoken, setSpoken] = useState<Outcome | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(outcome), speechDelay);
@@ -92,8 +103,9 @@ export function Status({outcome}: {outcome: Outcome | null}): ReactNode {
   }, [outcome]);
   return (
     <div role="status" className="visuallyHidden">
-      {/* Gone meanwhile, so that the same words are heard again, also where a program has translated them. */}
-      {outcome && spoken === outcome && <span>{messageOf(outcome)}</span>}
+      {isStalled && <span>{stalledMessage}</span>}
+      {/* Removed in the meantime, so that the same words are announced again. */}
+      {!isStalled && outcome && spoken === outcome && <span>{messageOf(outcome)}</span>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ import {HitLists, keptLists, listId, optionId, rowOf} from './HitList';
 import {searchSource} from './searchSource';
 import {Failure, NoResults, Status} from './Messages';
 import styles from './styles.module.css';
-import {fallbackMessage, searchBox, startScreen, versionLabel} from './texts';
+import {fallbackMessage, searchBox, stalledMessage, startScreen, versionLabel} from './texts';
 import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
@@ -42,7 +42,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   const [initialQuery] = useState(() => draft.value.slice(0, searchQueryMaxLength));
   const [versions] = useState(shownVersions);
   const [version, setVersion] = useState(() => versions.find(({isOpen}) => isOpen)?.name);
-  const {query, outcome, active, ask, setActive} = useSearch(initialQuery);
+  const {query, outcome, active, isPending, isStalled, ask, setActive} = useSearch(initialQuery);
   const [kept, setKept] = useState(() => (isPersonal ? readKept(name) : null));
 
   // At once, so that the focus goes from one field to the other and no key falls between.
@@ -66,7 +66,6 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   }, [outcome]);
 
   const isStart = query === '' || outcome === null;
-  const isPending = query !== (outcome?.query ?? '');
   const lists = isStart ? (kept ? keptLists(kept) : []) : outcome.lists;
   const rows = lists.flatMap(({hits}) => hits);
 
@@ -203,6 +202,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
           // On phones the keyboard makes way for the list.
           onTouchMove={() => field.current?.blur()}
         >
+          {isStalled && <p className={styles.fallback}>{stalledMessage}</p>}
           {!isStart && outcome.answer?.isFallback && (
             <p className={styles.fallback} data-search-fallback="">
               {fallbackMessage}
@@ -232,7 +232,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
           {!isStart && !outcome.answer && <Failure isOtherRelease={outcome.isOtherRelease} />}
         </div>
         <Footer />
-        <Status outcome={outcome} />
+        <Status outcome={outcome} isStalled={isStalled} />
       </div>
     </dialog>
   );

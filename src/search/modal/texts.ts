@@ -42,6 +42,19 @@ export const updatedMessage = translate({
   description: 'Error screen of the search modal after a release; a button to reload follows',
 });
 
+export const stalledMessage = translate({
+  id: 'site.search.stalled',
+  message: 'The search takes longer than usual…',
+  description: 'Shown and spoken in the search modal while an answer takes long',
+});
+
+export const developmentMessage = translate({
+  id: 'site.search.development',
+  message: 'The development server has no search index. Run npm run preview to try the search.',
+  description:
+    'Error screen of the search modal in the development server, where there is no index',
+});
+
 export const slashLabel = translate({
   id: 'site.search.slash.label',
   message: 'Open with the / key',

@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
 import {within} from '../../lib/within';
 import {OtherReleaseError} from '../engine/indexFile';
@@ -24,8 +24,10 @@ interface SearchState {
   active: number;
 }
 
-/** Longest time for an answer, in ms. Those who search have shorter ones of their own; this is for what they miss. */
-const patience = 20_000;
+/** Time limit for any answer, in ms. The sources have shorter ones of their own. */
+const timeout = 20_000;
+/** Time in ms after which the reader is told that an answer takes long: DocSearch's. */
+const stallThreshold = 300;
 
 function groupByPage(hits: readonly Hit[]): List[] {
   const titles = [...new Set(hits.map(({group}) => group))];
@@ -37,7 +39,7 @@ function groupByPage(hits: readonly Hit[]): List[] {
 
 async function outcomeOf(query: string, version: string | undefined): Promise<Outcome> {
   try {
-    const answer = await within(searchSource.search(query, version), patience);
+    const answer = await within(searchSource.search(query, version), timeout);
     return {query, answer, lists: groupByPage(answer.hits), isOtherRelease: false};
   } catch (error) {
     return {query, answer: null, lists: [], isOtherRelease: error instanceof OtherReleaseError};
@@ -76,5 +78,14 @@ export function useSearch(initialQuery: string) {
     (active: number): void => setState((current) => ({...current, active})),
     [],
   );
-  return {...state, ask, setActive};
+  const isPending = state.query !== (state.outcome?.query ?? '');
+  const [isStalled, setStalled] = useState(false);
+  useEffect(() => {
+    const timer = isPending ? setTimeout(() => setStalled(true), stallThreshold) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setStalled(false);
+    };
+  }, [isPending]);
+  return {...state, isPending, isStalled, ask, setActive};
 }

@@ -35,8 +35,7 @@ export function Search(): ReactNode {
       <div role="alert" className={clsx('float', styles.failure)} data-search-failure hidden>
         {translate({
           id: 'site.search.load.error',
-          message:
-            'Search could not be loaded. The site may have been updated since you opened this page.',
+          message: 'Search could not be loaded. Check your network connection and try again.',
           description:
             'Said when the script of the search modal cannot be fetched; a link to reload follows',
         })}{' '}

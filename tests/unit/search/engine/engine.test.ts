@@ -1,4 +1,4 @@
-// cspell:ignore mklb qzxwvkx qzxwvky
+// cspell:ignore qzxwvk
 import {answer} from '../../../../src/search/engine/engine';
 import type {Answer} from '../../../../src/search/hit';
 import type {LoadedIndex} from '../../../../src/search/engine/loadedIndex';
@@ -13,9 +13,6 @@ beforeAll(() => {
 const ask = (query: string, loaded = english, words = 10): Answer =>
   answer({query, limit: 20, words}, loaded);
 
-const urls = (query: string, loaded = english): string[] =>
-  ask(query, loaded).hits.map(({url}) => url);
-
 /** Seeded, so that a failure can be seen again (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
@@ -28,28 +25,6 @@ function randomFrom(seed: number): () => number {
 }
 
 describe('SR-9 answer', () => {
-  it('finds a section by its heading, with its anchor', () => {
-    expect(urls('bundleless')[0]).toBe('/guide/start/glossary#bundleless');
-  });
-
-  it('finds a message that a sample shows by its words in their order', () => {
-    const text = "Cannot read properties of undefined (reading 'MODE')";
-    const other = text.split(' ').toReversed().join(' ');
-    const about = (path: string, sample: string, explained?: string) =>
-      page('en', path, path, [], [section('s', ['Environment'], 'Set a value.', sample)], {
-        messages: explained
-          ? [{text: explained, origin: 'other', id: 's', heading: 'Environment'}]
-          : [],
-      });
-    const loaded = loadedIndex('en', [
-      about('/a', `${other} ${other}`),
-      about('/b', other, other),
-      about('/c', `TypeError: ${text}`, text),
-    ]);
-    const pasted = `error   ${text}\n    at load (file:///home/ada/app/index.js:1:2)`;
-    expect(urls(pasted, loaded)[0]).toBe('/c#s');
-  });
-
   it('finds Chinese words inside sentences', () => {
     const [first] = ask('模块联邦', chinese).hits;
     expect(first?.url).toBe('/zh/guide/advanced/module-federation');
@@ -78,57 +53,9 @@ describe('SR-9 answer', () => {
     expect(missed).toEqual([]);
   });
 
-  it('finds option names by any spelling, and words with a wrong letter', () => {
-    for (const query of [
-      'autoExternal',
-      'auto-external',
-      'lib.autoExternal',
-      'autoexternal',
-      'auto ext',
-    ]) {
-      expect(urls(query)[0]).toBe('/config/lib/auto-external');
-    }
-    expect(urls('bundelless')[0]).toBe('/guide/start/glossary#bundleless');
-  });
-
   it('finds nothing for what is nowhere', () => {
     expect(ask('qzxwvk')).toEqual({hits: [], count: 0});
     expect(ask(' !? ').hits).toEqual([]);
-  });
-
-  it('finds words in the singular and the plural', () => {
-    expect(urls('exports')[0]).toBe('/guide/start/glossary#tree-shaking');
-    expect(urls('dependency')).toContain('/config/lib/auto-external');
-  });
-
-  it('finds what the glossary calls otherwise, in either language and by its initials', () => {
-    expect(urls('mklb', chinese)[0]).toBe('/zh/guide/advanced/module-federation');
-    expect(urls('micro frontends', chinese)[0]).toBe('/zh/guide/advanced/module-federation');
-    expect(urls('module federation', chinese)[0]).toBe('/zh/guide/advanced/module-federation');
-    expect(urls('快速上手')[0]).toBe('/guide/start/quick-start');
-  });
-
-  it('finds code that the prose does not name', () => {
-    expect(urls('@rslib/core')[0]).toBe('/guide/start/quick-start#install');
-  });
-
-  it('prefers pages that answer every word', () => {
-    expect(urls('bundleless dependency')).toEqual(
-      expect.arrayContaining(['/config/lib/auto-external#object']),
-    );
-    expect(urls('bundleless dependency').every((url) => url.startsWith('/config/'))).toBe(true);
-  });
-
-  it('leaves out of a query what is nowhere, unless that is most of it', () => {
-    expect(urls('bundleless qzxwvk')[0]).toBe('/guide/start/glossary#bundleless');
-    expect(urls('bundleless 生成失败')[0]).toBe('/guide/start/glossary#bundleless');
-    expect(urls('qzxwvk bundleless qzxwvkx qzxwvky')).toEqual([]);
-  });
-
-  it('prefers pages that answer more of a long question to pages that answer less', () => {
-    const found = urls('is bundleless output ignored with a dependency or imports');
-    expect(found[0]).toBe('/config/lib/auto-external#object');
-    expect(found).toContain('/guide/start/glossary#bundleless');
   });
 
   it('gives texts as they are, and markup as text', () => {

@@ -15,16 +15,6 @@ describe('marking', () => {
     expect(marked('lib.autoExternal', ['external'])).toBe('lib.auto<mark>External</mark>');
   });
 
-  it('marks the original letters, whatever accents and widths were folded', () => {
-    expect(marked('Ｃafé ﬁle ①', ['cafe', 'file'])).toBe('<mark>Ｃafé</mark> <mark>ﬁle</mark> ①');
-  });
-
-  it('takes terms as text and not as expressions', () => {
-    expect(marked('a.c abc (x) [y] \\d ^$', ['a.c', '(x)', '[y]', '\\d', '^$'])).toBe(
-      '<mark>a.c</mark> abc <mark>(x)</mark> <mark>[y]</mark> <mark>\\d</mark> <mark>^$</mark>',
-    );
-  });
-
   it('marks short terms only as words', () => {
     expect(marked('a format dts redts', ['a', 'dts'])).toBe(
       '<mark>a</mark> format <mark>dts</mark> redts',
@@ -38,10 +28,6 @@ describe('marking', () => {
     expect(marked('TypeScript transcript', ['script'])).toBe('Type<mark>Script</mark> transcript');
     expect(marked('configuration', ['config'])).toBe('<mark>config</mark>uration');
     expect(marked('类型 types 声明', ['type'])).toBe('类型 <mark>types</mark> 声明');
-  });
-
-  it('joins neighbours', () => {
-    expect(marked('模块', ['模', '块'])).toBe('<mark>模块</mark>');
   });
 });
 

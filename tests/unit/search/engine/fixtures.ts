@@ -1,4 +1,3 @@
-// cspell:ignore mklb smwj ksss
 import type {PageRecord, PageSection} from '../../../../src/lib/pageRecord';
 import {buildSearchIndex} from '../../../../src/search/engine/buildIndex';
 import type {GlossaryEntry} from '../../../../src/search/engine/glossary';
@@ -164,10 +163,10 @@ export const pages: readonly PageRecord[] = [
 
 /** Terms in the shape of the site's glossary. */
 export const glossaryEntries: readonly GlossaryEntry[] = [
-  {en: 'Module Federation', zh: '模块联邦', pinyin: 'mklb', also: ['micro frontend', '微前端']},
-  {en: 'declaration file, d.ts', zh: '声明文件', pinyin: 'smwj', also: ['types', '类型声明']},
-  {en: 'bundle (noun, verb)', zh: '打包', pinyin: 'db'},
-  {en: 'quick start', zh: '快速上手', pinyin: 'ksss'},
+  {en: 'Module Federation', zh: '模块联邦', also: ['micro frontend', '微前端']},
+  {en: 'declaration file, d.ts', zh: '声明文件', also: ['types', '类型声明']},
+  {en: 'bundle (noun, verb)', zh: '打包'},
+  {en: 'quick start', zh: '快速上手'},
   {en: 'ESM', zh: 'ESM'},
 ];
 
