@@ -6,8 +6,7 @@ declare module '@generated/page-index/default/index.json' {
 
 /** What theme components may know of those pages, by the key of their route. */
 declare module '@generated/page-index/default/pages.json' {
-  type Data = import('@site/src/lib/pageRecord').PageData & {isTranslated: boolean};
-  const pages: Readonly<Record<string, Data | undefined>>;
+  const pages: Readonly<Record<string, import('@site/src/lib/pageRecord').PageData | undefined>>;
   export default pages;
 }
 

@@ -19,8 +19,6 @@ interface LocaleConfig {
   htmlLang: string;
   /** The language tag of the feed. */
   feedLanguage: string;
-  /** Its translation is under way: pages may be missing, and are shown in the default language, which they say. */
-  isPartial?: boolean;
 }
 
 export const localeConfigs: Record<Locale, LocaleConfig> = {

@@ -91,13 +91,6 @@ export interface PageRecord extends PageIndexEntry, PageData {
   sections: PageSection[];
   /** The page as Markdown; null until it is finished, and for pages made of components. */
   markdown: string | null;
-  /**
-   * False where a page has no translation yet and is shown in the default language; for the list of posts, where no post
-   * has one. What readers of a language use has such a page like any other, for they can read it there: search, feed,
-   * suggestions. What collects texts has each text once, at the address of its own language: search engines, sitemap,
-   * links to twins, llms.txt.
-   */
-  isTranslated: boolean;
   /** Reachable by its address only: kept out of sitemap, feeds, llms.txt and search. */
   unlisted: boolean;
 }

@@ -1,4 +1,4 @@
-// npm run test:browser: makes sure that the browser tests have their browsers, the fonts they are taken with, and nginx.
+// npm run test:browser: makes sure that the browser tests have their browsers and the fonts they are taken with.
 import {spawnSync} from 'node:child_process';
 
 import {
@@ -11,7 +11,6 @@ import {
   otherEngines,
   wantsShell,
 } from './browser.mjs';
-import {findNginx, nginxPackages, noNginxMessage} from './nginx.mjs';
 
 /** @param {string[]} args */
 function aptGet(...args) {
@@ -26,7 +25,6 @@ const wanted = [
   wantsShell(process.env) ? ['chromium-headless-shell'] : [],
   [...new Set(missingFonts().flatMap((family) => ['fontconfig', fontPackages[family]]))],
   ...engines.map((name) => (missingEngine(name, process.env) ? otherEngines[name].packages : [])),
-  findNginx() ? [] : nginxPackages,
 ].filter((packages) => packages.length > 0);
 
 if (wanted.length > 0 && canInstall() && aptGet('update')) {
@@ -41,9 +39,6 @@ for (const family of missingFonts()) {
   console.warn(
     `The font “${family}” (${fontPackages[family]}) is missing: pictures of pages are not compared, and Chinese text without a font is measured as boxes.`,
   );
-}
-if (!findNginx()) {
-  console.warn(noNginxMessage);
 }
 for (const name of engines) {
   const missing = missingEngine(name, process.env);

@@ -4,7 +4,7 @@ import net from 'node:net';
 
 import {run, runCommand, UsageError} from './commandLine.mjs';
 import {buildFolder, loadSource, root} from './site.mjs';
-import {githubPages, listen, parsePort, serveSite} from './staticServer.mjs';
+import {listen, parsePort, serveSite} from './staticServer.mjs';
 
 runCommand(async () => {
   const port = parsePort(process.env.PORT, 4173);
@@ -20,7 +20,7 @@ runCommand(async () => {
     run(['npm', 'run', 'build:release'], root, 'The build failed; nothing is served.');
   }
   const base = process.env.SITE_BASE_URL || '/';
-  await serveSite({directory: buildFolder, port, rules: githubPages, base});
+  await serveSite({directory: buildFolder, port, base});
   console.log(`The site is at http://localhost:${port}${base}`);
   console.log('Press Ctrl+C to stop.');
 });

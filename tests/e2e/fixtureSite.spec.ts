@@ -589,22 +589,6 @@ test.describe('ER-5', () => {
   });
 });
 
-test('a page that is not translated says so, is marked as English, and is found in English only', async ({
-  page,
-}) => {
-  await open(page, '/zh/guide/tabs');
-  const article = page.getByRole('main').locator('article');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(article).toHaveAttribute('lang', 'en');
-  await expect(article.getByText('本页尚未翻译')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-
-  await open(page, '/guide/tabs');
-  await expect(article).not.toHaveAttribute('lang');
-  await expect(article.getByText('本页尚未翻译')).toHaveCount(0);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-});
-
 /* What Markdown makes of a page: tests/fixtures/site/docs/guide/notes.mdx. */
 test.describe('notes and marked lines', () => {
   for (const [base, labels] of [

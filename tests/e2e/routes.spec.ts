@@ -4,7 +4,7 @@ import {siteUrl} from '../../src/config/environment';
 import {locales} from '../../src/config/locales';
 import {expect, test} from '../support/fixtures';
 import {localized} from '../support/names';
-import {ask, isTranslated, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
+import {ask, plannedRoutes, readBuilt, sitemapPaths} from '../support/routes';
 
 const routes = Object.entries(plannedRoutes).flatMap(([row, paths]) =>
   paths.flatMap((path) =>
@@ -12,13 +12,12 @@ const routes = Object.entries(plannedRoutes).flatMap(([row, paths]) =>
       row,
       locale,
       path: localized(locale, path),
-      isOwn: isTranslated(locale, path),
     })),
   ),
 );
 
-/** Every address that the requirements or the sidebars know, in every language that has its own text. */
-const planned = new Set(routes.filter(({isOwn}) => isOwn).map(({path}) => path));
+/** Every address that the requirements or the sidebars know, in every language. */
+const planned = new Set(routes.map(({path}) => path));
 
 /** What an HTML document says of itself, read as a browser reads it, without running or fetching anything. */
 async function read(page: Page, html: string) {

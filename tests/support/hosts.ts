@@ -3,10 +3,9 @@ export const buildDirectory = process.env.E2E_BUILD_DIR ?? 'build';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4183);
 
-/** The hosts whose address rules the browser tests run against; see `src/tasks/staticServer.mjs`. */
+/** The host whose address rules the browser tests run against; see `src/tasks/staticServer.mjs`. */
 export const hosts = {
   githubPages: {port: firstPort, origin: `http://127.0.0.1:${firstPort}`},
-  netlify: {port: firstPort + 1, origin: `http://127.0.0.1:${firstPort + 1}`},
 } as const;
 
 /** Where the fixture site is served, which `tests/support/servers/fixtureSite.mjs` builds. */
@@ -44,12 +43,6 @@ export const belowPathSite = {
 export const pseudoSite = {
   port: firstPort + 7,
   origin: `http://127.0.0.1:${firstPort + 7}`,
-} as const;
-
-/** Where the tests with a real nginx start it. */
-export const nginxSite = {
-  port: firstPort + 6,
-  origin: `http://127.0.0.1:${firstPort + 6}`,
 } as const;
 
 /** The built site behind a line that breaks as a cookie says; see `tests/support/servers/faulty.mjs`. */

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
-import {defaultLocale, type Locale} from '../../src/config/locales';
-import {originalFolder} from '../../src/config/contentFolders.mjs';
-import {contentSets, releasedVersions} from '../../src/config/contentSets.mjs';
-import {allPagesOf, routeOf} from '../../src/tasks/translations/sections.mjs';
+import {releasedVersions} from '../../src/config/contentSets.mjs';
 import {buildDirectory, hosts} from './hosts';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -105,39 +102,6 @@ export const plannedRoutes: Record<string, readonly string[]> = {
     ),
   ],
 };
-
-/** The pages of docs and blog whose text a language does not have yet, by language; English paths. */
-const untranslated = new Map<Locale, ReadonlySet<string>>();
-
-function untranslatedIn(locale: Locale): ReadonlySet<string> {
-  const folders = contentSets(siteDir, locale)
-    .filter(({isFirst}) => isFirst)
-    .map(originalFolder);
-  const pages = allPagesOf(siteDir, locale)
-    .filter(({page}) => folders.some((folder) => page.startsWith(`${folder}/`)))
-    .map(({page, translation}) => ({
-      route: routeOf(page),
-      isMissing: !fs.existsSync(path.join(siteDir, translation)),
-    }));
-  const missing = pages.filter(({isMissing}) => isMissing).map(({route}) => route);
-  // The list of posts is translated where one of them is.
-  const hasPost = pages.some(({route, isMissing}) => route.startsWith('/blog/') && !isMissing);
-  return new Set(hasPost ? missing : [...missing, '/blog/']);
-}
-
-/**
- * Whether a language has its own text of a page. Pages made of components are translated with the strings.
- *
- * @param route English path
- */
-export function isTranslated(locale: Locale, route: string): boolean {
-  if (locale === defaultLocale) {
-    return true;
-  }
-  const missing = untranslated.get(locale) ?? untranslatedIn(locale);
-  untranslated.set(locale, missing);
-  return !missing.has(route);
-}
 
 function below(folder: string, names: readonly string[]): string[] {
   return names.map((name) => folder + name);

@@ -32,15 +32,11 @@ const allSites = Object.keys(sites) as SiteName[];
 export const chosenSites =
   (process.env.E2E_SITES?.split(',') as SiteName[] | undefined) ?? allSites;
 
-/** Stands in for the first host: `E2E_SERVER=nginx` has all of it on the server that many use. */
-const serverOf = (name: SiteName): string =>
-  name === 'githubPages' ? (process.env.E2E_SERVER ?? name) : name;
-
 /** Playwright's setting that serves these sites. It would start several servers one after the other. */
 export function serve(names: readonly SiteName[]): PlaywrightTestConfig['webServer'] {
   const lines = names.map((name) => {
     const site = sites[name];
-    return `"${serverOf(name)} ${buildDirectory} ${site.port}${'base' in site ? ` ${site.base}` : ''}"`;
+    return `"${name} ${buildDirectory} ${site.port}${'base' in site ? ` ${site.base}` : ''}"`;
   });
   return {
     // Started by node itself: a server behind npx outlives the run.

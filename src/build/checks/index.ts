@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
-import {defaultLocale, localeConfigs, locales, type ThemeOptions} from '../../config';
+import type {ThemeOptions} from '../../config';
 import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
 import {filesIn} from '../../lib/filesIn.mjs';
@@ -12,9 +12,6 @@ import {findBrowserUse} from './browserUse';
 
 /** Markdown that other pages show: imported by name, with no address of its own. */
 const isFragment = createMatcher(['**/shared/**', '**/_*', '**/_*/**']);
-
-/** How much of the pages a published language has: with less, every fifth link would lead to another language. */
-const publishedShare = 0.8;
 
 type Languages = Pick<I18n, 'locales' | 'defaultLocale'>;
 
@@ -27,7 +24,7 @@ function pageFolders(siteDir: string, locale: string) {
   return contentSets(siteDir, locale).map((set) => {
     const own = originalFolder(set);
     const twin = translationFolder(locale, set);
-    return {own, pages: listPages(own), twin, twins: listPages(twin), isFirst: set.isFirst};
+    return {own, pages: listPages(own), twin, twins: listPages(twin)};
   });
 }
 
@@ -36,46 +33,20 @@ const othersOf = ({locales: all, defaultLocale: first}: Languages): string[] =>
 
 /**
  * The pages of docs and blog that exist in one language and not in another, a line for each: Docusaurus shows the
- * default language's text in place of a missing translation, and ignores a page that is a translation of nothing. In
- * `partial` languages pages may be missing.
+ * default language's text in place of a missing translation, and ignores a page that is a translation of nothing.
  */
-export function missingTwins(
-  siteDir: string,
-  languages: Languages,
-  partial: readonly string[] = [],
-): string[] {
+export function missingTwins(siteDir: string, languages: Languages): string[] {
   const missing = (from: string, pages: string[], to: string, twins: string[]): string[] =>
     pages
       .filter((page) => !twins.includes(page))
       .map((page) => `${from}/${page} has no twin: write ${to}/${page}`);
   return othersOf(languages).flatMap((locale) =>
     pageFolders(siteDir, locale).flatMap(({own, pages, twin, twins}) => [
-      ...(partial.includes(locale) ? [] : missing(own, pages, twin, twins)),
+      ...missing(own, pages, twin, twins),
       ...missing(twin, twins, own, pages),
     ]),
   );
 }
-
-/** The languages that have too few pages to be published: of the posts, and of the version that readers get first. */
-export function unpublishable(
-  siteDir: string,
-  languages: Languages,
-  partial: readonly string[],
-): string[] {
-  const own = othersOf(languages).filter((locale) => partial.includes(locale));
-  return own.flatMap((locale) => {
-    const folders = pageFolders(siteDir, locale).filter(({isFirst}) => isFirst);
-    const all = folders.flatMap(({pages}) => pages).length;
-    const done = folders.flatMap(({pages, twins}) => pages.filter((page) => twins.includes(page)));
-    return done.length / all < publishedShare
-      ? `${locale}: ${done.length} of ${all} pages are translated, but a language is only published if at least ${publishedShare * 100}% of them are. Translate more pages, or remove the language from the list in src/config/locales.ts for now; its folder can stay. To preview it, run npm start -- --locale ${locale}.`
-      : [];
-  });
-}
-
-const partialLocales = locales.filter(
-  (locale) => locale !== defaultLocale && localeConfigs[locale].isPartial,
-);
 
 /** Browser uses in components of the theme and of the site's own pages that are not client components, a line for each. */
 function browserUses(siteDir: string): string[] {
@@ -119,11 +90,10 @@ export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Pl
   return {
     name: 'site-checks',
     loadContent() {
-      const missing = missingTwins(siteDir, i18n, partialLocales);
+      const missing = missingTwins(siteDir, i18n);
       const faults = [
         ...(missing.length > 0 ? ['Every page must exist in every language of the site.'] : []),
         ...missing,
-        ...unpublishable(siteDir, i18n, partialLocales),
       ];
       const message = [...faults, ...browserUses(siteDir)].join('\n');
       if (message && isBuild) {

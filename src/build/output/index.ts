@@ -15,7 +15,6 @@ import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
-import {translatedAlternates} from './steps/alternates';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
@@ -158,8 +157,6 @@ export default function siteOutput(): Plugin {
         ),
         notIndexed,
       };
-      // Before the steps that add to the same pages.
-      await writeFiles(translatedAlternates(context, props.siteDir, i18n));
       const files = [
         ...markdownCopies(context),
         ...llms(context),
@@ -174,7 +171,7 @@ export default function siteOutput(): Plugin {
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      const forHosts = await policyFiles(context, options.policy, provider);
+      const forHosts = await policyFiles(context.rootDir, options.policy, provider);
       // A page of `static` is among them, with its policy.
       const ofSite = forHosts
         .map(([file]) => path.relative(context.rootDir, file))

@@ -60,12 +60,12 @@ function checkFiles(content: SiteContent, {siteDir, siteConfig}: LoadContext): v
 }
 
 /** What theme components may know of a page. */
-function dataOf(record: PageRecord): PageData & Pick<PageRecord, 'isTranslated'> {
+function dataOf(record: PageRecord): PageData {
   const {title, headingTitle, routePath, lang, toc, frontmatter, pageType, version} = record;
-  const {_relativePath, lastUpdatedTime, isTranslated} = record;
+  const {_relativePath, lastUpdatedTime} = record;
   return {
     ...{title, headingTitle, routePath, lang, toc, frontmatter, pageType, version},
-    ...{_relativePath, lastUpdatedTime, isTranslated},
+    ...{_relativePath, lastUpdatedTime},
   };
 }
 

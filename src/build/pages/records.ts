@@ -9,7 +9,7 @@ import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 
 import {defaultLocale, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
-import {contentPath, isTranslated} from '../../lib/contentPath';
+import {contentPath} from '../../lib/contentPath';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {pluginOptions} from '../pluginOptions';
 import {headingsOf, parseSource, titleHeadingOf} from './headings';
@@ -56,7 +56,6 @@ function record(lang: Locale, own: Own): PageRecord {
     lastUpdatedTime: null,
     sections: [],
     markdown: null,
-    isTranslated: true,
     unlisted: false,
     ...own,
   };
@@ -110,7 +109,6 @@ async function sourceRecord(
     source: own.kind === 'page' ? '' : file,
     _relativePath: contentPath(source),
     lastUpdatedTime: lastUpdatedAt ?? null,
-    isTranslated: isTranslated(source, lang),
     unlisted: unlisted || pageType === '404',
     ...own,
   });
@@ -181,9 +179,6 @@ async function blogRecords(
       description: blogDescription,
       routePath: normalizeUrl([siteConfig.baseUrl, String(routeBasePath)]),
       lastUpdatedTime: Math.max(0, ...updates) || null,
-      isTranslated:
-        blogPosts.length === 0 ||
-        blogPosts.some(({metadata}) => isTranslated(metadata.source, lang)),
       ...common,
     }),
     ...(await Promise.all(

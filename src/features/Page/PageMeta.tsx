@@ -5,7 +5,6 @@ import type {TagMetadata} from '@docusaurus/utils';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import {useThemeTexts} from '../../config/useSiteOptions';
-import {usePageLanguages} from '../Translation';
 import {IconEdit} from '../icons';
 import styles from './styles.module.css';
 
@@ -28,7 +27,6 @@ export default function PageMeta({
   tags = [],
 }: Props): ReactNode {
   const format = useDateTimeFormat({dateStyle: 'medium', timeZone: 'UTC'});
-  const languages = usePageLanguages();
   const texts = useThemeTexts();
   const editText =
     texts.editLinkText ?? translate({id: 'theme.common.editThisPage', message: 'Edit this page'});
@@ -37,7 +35,7 @@ export default function PageMeta({
     return null;
   }
   return (
-    <footer className={styles.meta} lang={languages.interface}>
+    <footer className={styles.meta}>
       {tags.length > 0 ? (
         // The stock list has a stylesheet that every page would load.
         <div className={styles.tags}>

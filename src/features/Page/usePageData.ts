@@ -18,18 +18,13 @@ const routeKeys = new Set(pathsIn(routes as unknown as RouteConfig[]).map(routeK
  * The data of the page at the current address, anywhere in the theme: the bar and the footer, too. The data of all pages
  * comes along, so a client component takes what it needs as props from a server component.
  */
-export function usePageData(): PageData & {
-  /** Language of the text: the default one where the page is not translated. */
-  textLang: string;
-} {
+export function usePageData(): PageData {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const lang = i18n.currentLocale as Locale;
   const key = routeKey(pathname);
   const page = pages[key];
   if (page) {
-    const {isTranslated, ...data} = page;
-    return {...data, textLang: isTranslated ? lang : i18n.defaultLocale};
+    return page;
   }
   // Lists of tags and the like, which no file writes.
   const isRoute = routeKeys.has(key);
@@ -38,8 +33,7 @@ export function usePageData(): PageData & {
     title,
     headingTitle: title,
     routePath: pathname,
-    lang,
-    textLang: lang,
+    lang: i18n.currentLocale as Locale,
     toc: [],
     frontmatter: {},
     pageType: isRoute ? 'doc' : '404',

@@ -8,7 +8,6 @@ import {chatServices} from '../../config/chatServices';
 import {markdownPath} from '../../lib/routes';
 import {copyTexts} from '../CopyButton';
 import {usePageData} from '../Page/usePageData';
-import {usePageLanguages} from '../Translation';
 import {IconArrowOut, IconChevron, IconCopy} from '../icons';
 import styles from './styles.module.css';
 
@@ -92,10 +91,9 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
 export default function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {routePath} = usePageData();
-  const languages = usePageLanguages();
   const path = markdownPath(routePath);
   return (
-    <div className={styles.actions} lang={languages.interface} data-print="hidden">
+    <div className={styles.actions} data-print="hidden">
       <button
         type="button"
         className={clsx('quiet', styles.button)}

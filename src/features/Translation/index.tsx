@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -7,23 +6,6 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 
 import {usePageData} from '../Page/usePageData';
 import styles from './styles.module.css';
-
-/** What `lang` says where a page is shown in another language than the site round it; nothing on other pages. */
-interface Languages {
-  /** Of the article. */
-  text?: string;
-  /** Of the interface inside the article. */
-  interface?: string;
-}
-
-/** The languages of the page: an untranslated one is shown as it was written. */
-export function usePageLanguages(): Languages {
-  const {localeConfigs} = useDocusaurusContext().i18n;
-  const {lang, textLang} = usePageData();
-  return lang === textLang
-    ? {}
-    : {text: localeConfigs[textLang]?.htmlLang, interface: localeConfigs[lang]?.htmlLang};
-}
 
 /** Names a language in the language of the site round the page: `英语`, as no Chinese sentence has `English`. */
 function useLanguageName(): (locale: string) => string {
@@ -35,29 +17,6 @@ function useLanguageName(): (locale: string) => string {
 
 /** What stands before the first heading, in the record of translations. */
 export const introduction = 'introduction';
-
-export function UntranslatedNotice(): ReactNode {
-  const languageName = useLanguageName();
-  const {textLang} = usePageData();
-  const languages = usePageLanguages();
-  return languages.text ? (
-    <>
-      <Head>
-        {/* Search engines have the original. */}
-        <meta name="robots" content="noindex" />
-      </Head>
-      <p className={styles.notice} lang={languages.interface} data-print="hidden">
-        <Translate
-          id="site.translation.untranslated.notice"
-          description="Stands above a page that is shown in its original language; {language} is the name of that language"
-          values={{language: languageName(textLang)}}
-        >
-          {'This page is not translated yet, so you see it in {language}.'}
-        </Translate>
-      </p>
-    </>
-  ) : null;
-}
 
 /** What has changed in the originals of sections that are behind, by the page's path and the section's id. */
 type Stale = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,16 +1,12 @@
 // npm run i18n:status [-- --json] [--locale <name>]: sections and strings whose translation is behind, with what changed.
 // npm run i18n:done -- <page>[#section] <file.json>[#string] … | --all [--locale <name>]: records that they are up to date.
-// npm run i18n:compare <page> [-- --locale <name>]: writes the page beside its translation, to be opened in a browser.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
 import {loadLocales, root} from '../site.mjs';
 import {withDiff} from './changes.mjs';
-import {comparison} from './compare.mjs';
 import {findStale, readLedger, signOff} from './ledger.mjs';
 import {allPagesOf, readSections} from './sections.mjs';
 import {findStaleStrings, originalStrings, signOffStrings} from './strings.mjs';
@@ -128,23 +124,6 @@ runCommand(async () => {
         `${sections} sections and ${strings} strings are recorded as up to date in i18n/${locale}/translated.json.`,
       );
     }
-  } else if (command === 'compare') {
-    const matchers = wanted.map((place) => matcher(place.replace(/#.*/, '')));
-    const pages = wantedLocales.flatMap((locale) =>
-      allPagesOf(root, locale)
-        .filter(({page}) => matchers.some((isIt) => isIt(page, '')))
-        .map((pair) => ({locale, pair})),
-    );
-    if (pages.length === 0) {
-      throw new UsageError('Name a page that exists, such as guide/start/quick-start.');
-    }
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
-    const written = pages.map(({locale, pair}) => {
-      const file = path.join(folder, `${locale}-${pair.page.replaceAll('/', '-')}.html`);
-      fs.writeFileSync(file, comparison(root, locale, pair));
-      return pathToFileURL(file).href;
-    });
-    console.log(`Open in a browser:\n${written.join('\n')}`);
   } else {
     const findings = [];
     for (const locale of wantedLocales) {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
-import {contentType, encode, isCompressible, negotiate} from '../../../src/tasks/staticServer.mjs';
+import {contentType, encode, isCompressible, negotiate} from './encoding.mjs';
 
 /** Names that change with their content, in the habit of each generator measured here. */
 const hashedName =

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, localeConfigs, locales} from '../../../src/config/locales';
+import {defaultLocale, locales} from '../../../src/config/locales';
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
 import {
   allPagesOf,
@@ -44,7 +44,7 @@ export function listUnpaired(locale: (typeof translatedLocales)[number]): string
   const missing = pairs
     .map(({translation}) => translation)
     .filter((file) => !fs.existsSync(path.join(root, file)));
-  return [...(localeConfigs[locale].isPartial ? [] : missing), ...extra];
+  return [...missing, ...extra];
 }
 
 /** A page in both languages; paths from the root. */

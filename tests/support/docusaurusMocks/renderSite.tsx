@@ -28,7 +28,7 @@ export interface RenderSiteOptions extends Partial<SiteFixture> {
   /** The address: path, and optionally query and hash. */
   at?: string;
   /** What `usePageData` gives there; null for an address without a page. */
-  page?: Partial<PageData & {isTranslated: boolean}> | null;
+  page?: Partial<PageData> | null;
 }
 
 /** Testing Library's result, and a way to go to another page as a link would. */
@@ -74,7 +74,7 @@ function describePage(address: string, locale: string, page: RenderSiteOptions['
     pages[routeKey(routePath)] = {
       ...{title: 'Rslib', headingTitle: 'Rslib', routePath, lang: locale, toc: []},
       ...{frontmatter: {}, pageType: 'doc', version: '', lastUpdatedTime: null},
-      ...{_relativePath: '', isTranslated: true, ...page},
+      ...{_relativePath: '', ...page},
     };
   }
 }

@@ -5,12 +5,7 @@
 import http from 'node:http';
 
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {
-  createStaticServer,
-  githubPages,
-  listen,
-  parsePort,
-} from '../../../src/tasks/staticServer.mjs';
+import {createStaticServer, listen, parsePort} from '../../../src/tasks/staticServer.mjs';
 
 /** @type {Record<string, (url: string, destination: string) => boolean>} which requests are meant */
 const targets = {
@@ -70,7 +65,7 @@ function shorten(body) {
 const [directory = 'build', port] = process.argv.slice(2);
 
 runCommand(async () => {
-  const site = createStaticServer({directory, rules: githubPages});
+  const site = createStaticServer({directory});
   await listen(site, 0);
   const {port: inner} = /** @type {import('node:net').AddressInfo} */ (site.address());
   const server = http.createServer((request, response) => {

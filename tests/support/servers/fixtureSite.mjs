@@ -1,13 +1,12 @@
 // @ts-check
 // node tests/support/servers/fixtureSite.mjs [folder, unused] [port]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
 runCommand(() =>
   serveSite({
     directory: buildFixture('site'),
     port: parsePort(process.argv[3], 4185),
-    rules: githubPages,
   }),
 );

@@ -1,8 +1,8 @@
 // @ts-check
 // node tests/support/servers/githubPages.mjs [folder] [port]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 
 const [directory = 'build', port] = process.argv.slice(2);
 
-runCommand(() => serveSite({directory, port: parsePort(port, 4183), rules: githubPages}));
+runCommand(() => serveSite({directory, port: parsePort(port, 4183)}));

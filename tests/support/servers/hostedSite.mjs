@@ -1,7 +1,7 @@
 // @ts-check
 // node tests/support/servers/hostedSite.mjs [folder, unused] [port]
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {credentials} from '../provider/credentials.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
@@ -13,6 +13,5 @@ runCommand(() =>
       SEARCH_INDEX_NAME: credentials.indexName,
     }),
     port: parsePort(process.argv[3], 4186),
-    rules: githubPages,
   }),
 );

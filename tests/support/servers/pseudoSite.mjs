@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {originalStrings} from '../../../src/tasks/translations/strings.mjs';
 import {pseudo} from '../pseudo.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
@@ -43,6 +43,5 @@ runCommand(() =>
   serveSite({
     directory: buildFixture('pseudo-built', {}, 'build', writeSite, {pages, locale: 'en'}),
     port: parsePort(process.argv[3], 4190),
-    rules: githubPages,
   }),
 );

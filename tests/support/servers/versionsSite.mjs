@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {githubPages, parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
+import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
 const fixture = path.resolve('tests/fixtures/versions');
@@ -40,6 +40,5 @@ runCommand(() =>
   serveSite({
     directory: buildFixture('versions-cut', {}, 'build', cutVersions),
     port: parsePort(process.argv[3], 4191),
-    rules: githubPages,
   }),
 );

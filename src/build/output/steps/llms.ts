@@ -1,11 +1,7 @@
 import path from 'node:path';
 
-import {defaultLocale, localeConfigs} from '../../../config';
-import {alternatePaths, markdownPath} from '../../../lib/routes';
+import {markdownPath} from '../../../lib/routes';
 import type {Files, OutputContext} from '..';
-
-const originalPath = (routePath: string): string =>
-  alternatePaths(routePath).find(({locale}) => locale === defaultLocale)?.path ?? routePath;
 
 /** A link whose text and address no bracket, parenthesis or space ends before its time. */
 function linkTo(title: string, url: string): string {
@@ -20,23 +16,10 @@ function linkTo(title: string, url: string): string {
  * For language models, two lists of the pages that have a copy, of versioned docs only the version that readers get
  * first: `llms.txt` in the form of llmstxt.org (a section per sidebar category, a link to each page's Markdown and its
  * description), and `llms-full.txt` with the pages' text, each under the address it is published at. They are written
- * into the language's own folder. A page without a translation stands there with the address of its original, in whose
- * language its text is.
+ * into the language's own folder.
  */
-export function llms({records, siteTitle, siteUrl, outDir, locale}: OutputContext): Files {
-  const names = new Intl.DisplayNames(localeConfigs[locale].htmlLang, {type: 'language'});
-  const original = names.of(localeConfigs[defaultLocale].htmlLang);
-  const pages = records
-    .filter(({markdown, version}) => markdown !== null && version === '')
-    .map((page) =>
-      page.isTranslated
-        ? page
-        : {
-            ...page,
-            routePath: originalPath(page.routePath),
-            title: `${page.title} (${original})`,
-          },
-    );
+export function llms({records, siteTitle, siteUrl, outDir}: OutputContext): Files {
+  const pages = records.filter(({markdown, version}) => markdown !== null && version === '');
   const summary = records.find(({kind}) => kind === 'home')?.description;
   const header = summary ? `# ${siteTitle}\n\n> ${summary}\n` : `# ${siteTitle}\n`;
   const sections = new Map<string, string>();

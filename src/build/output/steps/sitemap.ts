@@ -13,7 +13,7 @@ import type {Files, OutputContext} from '..';
 /**
  * The site's one sitemap, in which each page names its twins, and the robots.txt that names it. Languages are built
  * one after the other, so each writes what is finished by then. Pages that search engines leave out, such as those of the
- * next version, and untranslated ones are neither listed nor named as twins. Pages without a record have no twins: a tag
+ * next version, are neither listed nor named as twins. Pages without a record have no twins: a tag
  * may be used in one language only. A site that search engines leave out has no sitemap.
  */
 export async function sitemap(context: OutputContext): Promise<Files> {
@@ -23,8 +23,8 @@ export async function sitemap(context: OutputContext): Promise<Files> {
   const languages = [...finished.values()];
   const all = languages.flatMap(({records}) => records);
   const others = languages.flatMap(({otherRoutes}) => otherRoutes);
-  const isListed = ({isTranslated, routePath}: PageRecord): boolean =>
-    isTranslated && !languages.some(({notIndexed}) => notIndexed.has(routePath));
+  const isListed = ({routePath}: PageRecord): boolean =>
+    !languages.some(({notIndexed}) => notIndexed.has(routePath));
   const unlisted = new Set(all.filter((one) => !isListed(one)).map(({routePath}) => routePath));
   const items = all.filter(isListed).map(({routePath, lastUpdatedTime}) => {
     const twins = alternatePaths(routePath).filter((twin) => !unlisted.has(twin.path));

@@ -13,7 +13,6 @@ import Overview, {useDocTitle} from '@site/src/features/Overview';
 import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
 import {usePageChrome} from '@site/src/features/Page/chrome';
-import {UntranslatedNotice, usePageLanguages} from '@site/src/features/Translation';
 
 /** Front matter of an overview page; validated by page-index. */
 interface OverviewKeys {
@@ -26,7 +25,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
-  const {text} = usePageLanguages();
   const {overview, overviewHeaders} = frontMatter as OverviewKeys;
   const title = useDocTitle();
   if (chrome.pageType === '404') {
@@ -41,10 +39,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
     >
       {title === metadata.title ? null : <PageMetadata title={title} />}
       <PageHead frontMatter={frontMatter} title={title} routePath={metadata.permalink} />
-      <article lang={text}>
+      <article>
         <DocVersionBanner />
         <ContentVisibility metadata={metadata} />
-        <UntranslatedNotice />
         <DocItemContent>{children}</DocItemContent>
         {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}
         {chrome.pageFooter ? <DocItemFooter /> : null}

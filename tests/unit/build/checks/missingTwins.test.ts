@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {missingTwins, unpublishable} from '../../../../src/build/checks';
+import {missingTwins} from '../../../../src/build/checks';
 
 const i18n = {locales: ['en', 'zh', 'ja'], defaultLocale: 'en'};
 const docs = 'docusaurus-plugin-content-docs';
@@ -63,48 +63,4 @@ test('a language that joined after a version was cut owes it no pages, but the n
   ]);
   write(`i18n/ja/${docs}/version-1.0/b.mdx`);
   expect(missingTwins(siteDir, {...i18n, locales: ['en', 'ja']})).toHaveLength(3);
-});
-
-describe('a language whose translation is under way', () => {
-  const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => `docs/${name}.mdx`);
-  const translated = (...names: string[]): string[] =>
-    names.map((name) => `i18n/ja/${docs}/current/${name}.mdx`);
-  const japanese = {...i18n, locales: ['en', 'ja']};
-
-  test('may lack pages, and has none that are translations of nothing', () => {
-    write(...pages, ...translated('a', 'x'));
-    expect(missingTwins(siteDir, japanese, ['ja'])).toEqual([
-      `i18n/ja/${docs}/current/x.mdx has no twin: write docs/x.mdx`,
-    ]);
-  });
-
-  test('is not published with few pages, and says how many there are', () => {
-    write(...pages, ...translated('a', 'b', 'c', 'x'));
-    const [line, ...others] = unpublishable(siteDir, japanese, ['ja']);
-    expect(line).toContain(
-      'ja: 3 of 5 pages are translated, but a language is only published if at least 80%',
-    );
-    expect(others).toEqual([]);
-  });
-
-  test('is published from its share on', () => {
-    write(...pages, ...translated('a', 'b', 'c', 'd'));
-    expect(unpublishable(siteDir, japanese, ['ja'])).toEqual([]);
-  });
-
-  test('is published from its share of the version that readers get first', () => {
-    writeVersions('2.0', '1.0');
-    const released = (version: string) => [1, 2].map((n) => `versioned_docs/${version}/${n}.mdx`);
-    write(...pages, ...released('version-1.0'), ...released('version-2.0'));
-    write(`i18n/ja/${docs}/version-2.0/1.mdx`);
-    expect(unpublishable(siteDir, japanese, ['ja'])[0]).toContain('ja: 1 of 2 pages');
-    write(`i18n/ja/${docs}/version-2.0/2.mdx`);
-    expect(unpublishable(siteDir, japanese, ['ja'])).toEqual([]);
-  });
-
-  test('is another than one of which every page is wanted', () => {
-    write(...pages, ...translated('a'));
-    expect(unpublishable(siteDir, japanese, [])).toEqual([]);
-    expect(missingTwins(siteDir, japanese)).toHaveLength(4);
-  });
 });

@@ -76,19 +76,6 @@ test('HD-3 llms-full.txt holds every page under its address', async () => {
   expect(full.match(/^Source: /gm)).toHaveLength(3);
 });
 
-test('HD-3 a page without a translation is listed as what it is: in English, at its English address', async () => {
-  const page = {title: 'New', description: 'D', markdown: '# New\n', isTranslated: false};
-  const context = await contextOf('/zh/', [
-    ...records,
-    record({routePath: '/zh/guide/new/', ...page}),
-  ]);
-  const [index, full = ''] = textsOf(context);
-  expect(index).toContain('- [New (英语)](https://rslib.rs/guide/new.md): D\n');
-  expect(index).not.toContain('/zh/guide/new');
-  expect(full).toContain('Source: https://rslib.rs/guide/new/\n\n# New\n');
-  expect(full.match(/^Source: /gm)).toHaveLength(4);
-});
-
 test('HD-3 the lists hold the version that readers get first, and no other', async () => {
   const old = {title: 'Old', markdown: '# Old\n', version: '1.0'};
   const context = await contextOf('/zh/', [...records, record({routePath: '/zh/1.0/x', ...old})]);

@@ -48,18 +48,6 @@ test('HD-2 a page that is gone leaves the sitemap with its language, the other l
   ]);
 });
 
-test('HD-2 a page that is not translated is listed in its own language alone, without a twin', async () => {
-  const untranslated = record({routePath: '/zh/guide/new', isTranslated: false});
-  const en = await contextOf('/', [...english, record({routePath: '/guide/new'})]);
-  await sitemap(en);
-  const xml = await xmlOf(await contextOf('/zh/', [...chinese, untranslated], en.rootDir));
-  const paths = pathsIn(xml);
-  expect(paths).toContain('/guide/new');
-  expect(xml).not.toContain('/zh/guide/new');
-  expect(paths).not.toContain('/zh/guide/new');
-  expect(paths).toContain('/zh/guide/start');
-});
-
 test('pages without a record are listed in their place, without twins', async () => {
   const en = {...(await contextOf('/', english)), otherRoutes: ['/blog/tags/release', '/team']};
   const xml = await xmlOf(en);

@@ -26,7 +26,6 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
     lastUpdatedTime: null,
     sections: [],
     markdown: null,
-    isTranslated: true,
     unlisted: false,
     ...overrides,
   };

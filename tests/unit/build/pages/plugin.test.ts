@@ -217,20 +217,6 @@ test('records know the rest: kind, sidebar, dates, source, text', async () => {
   });
 });
 
-test('HD-2 the list of posts is translated where one of them is', async () => {
-  const allContent = content(docs);
-  const listOf = async (): Promise<PageRecord | undefined> =>
-    (await run(allContent)).records.find(({kind}) => kind === 'list');
-  expect(await listOf()).toMatchObject({isTranslated: false});
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as {
-    blogPosts: {metadata: object}[];
-  };
-  const source = '@site/i18n/zh/docusaurus-plugin-content-blog/other.mdx';
-  const metadata = {...blog.blogPosts[0]?.metadata, source, permalink: '/zh/blog/other'};
-  blog.blogPosts.push({metadata});
-  expect(await listOf()).toMatchObject({isTranslated: true});
-});
-
 test('HD-5 pages of another version carry its name', async () => {
   const allContent = content(docs);
   const loaded = allContent['docusaurus-plugin-content-docs']?.default as {

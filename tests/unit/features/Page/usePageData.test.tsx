@@ -26,7 +26,6 @@ describe('usePageData', () => {
       expect(dataOf({locale: 'zh', at, page})).toEqual({
         ...page,
         lang: 'zh',
-        textLang: 'zh',
       });
     }
   });

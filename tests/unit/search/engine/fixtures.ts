@@ -31,7 +31,6 @@ export function page(
     version: '',
     source: `docs${path}.mdx`,
     _relativePath: `${path.slice(1)}.mdx`,
-    isTranslated: true,
     feeds: [],
     kind: 'doc',
     pageType: 'doc',

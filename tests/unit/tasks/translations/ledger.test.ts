@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {changedLines, withDiff} from '../../../../src/tasks/translations/changes.mjs';
-import {comparison} from '../../../../src/tasks/translations/compare.mjs';
 import {
   findStale,
   readLedger,
@@ -266,54 +265,5 @@ describe('what has changed', () => {
   it('is named by its section where there is no history', () => {
     write(translation, page.replace('Two words', 'Three words'));
     expect(lines()).toEqual([`${translation}:13 #by-hand: changed since it was read`]);
-  });
-});
-
-describe('a page beside its translation', () => {
-  const translation = [
-    '介绍',
-    '## 安装 {#install}',
-    '用 <Tabs> & 运行',
-    '### 手动 {#by-hand}',
-    '两个词。',
-    '## 多余 {#more}',
-    '没有原文。',
-  ].join('\n');
-
-  /** Id, mark and both texts of each row, as a browser reads them. */
-  const rows = (): (string | undefined)[][] => {
-    const html = comparison(root, 'zh', {page: 'docs/a.mdx', translation: translationOf('a.mdx')});
-    return [
-      ...html.matchAll(
-        /<section id="(.*?)"(?: data-kind="(.*?)")?>.*?<pre>(.*?)<\/pre><pre lang="zh">(.*?)<\/pre>/gs,
-      ),
-    ].map(([, ...row]) => row);
-  };
-
-  beforeEach(() => {
-    write('i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', translation);
-    signOff(root, 'zh', () => true);
-  });
-
-  it('has a row for each section, and what only one of them has stands alone', () => {
-    expect(rows().map(([id, kind]) => [id, kind])).toEqual([
-      ['introduction', undefined],
-      ['install', undefined],
-      ['by-hand', undefined],
-      ['more', 'extra'],
-    ]);
-    expect(rows()[2]).toEqual([
-      'by-hand',
-      undefined,
-      '### By hand {#by-hand}\n\nTwo words.',
-      '### 手动 {#by-hand}\n两个词。',
-    ]);
-    expect(rows()[3]?.[2]).toBe('');
-  });
-
-  it('shows markup as text, and marks the section that changed', () => {
-    write('docs/a.mdx', page.replace('Two words', 'Other words'));
-    expect(rows().map(([, kind]) => kind)).toEqual([undefined, undefined, 'changed', 'extra']);
-    expect(rows()[1]?.[3]).toContain('用 &lt;Tabs> &amp; 运行');
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {screen, waitFor, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import DocItemLayout from '@theme/DocItem/Layout';
 
@@ -66,18 +66,6 @@ describe('DocItem/Layout', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Text');
     expect(outline()).toBeVisible();
     expect(screen.getByRole('main')).toContainElement(pager());
-  });
-
-  it('a page that is not translated says so, and its text is marked as English', async () => {
-    show({}, {locale: 'zh', page: {isTranslated: false}});
-    const article = screen.getByRole('article');
-
-    expect(article).toHaveAttribute('lang', 'en');
-    await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).not.toBeNull());
-    expect(screen.getByText('本页尚未翻译，以下是英语原文。')).toHaveAttribute('lang', 'zh');
-    // What is the site's own is in its language all the same.
-    const edit = within(article).getByRole('link', {name: names.zh.edit});
-    expect(edit.closest('[lang]')).toHaveAttribute('lang', 'zh');
   });
 
   it('a translated page says nothing of languages, and so does an original', () => {

@@ -1,9 +1,0 @@
-// @ts-check
-// node tests/support/servers/netlify.mjs [folder] [port]
-import {runCommand} from '../../../src/tasks/commandLine.mjs';
-import {parsePort, serveSite} from '../../../src/tasks/staticServer.mjs';
-import {netlify} from '../netlify.mjs';
-
-const [directory = 'build', port] = process.argv.slice(2);
-
-runCommand(() => serveSite({directory, port: parsePort(port, 4184), rules: netlify}));
