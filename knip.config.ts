@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'tests/{support/servers,support/firefox,unit,samples/support}/**/*.mjs',
     'tests/bench/*.mjs',
     'tests/content/prose/*.cjs',
-    'tests/fixtures/*/{*.ts,components/*,src/**}',
+    'tests/fixtures/*/{*.ts,components/*,src/**,theme/**}',
   ],
   project: ['src/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.

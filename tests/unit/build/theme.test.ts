@@ -112,10 +112,10 @@ describe('validateThemeConfig', () => {
     ],
     ['texts.fr', 'not a known key. Allowed: en, zh', '{}', {texts: {fr: {}}}],
     [
-      'texts.en.outlinetitle',
+      'texts.en.OutlineTitle',
       'not a known key (did you mean "outlineTitle"?). Allowed: editLinkText, lastUpdatedText, outlineTitle',
       '"A"',
-      {texts: {en: {outlinetitle: 'A'}}},
+      {texts: {en: {OutlineTitle: 'A'}}},
     ],
     ['texts.zh.lastUpdatedText', 'must be a string', '1', {texts: {zh: {lastUpdatedText: 1}}}],
     ['socialLinks', 'must be an array', '{}', {socialLinks: {}}],
