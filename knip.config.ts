@@ -40,7 +40,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['apt-get', 'fc-list', 'shellcheck'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.
-    /^@(?:theme|theme-original|generated)\//,
+    /^@(?:theme|theme-original|theme-init|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
     // Named as strings in configurations of sites.
     /^@docusaurus\/plugin-client-redirects$/,
