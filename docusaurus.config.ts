@@ -32,8 +32,8 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/build/bundle/htmlTemplate';
-import {docsEditUrl, sourceFile} from './src/config/contentFiles';
-import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
+import {docsEditUrl, editUrlOf} from './src/config/contentFiles';
+import {assetHost, siteUrl} from './src/config/environment';
 import {printUnquotedNames} from './src/config/gitNames';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
@@ -60,7 +60,7 @@ const markdownOptions = {
   ],
   rehypePlugins: [
     rehypeCellAlignment,
-    [rehypeCodeBlock, prism],
+    [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
     [rehypeRawHtml, {base: siteBase, staticDirectories}],
   ],
 } satisfies Pick<
@@ -143,7 +143,7 @@ const config: Config = {
           showReadingTime: false,
           exclude: [...GlobExcludeDefault, '**/shared/**'],
           editUrl: ({locale, blogPath: file}) =>
-            docRepoBaseUrl + sourceFile(__dirname, locale, {plugin: 'blog', file}),
+            editUrlOf(__dirname, locale, {plugin: 'blog', file}),
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},

@@ -69,6 +69,8 @@ const base = {
       '<rootDir>/tests/support/docusaurusMocks/$1',
     '^@generated/(codeTranslations|routes)$':
       '<rootDir>/tests/support/docusaurusMocks/generated/$1',
+    '^@generated/page-index/default/pages.json$':
+      '<rootDir>/tests/support/docusaurusMocks/generated/pages',
     '^@theme-original/(.*)$': '<rootDir>/tests/support/docusaurusMocks/theme/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '<rootDir>/tests/support/docusaurusMocks/theme/$1'],
   },

@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'tests/support/{cssModule,emptyModule}.ts',
     'tests/{harness,support/servers,support/firefox,unit,samples/support}/**/*.mjs',
     'tests/content/prose/*.cjs',
-    'tests/fixtures/*/{*.ts,components/*,src/**}',
+    'tests/fixtures/*/{*.ts,components/*,src/**,theme/**}',
   ],
   project: ['{src,scripts}/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
@@ -40,7 +40,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['apt-get', 'fc-list', 'shellcheck'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.
-    /^@(?:theme|theme-original|generated)\//,
+    /^@(?:theme|theme-original|theme-init|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
     // Named as strings in configurations of sites.
     /^@docusaurus\/plugin-client-redirects$/,

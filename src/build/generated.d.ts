@@ -4,6 +4,12 @@ declare module '@generated/page-index/default/index.json' {
   export default index;
 }
 
+/** What theme components may know of those pages, by the key of their route. */
+declare module '@generated/page-index/default/pages.json' {
+  const pages: Readonly<Record<string, import('@site/src/lib/pageRecord').PageData | undefined>>;
+  export default pages;
+}
+
 /** The messages that those pages explain, in the order of the pages. */
 declare module '@generated/page-index/default/messages.json' {
   const messages: import('@site/src/lib/pageRecord').MessageEntry[];

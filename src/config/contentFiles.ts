@@ -31,8 +31,16 @@ export function siteDirOf(file: string): string {
   return isRoot ? folder : siteDirOf(folder);
 }
 
-/** The `editUrl` of the docs plugin: where each page is edited on the code host. */
-export function docsEditUrl(siteDir: string) {
-  return ({locale, version, docPath: file}: Record<'locale' | 'version' | 'docPath', string>) =>
-    docRepoBaseUrl + sourceFile(siteDir, locale, {plugin: 'docs', version, file});
-}
+/** Where a page is edited on the code host; undefined without a base address. */
+export const editUrlOf = (
+  siteDir: string,
+  locale: string,
+  content: ContentFile,
+): string | undefined =>
+  docRepoBaseUrl ? docRepoBaseUrl + sourceFile(siteDir, locale, content) : undefined;
+
+/** The `editUrl` of the docs plugin. */
+export const docsEditUrl =
+  (siteDir: string) =>
+  ({locale, version, docPath: file}: Record<'locale' | 'version' | 'docPath', string>) =>
+    editUrlOf(siteDir, locale, {plugin: 'docs', version, file});

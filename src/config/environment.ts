@@ -21,9 +21,9 @@ if (!/^\/(?:[\w.-]+\/)*$/.test(siteBase)) {
 /** Origin of the published site, without a trailing slash. `SITE_URL` overrides it for previews. */
 export const siteUrl = withoutTrailingSlash(SITE_URL || 'https://rslib.rs');
 
-/** Base of every "Edit this page" address; the file's path inside this repository is appended. */
+/** Base of every "Edit this page" address; the file's path inside this repository is appended. Without one, there is no link. */
 export const docRepoBaseUrl =
-  SITE_REPO_EDIT_URL || 'https://github.com/web-infra-dev/rslib-docs/edit/main/';
+  SITE_REPO_EDIT_URL ?? 'https://github.com/web-infra-dev/rslib-docs/edit/main/';
 
 /** Where pictures that belong to the whole tool family are kept. `SITE_ASSET_HOST` overrides it. */
 export const assetHost = withoutTrailingSlash(SITE_ASSET_HOST || 'https://assets.rspack.rs');

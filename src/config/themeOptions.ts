@@ -1,4 +1,5 @@
 import type {BrandIconName} from './brandIcons';
+import type {Locale} from './locales';
 import {socialLinks} from './product';
 
 /** Switches of the theme beyond what Docusaurus has, validated by `src/build/theme`. */
@@ -8,7 +9,13 @@ export interface ThemeOptions {
   search: boolean;
   /** Round reveal when the appearance is switched. */
   enableAppearanceAnimation: boolean;
+  /** Short fade of the text when a link has led to another page. */
+  enableContentAnimation: boolean;
   enableScrollToTop: boolean;
+  /** Show the title from front matter as heading of a page that has no `# Heading`. */
+  fallbackHeadingTitle: boolean;
+  /** Show the list of a page's headings; a page takes it away with `outline: false`. */
+  outline: boolean;
   /** Where the tool family's pictures are kept, without a trailing slash. */
   assetHost: string;
   /** The tool and its version that the pages were checked against, by version of the docs: `@rslib/core 1.0.1`. */
@@ -18,6 +25,10 @@ export interface ThemeOptions {
   /** Whether a first visit goes to the language of the browser. */
   localeRedirect: 'auto' | 'never';
   toolsTrigger: 'hover' | 'click';
+  /** Defaults of samples; a fence overrides them: `showLineNumbers`, `wrap=false`. */
+  markdown: {showLineNumbers: boolean; defaultWrapCode: boolean};
+  /** Texts in place of those in `i18n/<language>/code.json`. */
+  texts: Readonly<Partial<Record<Locale, ThemeTexts>>>;
   socialLinks: readonly SocialLink[];
   /**
    * What the content security policy allows beside the site's own files, by directive:
@@ -25,6 +36,13 @@ export interface ThemeOptions {
    * of their scripts, pictures, videos, frames and stylesheets.
    */
   policy: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ThemeTexts {
+  /** An empty text hides the link. */
+  readonly editLinkText?: string;
+  readonly lastUpdatedText?: string;
+  readonly outlineTitle?: string;
 }
 
 export interface SocialLink {
@@ -43,10 +61,15 @@ export const themeOptions: Omit<ThemeOptions, 'assetHost' | 'checkedAgainst'> = 
   darkMode: true,
   search: true,
   enableAppearanceAnimation: true,
+  enableContentAnimation: false,
   enableScrollToTop: true,
+  fallbackHeadingTitle: true,
+  outline: true,
   hideNavbar: 'never',
   localeRedirect: 'auto',
   toolsTrigger: 'hover',
+  markdown: {showLineNumbers: false, defaultWrapCode: false},
+  texts: {},
   socialLinks,
   policy: {},
 };

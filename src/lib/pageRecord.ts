@@ -44,6 +44,17 @@ export interface PageIndexEntry {
   feeds: FeedEntry[];
 }
 
+/** What theme components may know of the page that they stand on: `usePageData`. */
+export interface PageData extends Omit<PageIndexEntry, 'feeds'> {
+  /** The page's own `# Heading`; its title where it has none. */
+  headingTitle: string;
+  /** All of it. */
+  frontmatter: Readonly<Record<string, unknown>>;
+  pageType: PageType;
+  /** Milliseconds since the epoch; null when git knows nothing. */
+  lastUpdatedTime: number | null;
+}
+
 /** Whether a page is of the docs as they are being written, beside versions that are released. */
 export const isUnreleased = ({version}: Pick<PageIndexEntry, 'version'>): boolean =>
   version === 'current';
@@ -66,18 +77,15 @@ export interface PageSection {
 }
 
 /** One page in one language: everything that the build knows of it. */
-export interface PageRecord extends PageIndexEntry {
+export interface PageRecord extends PageIndexEntry, PageData {
   kind: 'home' | 'doc' | 'post' | 'list' | 'page';
   /** Path of the source file from the site's root; empty for pages that are not written in Markdown. */
   source: string;
-  pageType: PageType;
   description: string;
   /** Label path in the sidebar, outermost first; `['Blog']` for posts. */
   sidebarPath: string[];
   /** ISO date of a post; null elsewhere. */
   date: string | null;
-  /** Milliseconds since the epoch; null when git knows nothing. */
-  lastUpdatedTime: number | null;
   messages: PageMessage[];
   /** Empty until the page is finished. */
   sections: PageSection[];

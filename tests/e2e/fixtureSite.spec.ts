@@ -373,20 +373,149 @@ test('PC-9 with the trigger “click”, hover opens nothing', async ({page}) =>
   await expect(popover).toBeVisible();
 });
 
-test('RT-16 a custom page has the navigation bar only', async ({page}) => {
-  await open(page, '/guide/custom');
-  await expect(page.getByText('A custom page.')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('navigation', {name: en.sidebar})).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: en.copyPage})).toHaveCount(0);
+/** What stands round the text of a page: bar, sidebar, outline, edit row, pager and the site's footer. */
+const frameOf = async (page: Page) => {
+  const shown = {
+    bar: page.getByRole('banner'),
+    sidebar: page.getByRole('navigation', {name: en.sidebar}),
+    outline: page.getByRole('navigation', {name: 'Contents'}),
+    editRow: page.getByRole('link', {name: 'Improve this text'}),
+    pager: page.getByRole('navigation', {name: en.pager}),
+    footer: page.locator('[data-site-footer]'),
+  };
+  const counts = await Promise.all(
+    Object.entries(shown).map(async ([name, part]) => ((await part.count()) > 0 ? name : '')),
+  );
+  return counts.filter(Boolean).join(' ');
+};
+
+test('RT-16 the page type in front matter chooses the frame, of docs and of Markdown pages', async ({
+  page,
+}) => {
+  for (const [path, text, frame] of [
+    ['/guide/home', 'A home page.', 'bar footer'],
+    ['/guide/gone', 'It was here once.', 'bar footer'],
+    ['/guide/custom', 'A custom page.', 'bar'],
+    ['/guide/blank', 'A blank page.', ''],
+    ['/guide/pictures', 'Pictures', 'bar sidebar outline editRow pager footer'],
+    ['/mdx/home', 'A home page in MDX.', 'bar footer'],
+    ['/mdx/gone', 'It was here, in MDX.', 'bar footer'],
+    ['/mdx/custom', 'A custom page in MDX.', 'bar'],
+    ['/mdx/blank', 'A blank page in MDX.', ''],
+    ['/mdx/doc', 'A plain page in MDX.', 'bar outline footer'],
+  ] as const) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      expect(await frameOf(page)).toBe(frame);
+      const heading = page.getByRole('heading', {level: 1});
+      if (path.endsWith('gone')) {
+        await expect(page).toHaveTitle('404');
+        await expect(heading).toHaveText('PAGE NOT FOUND');
+        await expect(page.getByRole('link', {name: 'Take me home'})).toBeVisible();
+      }
+    });
+  }
 });
 
-test('RT-16 a blank page has no chrome at all', async ({page}) => {
-  await open(page, '/guide/blank');
-  await expect(page.getByText('A blank page.')).toBeVisible();
-  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0);
+test('LY-8 front matter: each key does its part, on its own page alone', async ({page}) => {
+  await open(page, '/guide/keys');
+  await expect(page).toHaveTitle('Keys - All of front matter');
+  const meta = (name: string) => page.locator(`meta[name=${name}]`);
+  await expect(meta('description')).toHaveAttribute(
+    'content',
+    'Every key of front matter on one page.',
+  );
+  await expect(meta('rating')).toHaveAttribute('content', 'general');
+  await expect(meta('page-data')).toHaveAttribute('content', /"date":"2025-05-14/);
+  expect(await frameOf(page)).toBe('');
+  await expect(page.locator('html')).toHaveClass(/withoutGlobalUI/);
+
+  await open(page, '/mdx/doc');
+  await expect(page).toHaveTitle('MDX doc - A suffix');
+  await expect(meta('rating')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/without/);
+});
+
+test('OV-1 an overview page without a title is headed “Overview”, in the language of the page', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/guide/untitled', 'Overview'],
+    ['/zh/guide/untitled', '总览'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Rslib`);
+  }
+});
+
+test('HD-6 components round the page have its data, on every kind of page', async ({page}) => {
+  const data = async (path: string): Promise<object> => {
+    await page.goto(path);
+    const content = await page.locator('meta[name=page-data]').getAttribute('content');
+    return JSON.parse(content ?? '') as object;
+  };
+  expect(await data('/1.x/guide/tabs')).toMatchObject({
+    ...{title: 'Tabs', headingTitle: 'Tabs', routePath: '/1.x/guide/tabs', lang: 'en'},
+    ...{pageType: 'doc', version: '1.0', _relativePath: 'guide/tabs.mdx'},
+    frontmatter: {title: 'Tabs'},
+  });
+  expect(await data('/zh/')).toMatchObject({routePath: '/zh/', lang: 'zh', version: ''});
+  expect(await data('/mdx/doc')).toMatchObject({
+    ...{title: 'MDX doc', pageType: 'doc', _relativePath: 'mdx/doc.mdx'},
+    toc: [{text: 'A heading', id: 'heading', depth: 2, charIndex: -1}],
+  });
+  expect(await data('/404')).toMatchObject({title: '404', pageType: '404', toc: []});
+});
+
+test('CF-1 PC-3 PC-5 the site’s own logo, texts and defaults of samples', async ({page}) => {
+  await open(page, '/guide/samples');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', {name: /^A square Fixture$/})).toBeVisible();
+  const logo = banner.getByRole('img', {name: 'A square'});
+  await expect(logo).toHaveCount(1);
+  await expect(logo).toHaveAttribute('src', '/img/logo.svg');
+
+  await expect(page.getByRole('navigation', {name: 'Contents'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Improve this text'})).toHaveAttribute(
+    'href',
+    /\/docs\/guide\/samples\.mdx$/,
+  );
+  await expect(page.getByText(/^Changed /)).toBeVisible();
+
+  const sample = (name: string) => page.getByRole('figure', {name});
+  await expect(sample('default.ts')).toHaveAttribute('data-line-numbers');
+  await expect(sample('default.ts')).toHaveAttribute('data-wrap');
+  await expect(sample('fence.ts')).not.toHaveAttribute('data-line-numbers');
+  await expect(sample('fence.ts')).not.toHaveAttribute('data-wrap');
+
+  await open(page, '/zh/guide/samples');
+  await expect(page.getByRole('navigation', {name: names.zh.outline})).toBeVisible();
+  await expect(page.getByText(/^最后更新于/)).toBeVisible();
+  await expect(page.getByRole('link', {name: names.zh.edit})).toHaveCount(0);
+});
+
+test('CF-1 the text fades in after a click, and not under reduced motion', async ({page}) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy hands the element over
+    Element.prototype.animate = new Proxy(Element.prototype.animate, {
+      apply(animate, element: Element, options) {
+        document.documentElement.dataset.animated = element.tagName;
+        return Reflect.apply(animate, element, options) as Animation;
+      },
+    });
+  });
+  const sidebar = page.getByRole('navigation', {name: en.sidebar});
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({reducedMotion});
+    await open(page, '/guide/pictures');
+    await expect(page.locator('html')).not.toHaveAttribute('data-animated');
+    await sidebar.getByRole('link', {name: 'Tabs'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Tabs');
+    await expect(page.locator('html[data-animated=MAIN]')).toHaveCount(
+      reducedMotion === 'reduce' ? 0 : 1,
+    );
   }
 });
 
@@ -458,22 +587,6 @@ test.describe('ER-5', () => {
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
-});
-
-test('a page that is not translated says so, is marked as English, and is found in English only', async ({
-  page,
-}) => {
-  await open(page, '/zh/guide/tabs');
-  const article = page.getByRole('main').locator('article');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(article).toHaveAttribute('lang', 'en');
-  await expect(article.getByText('本页尚未翻译')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-
-  await open(page, '/guide/tabs');
-  await expect(article).not.toHaveAttribute('lang');
-  await expect(article.getByText('本页尚未翻译')).toHaveCount(0);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
 /* What Markdown makes of a page: tests/fixtures/site/docs/guide/notes.mdx. */

@@ -2,28 +2,32 @@ import {isUtf8} from 'node:buffer';
 
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {Joi} from '@docusaurus/utils-validation';
-import leven from 'leven';
 
 import type {PageType} from '../../lib/pageRecord';
+import {problemsOf} from '../problems';
 import {headingDepths, linkProps} from './sidebarItems';
+
+type Kind = 'doc' | 'post' | 'page';
 
 export interface FrontMatterSource {
   /** Path from the root of the repository, as the error names it. */
   file: string;
-  /** Posts and docs know different keys. */
-  kind: 'doc' | 'post';
+  kind: Kind;
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** Front matter keys that Docusaurus itself knows (3.10.2); it checks their values itself. */
-const docusaurusKeys: Record<FrontMatterSource['kind'], readonly string[]> = {
+/** Keys that posts and Markdown pages of Docusaurus 3.10.2 share. */
+const sharedKeys = [
+  ...['description', 'draft', 'format', 'hide_table_of_contents', 'image', 'keywords'],
+  ...['last_update', 'slug', 'title', 'toc_max_heading_level', 'toc_min_heading_level', 'unlisted'],
+];
+
+/** Front matter keys that Docusaurus itself knows; it checks their values itself. */
+const docusaurusKeys: Record<Kind, readonly string[]> = {
   doc: ['format', ...Object.keys(DocFrontMatterSchema.describe().keys as object)],
   // Without the single-author keys that Docusaurus keeps for old sites, and what a sidebar of the blog would show.
-  post: [
-    ...['authors', 'description', 'draft', 'format', 'hide_table_of_contents', 'id', 'image'],
-    ...['keywords', 'last_update', 'slug', 'tags', 'title', 'title_meta'],
-    ...['toc_max_heading_level', 'toc_min_heading_level', 'unlisted'],
-  ],
+  post: [...sharedKeys, 'authors', 'id', 'tags', 'title_meta'],
+  page: [...sharedKeys, 'wrapperClassName'],
 };
 
 const pageTypes: readonly PageType[] = ['home', 'doc', '404', 'custom', 'blank'];
@@ -31,7 +35,7 @@ const pageTypes: readonly PageType[] = ['home', 'doc', '404', 'custom', 'blank']
 /** A tag for the document's head: `[meta, {name: robots, content: noindex}]`. */
 const headTag = Joi.array()
   .ordered(
-    Joi.string().valid('link', 'meta', 'noscript', 'script', 'style').required(),
+    Joi.valid('link', 'meta', 'noscript', 'script', 'style').required(),
     Joi.object().pattern(Joi.string(), [Joi.string(), Joi.number(), Joi.boolean()]).required(),
   )
   .messages({'array.base': '{{#label}} must be a pair of a tag and its attributes'});
@@ -49,15 +53,11 @@ const text = Joi.alternatives(
   Joi.number(),
 );
 
-/** Keys that this site gives a meaning, and their values. */
-const siteSchemas: Record<string, Joi.Schema> = {
+/** Keys that this site gives a meaning on every kind of page. */
+const siteSchemas = {
   title: text,
   titleSuffix: text,
   description: text,
-  sidebar: Joi.alternatives(Joi.boolean(), Joi.string()),
-  date: Joi.date().raw().prefs({convert: true}),
-  overview: Joi.boolean(),
-  overviewHeaders: headingDepths,
   pageType: Joi.valid(...pageTypes),
   navbar: Joi.boolean(),
   outline: Joi.boolean(),
@@ -67,44 +67,37 @@ const siteSchemas: Record<string, Joi.Schema> = {
   globalUIComponents: Joi.boolean(),
 };
 
-/** The names of those keys: other pages may know of them. */
-export const siteKeys = Object.keys(siteSchemas);
+/** Pictures and channels of authors are for pages of authors. */
+const shownKeys = ['name', 'title', 'url', 'email', 'page'];
+const author = Joi.alternatives(
+  Joi.string(),
+  Joi.object(Object.fromEntries(shownKeys.map((key) => [key, Joi.any()]))),
+);
 
-function unknownKey(key: string, kind: FrontMatterSource['kind']): string {
-  const [nearest] = [...siteKeys, ...docusaurusKeys[kind]]
-    .map((known) => ({known, distance: leven(key.toLowerCase(), known.toLowerCase())}))
-    .sort((a, b) => a.distance - b.distance);
-  // A third of the letters wrong is still a typo, more is another word.
-  const isNear = nearest && nearest.distance <= Math.max(2, key.length / 3);
-  return `"${key}" is not a known front matter key${isNear ? ` (did you mean "${nearest.known}"?)` : ''}`;
-}
+const date = Joi.date().raw().prefs({convert: true});
 
-/** What a post does not show of its authors, and a page of authors does. */
-const ofAuthorPages = ['image_url', 'imageURL', 'socials'];
+/** An overview lists the sidebar, which only docs have. */
+const kindSchemas: Record<Kind, Record<string, Joi.Schema>> = {
+  doc: {
+    date,
+    sidebar: Joi.boolean(),
+    overview: Joi.boolean(),
+    overviewHeaders: headingDepths,
+    sidebar_custom_props: linkProps,
+  },
+  post: {date, sidebar: Joi.valid(false), authors: Joi.array().items(author).single()},
+  page: {sidebar: Joi.valid(false)},
+};
+
+/** The names of all those keys: other pages may know of them. */
+export const siteKeys = Object.keys({...siteSchemas, ...kindSchemas.doc});
 
 /** Lists what is wrong with one file's front matter, a line for each problem, the file's name first. */
 export function frontMatterProblems({file, kind, frontMatter}: FrontMatterSource): string[] {
-  const foreign = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
-  const ofSidebar = kind === 'doc' ? {sidebar_custom_props: linkProps} : {};
-  const {error} = Joi.object({...foreign, ...siteSchemas, ...ofSidebar}).validate(frontMatter, {
-    abortEarly: false,
-    // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
-    convert: false,
-  });
-  const ofAuthors = [frontMatter.authors]
-    .flat()
-    .flatMap((author) => Object.keys(Object(author) as object));
-  return [
-    ...(error?.details ?? []).map(({type, path, message}) =>
-      type === 'object.unknown' && path.length === 1 ? unknownKey(String(path[0]), kind) : message,
-    ),
-    ...ofAuthorPages
-      .filter((key) => ofAuthors.includes(key))
-      .map(
-        (key) =>
-          `a post does not show "${key}" of its authors. Remove it, or put them into blog/authors.yml`,
-      ),
-  ].map((problem) => `${file}: ${problem}`);
+  const stock = Object.fromEntries(docusaurusKeys[kind].map((key) => [key, Joi.any()]));
+  // What Docusaurus hands over is parsed YAML: `"true"` in quotes is a string and stays wrong.
+  const schema = Joi.object({...stock, ...siteSchemas, ...kindSchemas[kind]});
+  return problemsOf(schema, frontMatter, file);
 }
 
 /** Addresses of other things: of the page for addresses that do not exist, and of files beside the pages. */
@@ -131,20 +124,14 @@ function wrongSign(address: string): string | undefined {
   }
 }
 
-/** A day in the front matter or in the name of a post. YAML makes 2 March of `2025-02-30`, and says nothing. */
-const writtenDays = [
-  /^date:\s*['"]?(\d{4})-(\d{1,2})-(\d{1,2})/m,
-  /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})/,
-];
+/** The day of a page's front matter, or in the name of a post. YAML makes 2 March of `2025-02-30`, and says nothing. */
+const writtenDay = /^date:\s*['"]?(\d{4}-\d\d-\d\d)/m;
+const namedDay = /(?:^|\/)(\d{4}-\d\d-\d\d)/;
 
-/** The first day in a text that no calendar has; undefined without one. */
+/** A day that no calendar has, as it is written; undefined without one. */
 function impossibleDay(text: string, pattern: RegExp): string | undefined {
-  const [, ...parts] = pattern.exec(text) ?? [];
-  const [year = 0, month = 0, day = 0] = parts.map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return parts.length > 0 && (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
-    ? parts.join('-')
-    : undefined;
+  const day = pattern.exec(text)?.[1];
+  return day === undefined || new Date(day).toJSON()?.startsWith(day) ? undefined : day;
 }
 
 export interface PageFile {
@@ -161,7 +148,7 @@ export function fileProblems({file, bytes, address}: PageFile): string[] {
     return [`${file}: the file is not text in UTF-8. Save it in that encoding.`];
   }
   const [, matter = ''] = bytes.toString('utf8').split(/^---\s*$/m);
-  const days = [matter, file].map((text, index) => impossibleDay(text, writtenDays[index] ?? /$/));
+  const days = [impossibleDay(matter, writtenDay), impossibleDay(file, namedDay)];
   const sign = wrongSign(address);
   const problems = [
     takenAddress.test(address) &&

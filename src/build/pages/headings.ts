@@ -30,3 +30,9 @@ export function headingsOf(source: Root, maintainCase: boolean): TocEntry[] {
   });
   return toc;
 }
+
+/** The `# Heading` of a source file; undefined where it has none. */
+export function titleHeadingOf(source: Root): string | undefined {
+  const heading = source.children.find((node) => node.type === 'heading' && node.depth === 1);
+  return heading && toString(heading, {includeHtml: false}).replace(writtenId, '').trim();
+}

@@ -8,14 +8,12 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
-import type {PageChromeOptions} from '../../features/Page/chrome';
-import type {MessageEntry, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
+import type {MessageEntry, PageData, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
+import {routeKey} from '../../lib/routeKey';
 import {staleSections} from '../../lib/translations/changes.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
 import {sidebarProblems} from './sidebarItems';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
-
-const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
 function siteContentOf(allContent: AllContent): SiteContent {
   // The content is typed as unknown, because any plugin may exist; these three are ours to know.
@@ -33,11 +31,12 @@ function siteContentOf(allContent: AllContent): SiteContent {
 }
 
 /** What is written in Markdown, of all versions. */
-const writtenPages = ({docs, blog}: SiteContent) => [
+const writtenPages = ({docs, blog, pages}: SiteContent) => [
   ...docs.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
   ),
   ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, kind: 'post' as const})),
+  ...pages.filter((page) => page.type === 'mdx').map((page) => ({...page, kind: 'page' as const})),
 ];
 
 function checkFiles(content: SiteContent, {siteDir, siteConfig}: LoadContext): void {
@@ -60,11 +59,13 @@ function checkFiles(content: SiteContent, {siteDir, siteConfig}: LoadContext): v
   }
 }
 
-function frameOf({pageType, frontmatter}: PageRecord): PageChromeOptions {
-  const off = parts.filter((part) => frontmatter[part] === false);
+/** What theme components may know of a page. */
+function dataOf(record: PageRecord): PageData {
+  const {title, headingTitle, routePath, lang, toc, frontmatter, pageType, version} = record;
+  const {_relativePath, lastUpdatedTime} = record;
   return {
-    ...(pageType === 'doc' ? {} : {pageType}),
-    ...Object.fromEntries(off.map((part) => [part, false])),
+    ...{title, headingTitle, routePath, lang, toc, frontmatter, pageType, version},
+    ...{_relativePath, lastUpdatedTime},
   };
 }
 
@@ -99,9 +100,9 @@ function staleByPage(content: SiteContent, locale: Locale, siteDir: string) {
 }
 
 /**
- * The one place that knows every page of the site. From what the content plugins loaded it writes
- * `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the records of the language, which `src/build/output`
- * completes when the pages are finished; and it stops the build over wrong front matter.
+ * The one place that knows every page of the site. From what the content plugins loaded it writes `pages.json`, which
+ * `usePageData` reads, `index.json`, which overview pages show, `messages.json`, which the list of messages shows, and the
+ * records of the language, which `src/build/output` completes when the pages are finished; and it stops the build over wrong front matter.
  */
 export default function pageIndex(context: LoadContext): Plugin {
   return {
@@ -111,14 +112,9 @@ export default function pageIndex(context: LoadContext): Plugin {
       checkFiles(content, context);
       const locale = localeNamed(context.i18n.currentLocale);
       const records = await recordsOf(content, locale, context);
-      const frames = records
-        .map((record) => [record.routePath, frameOf(record)] as const)
-        .filter(([, frame]) => Object.keys(frame).length > 0);
-      // Every page gets it in its first load, so only the pages that depart from the defaults are named.
-      actions.setGlobalData({
-        exceptions: Object.fromEntries(frames),
-        ...staleByPage(content, locale, context.siteDir),
-      });
+      actions.setGlobalData(staleByPage(content, locale, context.siteDir));
+      const data = records.map((record) => [routeKey(record.routePath), dataOf(record)] as const);
+      await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
       await actions.createData(recordsFile(locale), JSON.stringify(records));
       await actions.createData('messages.json', JSON.stringify(records.flatMap(messageEntriesOf)));
       await actions.createData('index.json', JSON.stringify(records.map(entryOf)));

@@ -12,7 +12,7 @@ import {feedOf} from '../../config/feeds';
 import {contentPath} from '../../lib/contentPath';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {pluginOptions} from '../pluginOptions';
-import {headingsOf, parseSource} from './headings';
+import {headingsOf, parseSource, titleHeadingOf} from './headings';
 import {messagesOf} from './messages';
 
 /** What the content plugins of the classic preset loaded, in the language of the build. */
@@ -41,6 +41,7 @@ export const recordsPath = (generatedFilesDir: string, locale: Locale): string =
 
 function record(lang: Locale, own: Own): PageRecord {
   return {
+    headingTitle: own.title,
     pageType: 'doc',
     source: '',
     lang,
@@ -63,25 +64,52 @@ function record(lang: Locale, own: Own): PageRecord {
 /** In YAML a text may have several lines; titles and descriptions are of one, in lists and Markdown copies. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What docs and posts tell alike. Dates in front matter become ISO strings, as in a file. */
-function sourceRecord(
+type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>;
+
+/** Of docs, posts and Markdown pages. */
+interface SourceMetadata {
+  source: string;
+  permalink: string;
+  title?: string;
+  description?: string;
+  frontMatter: object;
+  lastUpdatedAt?: number | null;
+  unlisted: boolean;
+}
+
+/** What all pages in Markdown tell alike. Dates in front matter become ISO strings, as in a file. */
+async function sourceRecord(
   lang: Locale,
-  metadata: Version['docs'][number] | BlogContent['blogPosts'][number]['metadata'],
+  {siteDir, siteConfig, codeTranslations}: Context,
+  metadata: SourceMetadata,
   own: Pick<PageRecord, 'kind'> & Partial<PageRecord>,
-): PageRecord {
-  const {source, permalink, title, description, frontMatter, lastUpdatedAt, unlisted} = metadata;
+): Promise<PageRecord> {
+  const {source, permalink, description = '', frontMatter, lastUpdatedAt, unlisted} = metadata;
+  const file = aliasedSitePathToRelativePath(source);
+  const tree = parseSource(await fs.readFile(path.join(siteDir, file), 'utf8'));
   const frontmatter = JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>;
+  const heading = titleHeadingOf(tree);
+  // Docusaurus takes the id for the title of a page that has none.
+  const isUntitled = frontmatter.title === undefined && heading === undefined;
+  const title =
+    isUntitled && frontmatter.overview === true
+      ? (codeTranslations['site.overview.title'] ?? 'Overview')
+      : oneLine(metadata.title ?? siteConfig.title);
+  // Checked before by `frontMatterProblems`.
+  const {pageType = 'doc'} = frontmatter as {pageType?: PageType};
   return record(lang, {
-    title: oneLine(title),
+    title,
+    headingTitle: heading ?? title,
     description: oneLine(description),
     routePath: permalink,
-    // Checked before by `frontMatterProblems`.
-    pageType: (frontmatter.pageType as PageType | undefined) ?? 'doc',
+    pageType,
     frontmatter,
-    source: aliasedSitePathToRelativePath(source),
+    toc: headingsOf(tree, siteConfig.markdown.anchors.maintainCase),
+    messages: own.kind === 'doc' ? messagesOf(tree, file) : [],
+    source: own.kind === 'page' ? '' : file,
     _relativePath: contentPath(source),
     lastUpdatedTime: lastUpdatedAt ?? null,
-    unlisted,
+    unlisted: unlisted || pageType === '404',
     ...own,
   });
 }
@@ -114,38 +142,32 @@ function sidebarPathsOf(sidebars: Version['sidebars']): Map<string, string[]> {
 async function docRecords(
   {docs, sidebars, isLast, versionName}: Version,
   lang: Locale,
-  {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+  context: Context,
 ): Promise<PageRecord[]> {
   const paths = sidebarPathsOf(sidebars);
   const order = [...paths.keys()];
   const rank = (id: string): number => (paths.has(id) ? order.indexOf(id) : order.length);
-  const {maintainCase} = siteConfig.markdown.anchors;
-  // Only overview pages list other pages' headings.
-  const hasOverview = docs.some(({frontMatter}) => 'overview' in frontMatter);
   const ordered = docs.toSorted(
     (a, b) => rank(a.id) - rank(b.id) || a.permalink.localeCompare(b.permalink, defaultLocale),
   );
   return Promise.all(
-    ordered.map(async (doc) => {
-      const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-      const source = parseSource(await fs.readFile(file, 'utf8'));
-      return sourceRecord(lang, doc, {
+    ordered.map((doc) =>
+      sourceRecord(lang, context, doc, {
         kind: 'doc',
         version: isLast ? '' : versionName,
         sidebarPath: paths.get(doc.id) ?? [],
-        toc: hasOverview ? headingsOf(source, maintainCase) : [],
-        messages: messagesOf(source, aliasedSitePathToRelativePath(doc.source)),
-      });
-    }),
+      }),
+    ),
   );
 }
 
 /** The list of posts, then the posts, newest first. */
-function blogRecords(
+async function blogRecords(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
-  siteConfig: LoadContext['siteConfig'],
-): PageRecord[] {
+  context: Context,
+): Promise<PageRecord[]> {
+  const {siteConfig} = context;
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
   // The plugin's content does not tell it.
   const {routeBasePath = 'blog'} = pluginOptions(siteConfig, 'blog')[0] ?? {};
@@ -159,9 +181,15 @@ function blogRecords(
       lastUpdatedTime: Math.max(0, ...updates) || null,
       ...common,
     }),
-    ...blogPosts.map(({metadata}) =>
-      sourceRecord(lang, metadata, {kind: 'post', date: metadata.date.toISOString(), ...common}),
-    ),
+    ...(await Promise.all(
+      blogPosts.map(({metadata}) =>
+        sourceRecord(lang, context, metadata, {
+          kind: 'post',
+          date: metadata.date.toISOString(),
+          ...common,
+        }),
+      ),
+    )),
   ];
 }
 
@@ -169,7 +197,7 @@ function blogRecords(
 export async function recordsOf(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
-  context: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>,
+  context: Context,
 ): Promise<PageRecord[]> {
   const {siteConfig, codeTranslations} = context;
   const words = ([id, english]: readonly [string, string]): string =>
@@ -197,19 +225,16 @@ export async function recordsOf(
       frontmatter: {pageType: 'home'},
     }),
     ...docsOfVersions.flat(),
-    ...(blog ? blogRecords(blog, lang, siteConfig) : []),
-    ...pages.flatMap((page) =>
-      page.type === 'mdx'
-        ? record(lang, {
+    ...(blog ? await blogRecords(blog, lang, context) : []),
+    ...(await Promise.all(
+      pages
+        .filter((page) => page.type === 'mdx')
+        .map((page) =>
+          sourceRecord(lang, context, page, {
             kind: 'page',
-            title: page.title ?? siteConfig.title,
-            description: page.description ?? '',
-            routePath: page.permalink,
             _relativePath: page.source.replace(/^.*\/pages\//, ''),
-            lastUpdatedTime: page.lastUpdatedAt ?? null,
-            unlisted: page.unlisted,
-          })
-        : [],
-    ),
+          }),
+        ),
+    )),
   ];
 }

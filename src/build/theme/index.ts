@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {Joi} from '@docusaurus/utils-validation';
 import type {
   HtmlTagObject,
   LoadContext,
@@ -10,73 +9,8 @@ import type {
 } from '@docusaurus/types';
 
 import type {Locale, ThemeOptions} from '../../config';
-import {brandIcons} from '../../config/brandIcons';
 import {inlineScript} from '../inlineScripts';
-import {siteFaults, themeFaults} from './notFollowed';
-
-const address = Joi.string().uri({scheme: ['http', 'https']});
-
-const inPopover = Joi.valid('text', 'img', 'dom').required();
-
-const themeOptionsSchema = Joi.object<ThemeOptions>({
-  darkMode: Joi.boolean().required(),
-  search: Joi.boolean().required(),
-  enableAppearanceAnimation: Joi.boolean().required(),
-  enableScrollToTop: Joi.boolean().required(),
-  hideNavbar: Joi.string().valid('never', 'always', 'auto').required(),
-  localeRedirect: Joi.string().valid('auto', 'never').required(),
-  toolsTrigger: Joi.string().valid('hover', 'click').required(),
-  assetHost: address.required(),
-  checkedAgainst: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-  socialLinks: Joi.array()
-    .items(
-      Joi.object({
-        icon: Joi.valid(...Object.keys(brandIcons)).required(),
-        label: Joi.string().required(),
-        mode: Joi.string().valid('link', 'text', 'img', 'dom'),
-        href: Joi.when('mode', {
-          is: inPopover,
-          then: Joi.forbidden(),
-          otherwise: address.required(),
-        }),
-        content: Joi.when('mode', {
-          is: inPopover,
-          then: Joi.string().required(),
-          otherwise: Joi.forbidden(),
-        }),
-      }),
-    )
-    .required(),
-  policy: Joi.object()
-    .pattern(
-      Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/, 'directive'),
-      // A semicolon or a space would begin something else.
-      Joi.array().items(Joi.string().pattern(/^[^\s;,"]+$/, 'source')),
-    )
-    .required(),
-});
-
-/** @throws SyntaxError with what is wrong */
-function checkPattern(pattern: string): string {
-  new RegExp(pattern);
-  return pattern;
-}
-
-const link = {
-  label: Joi.string().required(),
-  tag: Joi.string(),
-  to: Joi.string(),
-  href: Joi.string(),
-  activeBaseRegex: Joi.string().custom(checkPattern),
-};
-
-/** A link or a group of links. Docusaurus' own validation, which comes first, knows more kinds. */
-const navbarItem = Joi.object({
-  ...link,
-  position: Joi.valid('left', 'right'),
-  type: Joi.valid('dropdown'),
-  items: Joi.array().items(Joi.object(link).xor('to', 'href')).min(1),
-}).xor('to', 'href', 'items');
+import {siteProblems, themeProblems} from './schema';
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
@@ -104,13 +38,17 @@ function clientModules(unused: ReadonlySet<string>): string[] {
   ];
 }
 
+function stopFor(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(['Configuration that cannot be built:', ...problems].join('\n  '));
+  }
+}
+
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
-  const faults = siteFaults(siteConfig, i18n.currentLocale as Locale);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
-  }
-  const {hideNavbar, localeRedirect} = siteConfig.themeConfig.site as ThemeOptions;
+  stopFor(siteProblems(siteConfig, i18n.currentLocale as Locale));
+  const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
+    .site as ThemeOptions;
   // `npm start` hydrates the whole page.
   const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
@@ -121,6 +59,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   const unused = new Set([
     ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar']),
     ...(hideNavbar === 'auto' ? [] : ['HidingNavbar']),
+    ...(enableContentAnimation ? [] : ['ContentAnimation']),
   ]);
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
@@ -133,18 +72,10 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   };
 }
 
-/** Validates `themeConfig.site`, and that nothing else is asked of the theme that it does not do. */
-export function validateThemeConfig({
+/** Stops the build over bad configuration: keys and values that are wrong, or that the theme does not follow. */
+export function validateThemeConfig<Config extends object>({
   themeConfig,
-  validate,
-}: ThemeConfigValidationContext<{site?: ThemeOptions}>): {site?: ThemeOptions} {
-  const faults = themeFaults(themeConfig);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
-  }
-  const schema = Joi.object<{site?: ThemeOptions; navbar?: object}>({
-    site: themeOptionsSchema.required(),
-    navbar: Joi.object({items: Joi.array().items(navbarItem)}).unknown(),
-  }).unknown();
-  return validate(schema, themeConfig);
+}: ThemeConfigValidationContext<Config>): Config {
+  stopFor(themeProblems(themeConfig));
+  return themeConfig;
 }

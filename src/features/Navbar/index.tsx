@@ -3,7 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchBar from '@theme/SearchBar';
+import ThemedImage from '@theme/ThemedImage';
 
 import AppearanceToggle from '../Appearance';
 import ToolPopover from '../FamilyTools';
@@ -11,22 +13,32 @@ import LocaleSwitcher from '../LocaleSwitcher';
 import SocialLinks from '../SocialLinks';
 import VersionSwitcher from '../VersionSwitcher';
 import {IconClose, IconMenu} from '../icons';
+import {product} from '../../config/product';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {BarLinks, MenuLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
-/** The product's name, and the mark: one line that splits into parallel lines (one source, several outputs). */
-function Brand(): ReactNode {
-  return (
-    <span className={styles.wordmark}>
-      <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
-        <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
-          <path className={styles.source} d="M2.5 14H9" />
-          <path d="M9 14c4 0 4-8.5 8-8.5h8.5M9 14h16.5M9 14c4 0 4 8.5 8 8.5h8.5" />
-        </g>
-      </svg>
-      <span>{useThemeConfig().navbar.title}</span>
-    </span>
+/** The mark, one line that splits into parallel lines (one source, several outputs), or the logo that is configured. */
+function Mark(): ReactNode {
+  const {logo, title} = useThemeConfig().navbar;
+  const src = useBaseUrl(logo?.src);
+  const srcDark = useBaseUrl(logo?.srcDark ?? logo?.src);
+  return logo ? (
+    <ThemedImage
+      sources={{light: src, dark: srcDark}}
+      // Beside its title, a logo says nothing more.
+      alt={logo.alt ?? (title ? '' : product.name)}
+      width={logo.width ?? 28}
+      height={logo.height ?? 28}
+      className={logo.className}
+    />
+  ) : (
+    <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
+      <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
+        <path className={styles.source} d="M2.5 14H9" />
+        <path d="M9 14c4 0 4-8.5 8-8.5h8.5M9 14h16.5M9 14c4 0 4 8.5 8 8.5h8.5" />
+      </g>
+    </svg>
   );
 }
 
@@ -98,13 +110,17 @@ export function MobileMenu(): ReactNode {
 /** The bar at the top of every page; see `src/theme/README.md` for what it replaces. */
 export default function Navbar(): ReactNode {
   const {hideNavbar, search} = useSiteOptions();
+  const {logo, title} = useThemeConfig().navbar;
   return (
     <header className={styles.navbar} data-navbar={hideNavbar} data-print="hidden">
       <div className={styles.inner}>
         <div className={styles.start}>
           <ToolPopover />
-          <Link to="/" className={styles.brand}>
-            <Brand />
+          <Link to={logo?.href ?? '/'} target={logo?.target} className={styles.brand}>
+            <span className={styles.wordmark}>
+              <Mark />
+              <span>{title}</span>
+            </span>
           </Link>
         </div>
         <BarLinks />

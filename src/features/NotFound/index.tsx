@@ -9,8 +9,11 @@ import type {Props} from '@theme/NotFound/Content';
 import {firstPage} from '../VersionSwitcher/links';
 import styles from './styles.module.css';
 
-/** Texts of our own, and the way on for an address that is only written differently. */
-export default function NotFoundContent({className}: Props): ReactNode {
+/** Texts of our own, and the way on. A page of the type `404` has its own text in them. */
+export default function NotFoundContent({
+  className,
+  children,
+}: Props & {readonly children?: ReactNode}): ReactNode {
   const home = useBaseUrl('/');
   const others = useVersions(undefined).filter(({isLast}) => !isLast);
   const starts = others.map((version) => [version.path, firstPage(version)]);
@@ -37,14 +40,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
             description: 'Title of the page for an unknown address',
           })}
         </h1>
-        <p className={styles.text}>
-          {translate({
-            id: 'site.notFound.text',
-            message:
-              'There is no page at this address. It may have moved, or the link may contain a typo.',
-            description: 'Explains the page for an unknown address',
-          })}
-        </p>
+        {children ? (
+          <article className="markdown">{children}</article>
+        ) : (
+          <p className={styles.text}>
+            {translate({
+              id: 'site.notFound.text',
+              message:
+                'There is no page at this address. It may have moved, or the link may contain a typo.',
+              description: 'Explains the page for an unknown address',
+            })}
+          </p>
+        )}
         {/* One page serves every address: the script says which version's first page the address means. */}
         <a
           className={clsx('action', styles.home)}

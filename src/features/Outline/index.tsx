@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import type {Props} from '@theme/TOC';
 
+import {useThemeTexts} from '@site/src/config/useSiteOptions';
 import {foreignLanguage} from '@site/src/lib/foreignText';
 import {outlineId} from '@site/src/features/Panel/LocalBar';
 import styles from './styles.module.css';
@@ -30,6 +31,7 @@ export function useOutlineHeadings({
 export default function TOC(props: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const headings = useOutlineHeadings(props);
+  const {outlineTitle} = useThemeTexts();
   return (
     <nav
       id={outlineId}
@@ -40,9 +42,12 @@ export default function TOC(props: Props): ReactNode {
       aria-labelledby={titleId}
     >
       <p id={titleId} className={styles.title}>
-        <Translate id="site.outline.title" description="Title of the list of the page's headings">
-          ON THIS PAGE
-        </Translate>
+        {outlineTitle ??
+          translate({
+            id: 'site.outline.title',
+            message: 'ON THIS PAGE',
+            description: "Title of the list of the page's headings",
+          })}
       </p>
       <ul className={styles.list}>
         {headings.map(({id, value, level}) => (

@@ -3,7 +3,7 @@ import index from '@generated/page-index/default/index.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
 import {overviewGroups, type OverviewPage} from './groups';
@@ -36,6 +36,19 @@ function Page({title, routePath, headings}: OverviewPage): ReactNode {
       ) : null}
     </li>
   );
+}
+
+/** The title of the current doc; that of an overview page without one is translated. */
+export function useDocTitle(): string {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {overview} = frontMatter as {overview?: boolean};
+  return overview && frontMatter.title === undefined && contentTitle === undefined
+    ? translate({
+        id: 'site.overview.title',
+        message: 'Overview',
+        description: 'Title of an overview page that has none of its own',
+      })
+    : metadata.title;
 }
 
 interface Props {

@@ -1,9 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {TagMetadata} from '@docusaurus/utils';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
+import {useThemeTexts} from '../../config/useSiteOptions';
 import {IconEdit} from '../icons';
 import styles from './styles.module.css';
 
@@ -26,7 +27,11 @@ export default function PageMeta({
   tags = [],
 }: Props): ReactNode {
   const format = useDateTimeFormat({dateStyle: 'medium', timeZone: 'UTC'});
-  if (!editUrl && !lastUpdatedAt && !lastUpdatedBy && tags.length === 0) {
+  const texts = useThemeTexts();
+  const editText =
+    texts.editLinkText ?? translate({id: 'theme.common.editThisPage', message: 'Edit this page'});
+  const hasEditLink = Boolean(editUrl && editText);
+  if (!hasEditLink && !lastUpdatedAt && !lastUpdatedBy && tags.length === 0) {
     return null;
   }
   return (
@@ -45,10 +50,10 @@ export default function PageMeta({
           ))}
         </div>
       ) : null}
-      {editUrl ? (
+      {editUrl && editText ? (
         <Link className={styles.edit} to={editUrl}>
           <IconEdit width="16" height="16" />
-          <Translate id="theme.common.editThisPage">Edit this page</Translate>
+          {editText}
         </Link>
       ) : null}
       {checkedAgainst ? (
@@ -64,12 +69,12 @@ export default function PageMeta({
       ) : null}
       {lastUpdatedAt || lastUpdatedBy ? (
         <span className={styles.date}>
-          <Translate
-            id="site.page.lastUpdated.label"
-            description="Stands before the date of the page's last change"
-          >
-            Last Updated
-          </Translate>{' '}
+          {texts.lastUpdatedText ??
+            translate({
+              id: 'site.page.lastUpdated.label',
+              message: 'Last Updated',
+              description: "Stands before the date of the page's last change",
+            })}{' '}
           {lastUpdatedAt ? (
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               {format.format(lastUpdatedAt)}

@@ -1,7 +1,6 @@
-import {useLocation} from '@docusaurus/router';
-import {usePluginData} from '@docusaurus/useGlobalData';
-
+import {useSiteOptions} from '../../config/useSiteOptions';
 import type {PageType} from '../../lib/pageRecord';
+import {usePageData} from './usePageData';
 
 /** Which parts of the frame a page shows. */
 export interface PageChrome {
@@ -9,37 +8,40 @@ export interface PageChrome {
   navbar: boolean;
   sidebar: boolean;
   outline: boolean;
+  /** Edit row and pager, below the text. */
+  pageFooter: boolean;
+  /** The foot of the site. */
   footer: boolean;
   globalUIComponents: boolean;
 }
 
-/** The front matter keys that say so. */
-export type PageChromeOptions = Partial<PageChrome>;
+/** The front matter keys that take parts away. */
+export type PageChromeOptions = Partial<Omit<PageChrome, 'pageFooter'>>;
 
 /**
- * Works out a page's frame. The page type sets the ground (`blank` has no chrome at all, `custom` has the navigation
- * bar only); a key of its own can take a part away, never add one.
+ * Works out a page's frame. The page type sets the ground: `home` and `404` are no documentation, `custom` has the
+ * navigation bar only, `blank` has no chrome at all. A key of its own can take a part away, never add one.
  */
 export function chromeOf(options: PageChromeOptions = {}): PageChrome {
   const pageType = options.pageType ?? 'doc';
-  const blank = pageType === 'blank';
-  const bare = blank || pageType === 'custom';
+  const isDoc = pageType === 'doc';
+  const isBlank = pageType === 'blank';
+  const hasFooter = options.footer !== false;
   return {
     pageType,
-    navbar: !blank && options.navbar !== false,
-    sidebar: !bare && options.sidebar !== false,
-    outline: !bare && options.outline !== false,
-    footer: !bare && options.footer !== false,
-    globalUIComponents: !blank && options.globalUIComponents !== false,
+    navbar: !isBlank && options.navbar !== false,
+    sidebar: isDoc && options.sidebar !== false,
+    outline: isDoc && options.outline !== false,
+    pageFooter: isDoc && hasFooter,
+    footer: !isBlank && pageType !== 'custom' && hasFooter,
+    globalUIComponents: !isBlank && options.globalUIComponents !== false,
   };
 }
 
-/** Only the pages that depart from the defaults, so that the data does not grow with the site. */
-type Exceptions = Readonly<Record<string, PageChromeOptions>>;
-
-/** Which parts of the page's frame the current page wants, from its front matter. */
+/** Which parts of its frame the current page shows, by its front matter and the site's options. */
 export function usePageChrome(): PageChrome {
-  const {pathname} = useLocation();
-  const data = usePluginData('page-index') as {exceptions?: Exceptions} | undefined;
-  return chromeOf(data?.exceptions?.[pathname]);
+  const {frontmatter, pageType} = usePageData();
+  const site = useSiteOptions();
+  const chrome = chromeOf({...frontmatter, pageType});
+  return {...chrome, outline: chrome.outline && site.outline};
 }

@@ -1,81 +1,44 @@
+import pages from '@generated/page-index/default/pages.json';
+import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
+import type {RouteConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 
-import {contentPath} from '../../lib/contentPath';
-import {unescapeText} from '../../lib/escapedText';
-import {usePageChrome, type PageChrome} from './chrome';
+import type {Locale} from '../../config/locales';
+import type {PageData} from '../../lib/pageRecord';
+import {routeKey} from '../../lib/routeKey';
 
-export interface PageHeading {
-  text: string;
-  id: string;
-  depth: number;
-  /** Its place in the Markdown copy is known to the page index alone. */
-  charIndex: -1;
-}
+const pathsIn = (list: readonly RouteConfig[]): string[] =>
+  list.flatMap(({path, routes: nested}) => [path, ...pathsIn(nested ?? [])]);
 
-/** What a theme component may know of the page that it stands on. */
-export interface PageData {
-  /** Path with the locale prefix. */
-  routePath: string;
-  lang: string;
-  title: string;
-  /** The page's first heading, where it differs from the title. */
-  headingTitle: string;
-  frontmatter: Readonly<Record<string, unknown>>;
-  toc: readonly PageHeading[];
-  pageType: PageChrome['pageType'];
-  /** Empty for the version that is current. */
-  version: string;
-  /** Milliseconds since the epoch; null where it is unknown. */
-  lastUpdatedTime: number | null;
-  /** Path of the source file inside its content folder; empty for pages made of components. */
-  _relativePath: string;
-}
+/** Every route of the language. */
+const routeKeys = new Set(pathsIn(routes as unknown as RouteConfig[]).map(routeKey));
 
-function headingsOf(toc: readonly TOCItem[]): PageHeading[] {
-  return toc.map(({value, id, level}) => ({
-    // Docusaurus hands the heading over as HTML.
-    text: unescapeText(value.replace(/<[^>]*>/g, '')),
-    id,
-    depth: level,
-    charIndex: -1,
-  }));
-}
-
-/** Docusaurus throws where there is no doc or post; here that is a page of another kind. */
-function orNull<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-/** The current page's data: of the doc or post round the component, else what the address tells. */
+/**
+ * The data of the page at the current address, anywhere in the theme: the bar and the footer, too. The data of all pages
+ * comes along, so a client component takes what it needs as props from a server component.
+ */
 export function usePageData(): PageData {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const {pageType} = usePageChrome();
-  const doc = orNull(useDoc);
-  const post = orNull(useBlogPost);
-  const {metadata, frontMatter, toc} = doc ?? post ?? {metadata: null, frontMatter: {}, toc: []};
-  const title = metadata?.title ?? siteConfig.title;
-  const source = metadata?.source ?? '';
-  const version = doc?.metadata.version ?? 'current';
-  const lang = i18n.currentLocale;
+  const key = routeKey(pathname);
+  const page = pages[key];
+  if (page) {
+    return page;
+  }
+  // Lists of tags and the like, which no file writes.
+  const isRoute = routeKeys.has(key);
+  const title = isRoute ? siteConfig.title : '404';
   return {
-    routePath: metadata?.permalink ?? pathname,
-    lang,
     title,
-    headingTitle: doc?.contentTitle ?? title,
-    frontmatter: {...frontMatter},
-    toc: headingsOf(toc),
-    pageType,
-    version: version === 'current' ? '' : version,
-    lastUpdatedTime: metadata?.lastUpdatedAt ?? null,
-    _relativePath: contentPath(source),
+    headingTitle: title,
+    routePath: pathname,
+    lang: i18n.currentLocale as Locale,
+    toc: [],
+    frontmatter: {},
+    pageType: isRoute ? 'doc' : '404',
+    version: '',
+    lastUpdatedTime: null,
+    _relativePath: '',
   };
 }

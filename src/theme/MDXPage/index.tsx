@@ -6,14 +6,22 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 
+import NotFoundContent from '@site/src/features/NotFound';
 import {PageBody, PageFrame} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
 import PageMeta from '@site/src/features/Page/PageMeta';
+import {usePageChrome} from '@site/src/features/Page/chrome';
 
 /** Ejected: the frame of a documentation page, without a sidebar. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc} = Content;
   const {title, description, frontMatter} = metadata;
+  const chrome = usePageChrome();
+  const text = (
+    <MDXContent>
+      <Content />
+    </MDXContent>
+  );
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -29,24 +37,24 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           image={assets.image ?? frontMatter.image}
         />
         <PageHead frontMatter={frontMatter} title={title ?? ''} routePath={metadata.permalink} />
-        <PageFrame sidebar={null}>
-          <PageBody
-            toc={frontMatter.hide_table_of_contents ? [] : toc}
-            minHeadingLevel={frontMatter.toc_min_heading_level}
-            maxHeadingLevel={frontMatter.toc_max_heading_level}
-            hasSidebar={false}
-          >
-            <article>
-              <ContentVisibility metadata={metadata} />
-              <div className="markdown">
-                <MDXContent>
-                  <Content />
-                </MDXContent>
-              </div>
-              <PageMeta {...metadata} />
-            </article>
-          </PageBody>
-        </PageFrame>
+        {chrome.pageType === '404' ? (
+          <NotFoundContent>{text}</NotFoundContent>
+        ) : (
+          <PageFrame sidebar={null}>
+            <PageBody
+              toc={chrome.outline && !frontMatter.hide_table_of_contents ? toc : []}
+              minHeadingLevel={frontMatter.toc_min_heading_level}
+              maxHeadingLevel={frontMatter.toc_max_heading_level}
+              hasSidebar={false}
+            >
+              <article>
+                <ContentVisibility metadata={metadata} />
+                <div className="markdown">{text}</div>
+                {chrome.pageFooter ? <PageMeta {...metadata} /> : null}
+              </article>
+            </PageBody>
+          </PageFrame>
+        )}
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -5,7 +5,10 @@ import {act, render, type RenderResult} from '@testing-library/react';
 import stockChinese from '@docusaurus/theme-translations/locales/zh-Hans/theme-common.json';
 
 import codeTranslations from './generated/codeTranslations';
+import pages from './generated/pages';
 import {ColorModeContext, SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
+import type {PageData} from '../../../src/lib/pageRecord';
+import {routeKey} from '../../../src/lib/routeKey';
 import english from '../../../i18n/en/code.json';
 import chinese from '../../../i18n/zh/code.json';
 
@@ -24,6 +27,8 @@ const stockStrings: Partial<Record<SiteFixture['locale'], Record<string, string>
 export interface RenderSiteOptions extends Partial<SiteFixture> {
   /** The address: path, and optionally query and hash. */
   at?: string;
+  /** What `usePageData` gives there; null for an address without a page. */
+  page?: Partial<PageData> | null;
 }
 
 /** Testing Library's result, and a way to go to another page as a link would. */
@@ -59,12 +64,28 @@ function speak(locale: SiteFixture['locale']): void {
   }
 }
 
+/** Fills the data of the page, as the build of a language does. */
+function describePage(address: string, locale: string, page: RenderSiteOptions['page']): void {
+  for (const key of Object.keys(pages)) {
+    delete pages[key];
+  }
+  const routePath = address.replace(/[?#].*$/, '');
+  if (page !== null) {
+    pages[routeKey(routePath)] = {
+      ...{title: 'Rslib', headingTitle: 'Rslib', routePath, lang: locale, toc: []},
+      ...{frontmatter: {}, pageType: 'doc', version: '', lastUpdatedTime: null},
+      ...{_relativePath: '', ...page},
+    };
+  }
+}
+
 /** Renders a component on a page of the fixture site, with the browser's own address bar. */
 export function renderSite(ui: ReactNode, options: RenderSiteOptions = {}): RenderSiteResult {
-  const {at = '/', ...overrides} = options;
+  const {at = '/', page, ...overrides} = options;
   const fixture = {...defaultFixture, ...overrides};
   window.history.replaceState(null, '', at);
   speak(fixture.locale);
+  describePage(at, fixture.locale, page);
   let push: (to: string) => void = () => undefined;
   function Navigation(): null {
     const history = useHistory();

@@ -25,6 +25,11 @@ function read(value: string | undefined): typeof Environment {
 }
 
 test('a variable that a workflow hands over empty is not set, since GitHub does so for one that nobody has set', () => {
-  expect({...read('')}).toEqual({...read(undefined)});
+  expect({...read(''), docRepoBaseUrl: null}).toEqual({...read(undefined), docRepoBaseUrl: null});
   expect(read('').assetHost).toMatch(/^https:/);
+});
+
+test('PC-3 the base of edit links may be empty: pages have none then', () => {
+  expect(read('').docRepoBaseUrl).toBe('');
+  expect(read(undefined).docRepoBaseUrl).toMatch(/^https:/);
 });

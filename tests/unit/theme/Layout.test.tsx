@@ -4,15 +4,16 @@ import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import Layout from '@theme/Layout';
 
+import type {PageChromeOptions} from '../../../src/features/Page/chrome';
 import {names} from '../../support/names';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 
 jest.mock('@theme/SearchBar', () => ({__esModule: true, default: () => null}));
 
-function show(options: object = {}, page = <main>Text</main>, props: object = {}) {
+function show(options: PageChromeOptions = {}, page = <main>Text</main>, props: object = {}) {
   return renderSite(<Layout {...props}>{page}</Layout>, {
     at: '/page',
-    pluginData: {'page-index': {exceptions: {'/page': options}}},
+    page: {frontmatter: options, ...(options.pageType ? {pageType: options.pageType} : {})},
   });
 }
 
@@ -23,7 +24,7 @@ const parts = () => ({
 });
 
 describe('Layout', () => {
-  it.each(['home', 'doc', '404'])('RT-16 gives a %s page the whole frame', (pageType) => {
+  it.each(['home', 'doc', '404'] as const)('RT-16 gives a %s page the whole frame', (pageType) => {
     show({pageType});
 
     expect(parts()).toEqual({navbar: true, skipLink: true, footer: true});

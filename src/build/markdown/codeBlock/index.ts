@@ -12,19 +12,24 @@ import {takeMarks} from './markedLines';
 export interface CodeBlockOptions {
   /** Names of Prism's languages beside those that are loaded anyway, as in `themeConfig.prism`. */
   additionalLanguages?: readonly string[];
+  /** Whether samples have line numbers and wrap where their fence says nothing. */
+  showLineNumbers?: boolean;
+  defaultWrapCode?: boolean;
 }
 
-const known = /^(?:showLineNumbers(?:=\d+)?|wrap|live|title=(?:[^\s"'“‘{].*)?)$/;
+const known = /^(?:showLineNumbers(?:=\d+|=false)?|wrap(?:=false)?|live|title=(?:[^\s"'“‘{].*)?)$/;
 
 const almostKnown = /^(?:show-?line-?numbers|line-?numbers|wrap|live|title)(?![\w-])/i;
 
 /** What the words after a fence's language mean to the code block. Others are left to the tests. */
-export function parseFenceMeta(meta = '') {
+export function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
   const unquoted = meta.replaceAll(/([\w-]+=)(?:"[^"]*"|'[^']*')/g, '$1 ');
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“‘{]\S*))/.exec(meta);
   // No sample has more lines, and a list of a billion numbers would end the build without a word.
   const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1]?.replaceAll(/\d{6,}/g, '99999');
   const words = new Set(unquoted.split(/\s+/));
+  const isOn = (word: string, fallback = false): boolean =>
+    words.has(word) || (fallback && !words.has(`${word}=false`));
   return {
     /** File name or caption, from `title="…"`; one without spaces needs no quotes. */
     title: title?.[1] ?? title?.[2] ?? title?.[3],
@@ -34,10 +39,10 @@ export function parseFenceMeta(meta = '') {
     wrongRange: range === undefined ? /\{[^}]*\}?/.exec(unquoted)?.[0] : undefined,
     /** 1-based lines named in braces: `{1,3-4}`. */
     highlightedLines: range ? parseNumericRange(range) : [],
-    lineNumbers: words.has('showLineNumbers'),
+    lineNumbers: isOn('showLineNumbers', defaults.showLineNumbers),
     /** As in `showLineNumbers=10`. */
-    firstNumber: [...words].find((word) => word.startsWith('showLineNumbers=')),
-    wrap: words.has('wrap'),
+    firstNumber: [...words].find((word) => /^showLineNumbers=(?!false$)/.test(word)),
+    wrap: isOn('wrap', defaults.defaultWrapCode),
     live: words.has('live'),
     /** A listing of a folder, which the tests compare with what a build emits. */
     tree: /(?:^|\s)expect="tree"/.test(meta),
@@ -76,8 +81,8 @@ function attributesOf(props: Record<string, string | boolean | undefined>): MdxJ
  * Rehype plugin: turns each fenced sample into one `<CodeBlock>` that carries finished HTML as a string, which is far
  * smaller in the page's chunk than an element per token. Throws for a fence that cannot be shown.
  */
-export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOptions = {}) {
-  addLanguages(additionalLanguages);
+export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
+  addLanguages(options.additionalLanguages ?? []);
   return (tree: Root, file: VFile): void =>
     visit(tree, 'element', (element, index, parent) => {
       const [code] = element.children;
@@ -89,7 +94,7 @@ export default function rehypeCodeBlock({additionalLanguages = []}: CodeBlockOpt
       const {className, metastring} = code.properties;
       const names = Array.isArray(className) ? className.map(String) : [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
-      const meta = parseFenceMeta(metastring?.toString());
+      const meta = parseFenceMeta(metastring?.toString(), options);
       const fault = faultOf(language, meta);
       if (fault) {
         const line = (code.position ?? element.position)?.start.line ?? 1;

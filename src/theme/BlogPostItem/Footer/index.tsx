@@ -2,15 +2,17 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
+import {usePageChrome} from '@site/src/features/Page/chrome';
 import PageMeta from '@site/src/features/Page/PageMeta';
 import styles from './styles.module.css';
 
 /** Ejected: the same edit row as a documentation page; in the list, the way to the whole post. */
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
+  const chrome = usePageChrome();
   const {hasTruncateMarker, title, permalink} = metadata;
   if (isBlogPostPage) {
-    return <PageMeta {...metadata} />;
+    return chrome.pageFooter ? <PageMeta {...metadata} /> : null;
   }
   return hasTruncateMarker ? (
     <footer className={styles.more}>

@@ -6,15 +6,20 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
+import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import DocHead from '@site/src/features/DocHead';
+import {useDocTitle} from '@site/src/features/Overview';
 
 /**
  * Ejected: beside the title stands what can be done with the page. A title in the text (`# Title`) arrives in a
  * `header`, which `MDXComponents` gives the same.
  */
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle} = useDoc();
-  const title = frontMatter.hide_title ? null : <Heading as="h1">{metadata.title}</Heading>;
+  const {frontMatter, contentTitle} = useDoc();
+  const {fallbackHeadingTitle} = useSiteOptions();
+  const docTitle = useDocTitle();
+  const hasTitle = fallbackHeadingTitle && !frontMatter.hide_title;
+  const title = hasTitle ? <Heading as="h1">{docTitle}</Heading> : null;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {contentTitle === undefined ? <DocHead>{title}</DocHead> : null}

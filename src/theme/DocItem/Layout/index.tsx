@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
@@ -7,7 +8,8 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
 
-import Overview from '@site/src/features/Overview';
+import NotFoundContent from '@site/src/features/NotFound';
+import Overview, {useDocTitle} from '@site/src/features/Overview';
 import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
 import {usePageChrome} from '@site/src/features/Page/chrome';
@@ -24,6 +26,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
   const {overview, overviewHeaders} = frontMatter as OverviewKeys;
+  const title = useDocTitle();
+  if (chrome.pageType === '404') {
+    return <NotFoundContent>{children}</NotFoundContent>;
+  }
   return (
     <PageBody
       toc={chrome.outline && !frontMatter.hide_table_of_contents ? toc : []}
@@ -31,15 +37,16 @@ export default function DocItemLayout({children}: Props): ReactNode {
       maxHeadingLevel={frontMatter.toc_max_heading_level}
       hasSidebar={Boolean(sidebar) && chrome.sidebar}
     >
-      <PageHead frontMatter={frontMatter} title={metadata.title} routePath={metadata.permalink} />
+      {title === metadata.title ? null : <PageMetadata title={title} />}
+      <PageHead frontMatter={frontMatter} title={title} routePath={metadata.permalink} />
       <article>
         <DocVersionBanner />
         <ContentVisibility metadata={metadata} />
         <DocItemContent>{children}</DocItemContent>
         {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}
-        {chrome.footer ? <DocItemFooter /> : null}
+        {chrome.pageFooter ? <DocItemFooter /> : null}
       </article>
-      {chrome.footer ? <DocItemPaginator /> : null}
+      {chrome.pageFooter ? <DocItemPaginator /> : null}
     </PageBody>
   );
 }

@@ -13,6 +13,9 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const chrome = usePageChrome();
   const {pathname} = useLocation();
   const shown = sidebar && chrome.sidebar ? sidebar : null;
+  if (chrome.pageType === '404') {
+    return children;
+  }
   return (
     <PageFrame
       sidebar={

@@ -11,6 +11,7 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
     kind: 'doc',
     pageType: 'doc',
     title: 'Title',
+    headingTitle: 'Title',
     description: '',
     lang: 'en',
     toc: [],

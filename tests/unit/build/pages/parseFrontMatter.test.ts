@@ -32,19 +32,3 @@ test.each(['js', 'javascript', ' js ', 'json', 'coffee'])(
     expect(globalThis).not.toHaveProperty('hasRun');
   },
 );
-
-test.each([
-  ['that holds itself', 'a: &a [*a]'],
-  [
-    'of aliases of aliases',
-    [
-      'a0: &a0 [x, x, x, x, x, x, x, x, x]',
-      ...Array.from({length: 9}, (_, index) => {
-        const alias = `*a${index}`;
-        return `a${index + 1}: &a${index + 1} [${Array(9).fill(alias).join(', ')}]`;
-      }),
-    ].join('\n'),
-  ],
-])('names a list %s', async (_, matter) => {
-  await expect(parse(`---\n${matter}\n---\n`)).rejects.toThrow('more than 10000 values');
-});

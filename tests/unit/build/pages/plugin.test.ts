@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import pageIndex from '../../../../src/build/pages';
-import type {PageIndexEntry, PageRecord} from '../../../../src/lib/pageRecord';
+import type {PageData, PageIndexEntry, PageRecord} from '../../../../src/lib/pageRecord';
 
 const siteDir = path.join(__dirname, 'fixtures');
 
@@ -78,6 +78,7 @@ function content(docs: Overrides[]): AllContent {
           permalink: '/zh/about',
           source: '@site/src/pages/about.mdx',
           title: 'About',
+          frontMatter: {title: 'About', pageType: 'custom'},
           unlisted: false,
         },
       ],
@@ -97,7 +98,7 @@ async function run(allContent: AllContent, routeBasePath = 'blog/') {
       presets: [['classic', {blog: {routeBasePath}}]],
     },
     i18n: {currentLocale: 'zh'},
-    codeTranslations: {'site.home.head.description': '首页简介'},
+    codeTranslations: {'site.home.head.description': '首页简介', 'site.overview.title': '总览'},
   } as unknown as LoadContext;
   const files: Record<string, string> = {};
   let globalData: unknown;
@@ -114,6 +115,7 @@ async function run(allContent: AllContent, routeBasePath = 'blog/') {
   await pageIndex(context).allContentLoaded?.({allContent, actions});
   return {
     globalData,
+    pages: JSON.parse(files['pages.json'] ?? '') as Record<string, PageData>,
     index: JSON.parse(files['index.json'] ?? '') as PageIndexEntry[],
     records: JSON.parse(files['records.zh.json'] ?? '') as PageRecord[],
   };
@@ -148,7 +150,10 @@ test('pages of a second set of docs have entries, too', async () => {
 
 test('pages in Markdown of a second set have entries, too', async () => {
   const all = content(docs);
-  const page = {type: 'mdx', permalink: '/zh/team', source: '@site/team/index.mdx', title: 'Team'};
+  const page = {
+    ...{type: 'mdx', permalink: '/zh/team', source: '@site/docs/page.mdx', title: 'Team'},
+    ...{frontMatter: {}, unlisted: false},
+  };
   all['docusaurus-plugin-content-pages'] = {
     ...all['docusaurus-plugin-content-pages'],
     team: [page],
@@ -228,24 +233,43 @@ test('HD-5 pages of another version carry its name', async () => {
   });
 });
 
-test('OV-3 headings are read for sites with an overview page, and for no other', async () => {
-  const {index: without} = await run(content(docs));
-  expect(without.flatMap(({toc}) => toc)).toEqual([]);
-  const overview = doc('headings', {frontMatter: {overview: true}});
-  const {index} = await run(content([overview]));
-  expect(index[1]?.toc[0]).toEqual({
-    text: 'Plain words',
-    id: 'plain-words',
-    depth: 2,
-    charIndex: -1,
-  });
+test('HD-6 theme components find the data of every page by its route', async () => {
+  const about = {
+    title: 'About',
+    headingTitle: 'About us',
+    routePath: '/zh/about',
+    lang: 'zh',
+    toc: [{text: 'Who', id: 'who', depth: 2, charIndex: -1}],
+    frontmatter: {title: 'About', pageType: 'custom'},
+    pageType: 'custom',
+    version: '',
+    _relativePath: 'about.mdx',
+    lastUpdatedTime: null,
+  };
+  const {pages, globalData} = await run(content(docs));
+  expect(pages['/zh/about']).toMatchObject(about);
+  expect(pages['/zh']).toMatchObject({title: 'Rslib', pageType: 'home', routePath: '/zh/'});
+  expect(pages['/zh/blog/post']).toMatchObject({title: 'Post', lastUpdatedTime: 9});
+  const {toc = [], frontmatter} = pages['/zh/headings'] ?? {};
+  expect(toc[0]).toEqual({text: 'Plain words', id: 'plain-words', depth: 2, charIndex: -1});
+  expect(new Set(toc.map(({depth}) => depth))).toEqual(new Set([2, 3, 4]));
+  expect(frontmatter).toMatchObject({title: 'T', keywords: ['k']});
+  // Every page loads it.
+  expect(globalData).toEqual({});
 });
 
-test('RT-16 the global data names only the pages with a frame of their own', async () => {
-  const {globalData} = await run(content(docs));
-  expect(globalData).toEqual({
-    exceptions: {'/zh/': {pageType: 'home'}, '/zh/page': {pageType: 'custom', outline: false}},
-  });
+test('OV-1 an overview page without a title is called “Overview”, translated', async () => {
+  const untitled = doc('page', {title: 'page', frontMatter: {overview: true}});
+  const titled = doc('headings', {frontMatter: {overview: true, title: 'T'}});
+  const {index} = await run(content([untitled, titled]));
+  expect(index.map(({title}) => title)).toEqual(
+    expect.arrayContaining(['总览', 'Title of headings']),
+  );
+});
+
+test('RT-16 a page of the type 404 is not listed', async () => {
+  const {records} = await run(content([doc('page', {frontMatter: {pageType: '404'}})]));
+  expect(records.find(({routePath}) => routePath === '/zh/page')).toMatchObject({unlisted: true});
 });
 
 test('LY-8 CF-1 wrong front matter stops the build, with every problem of every file', async () => {
@@ -253,14 +277,15 @@ test('LY-8 CF-1 wrong front matter stops the build, with every problem of every 
     doc('headings', {frontMatter: {pageTyp: 'doc', navbar: 'yes'}}),
     doc('page', {permalink: '/zh/404'}),
   ];
-  await expect(run(content(wrong))).rejects.toThrow(
-    [
-      'Pages that cannot be built:',
-      '  docs/headings.mdx: "navbar" must be a boolean',
-      '  docs/headings.mdx: "pageTyp" is not a known front matter key (did you mean "pageType"?)',
-      '  docs/page.mdx: the address /404 belongs to a file of the site',
-    ].join('\n'),
-  );
+  const {message} = (await run(content(wrong)).catch((error: Error) => error)) as Error;
+  expect(message.split('\n  ')).toEqual([
+    'Pages that cannot be built:',
+    'docs/headings.mdx: "navbar" must be a boolean. Found: "yes"',
+    expect.stringContaining(
+      'docs/headings.mdx: "pageTyp" is not a known key (did you mean "pageType"?)',
+    ),
+    expect.stringContaining('docs/page.mdx: the address /404 belongs to a file of the site'),
+  ]);
 });
 
 test('a title and a description that YAML spreads over lines are of one line', async () => {

@@ -36,6 +36,18 @@ describe('Navbar', () => {
     expect(screen.getByRole('link', {name: 'Rslib'})).toHaveAttribute('href', '/zh/');
   });
 
+  it('CF-1 shows the logo and the text that are configured in place of the drawn mark', () => {
+    const logo = {src: '/logo.svg', srcDark: '/dark.svg', alt: 'A mark'};
+    const themeConfig = {navbar: {title: 'Text', logo, items: []}};
+    const {container} = renderSite(<Navbar />, {themeConfig});
+    const brand = screen.getByRole('link', {name: /^A mark.*Text$/});
+
+    expect(brand.querySelector('svg')).toBeNull();
+    expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(
+      expect.arrayContaining(['/logo.svg', '/dark.svg']),
+    );
+  });
+
   it('NV-8 shows search and the appearance toggle', () => {
     renderSite(<Navbar />);
 

@@ -4,6 +4,7 @@ import {screen} from '@testing-library/react';
 
 import {PageBody} from '../../../../src/features/Page/PageFrame';
 import {names} from '../../../support/names';
+import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 const toc = [{id: 'a', value: 'A', level: 2}];
@@ -24,6 +25,18 @@ describe('PageBody', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/^Text$/);
     expect(screen.getByRole('main').nextElementSibling).toBe(outline());
     expect(bar()).toEqual(['Menu', 'On this page']);
+  });
+
+  it('CF-1 has the title that the configuration sets', () => {
+    const site = {...defaultFixture.site, texts: {en: {outlineTitle: 'Contents'}}};
+    renderSite(
+      <PageBody toc={toc} hasSidebar>
+        {null}
+      </PageBody>,
+      {site},
+    );
+
+    expect(screen.getByRole('navigation', {name: 'Contents'})).toBeVisible();
   });
 
   it('has no outline, and no button for it, on a page without headings', () => {

@@ -4,6 +4,7 @@ import {screen} from '@testing-library/react';
 
 import PageMeta from '../../../../src/features/Page/PageMeta';
 import {names} from '../../../support/names';
+import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
 import {renderSite} from '../../../support/docusaurusMocks/renderSite';
 
 const editUrl = 'https://code.test/edit/main/docs/guide/start/index.mdx';
@@ -19,6 +20,20 @@ describe('PageMeta', () => {
     expect(link).toHaveAttribute('href', editUrl);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('PC-3 CF-1 has the texts that the configuration sets, by language; an empty one hides the link', () => {
+    const texts = {en: {editLinkText: '', lastUpdatedText: 'Changed'}, zh: {editLinkText: '修改'}};
+    const site = {...defaultFixture.site, texts};
+    const page = <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />;
+    const {container, unmount} = renderSite(page, {site});
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container).toHaveTextContent('Changed Nov 19, 2026');
+    unmount();
+
+    renderSite(page, {site, locale: 'zh'});
+    expect(screen.getByRole('link', {name: '修改'})).toHaveAttribute('href', editUrl);
+    expect(screen.getByText(/最后更新于/)).toBeVisible();
   });
 
   it.each([null, undefined, ''])('PC-3 has no edit link without an address (%j)', (none) => {

@@ -1,60 +1,46 @@
 import {chromeOf} from '../../../../src/features/Page/chrome';
 
-const full = {navbar: true, sidebar: true, outline: true, footer: true, globalUIComponents: true};
+const parts = [
+  'navbar',
+  'sidebar',
+  'outline',
+  'pageFooter',
+  'footer',
+  'globalUIComponents',
+] as const;
+
+const shownBy = (options: Parameters<typeof chromeOf>[0]): string[] => {
+  const chrome = chromeOf(options);
+  return parts.filter((part) => chrome[part]);
+};
 
 describe('chromeOf', () => {
   it('RT-16 takes a page without a type for a doc with the whole frame', () => {
-    expect(chromeOf()).toEqual({pageType: 'doc', ...full});
-    expect(chromeOf({})).toEqual({pageType: 'doc', ...full});
+    expect(chromeOf().pageType).toBe('doc');
+    expect(shownBy({})).toEqual([...parts]);
   });
 
-  it.each(['home', 'doc', '404'] as const)('RT-16 gives %s the whole frame', (pageType) => {
-    expect(chromeOf({pageType})).toEqual({pageType, ...full});
-  });
-
-  it('RT-16 leaves custom the navbar only', () => {
-    expect(chromeOf({pageType: 'custom'})).toEqual({
-      pageType: 'custom',
-      navbar: true,
-      sidebar: false,
-      outline: false,
-      footer: false,
-      globalUIComponents: true,
-    });
-  });
-
-  it('RT-16 leaves blank nothing, whatever its keys say', () => {
+  it.each([
+    ['home', ['navbar', 'footer', 'globalUIComponents']],
+    ['404', ['navbar', 'footer', 'globalUIComponents']],
+    ['custom', ['navbar', 'globalUIComponents']],
+    ['blank', []],
+  ] as const)('RT-16 %s has only %j, whatever its keys ask for', (pageType, shown) => {
     const wanted = {navbar: true, sidebar: true, outline: true, footer: true};
 
-    expect(chromeOf({pageType: 'blank', ...wanted, globalUIComponents: true})).toEqual({
-      pageType: 'blank',
-      navbar: false,
-      sidebar: false,
-      outline: false,
-      footer: false,
-      globalUIComponents: false,
-    });
+    expect(shownBy({pageType})).toEqual(shown);
+    expect(shownBy({pageType, ...wanted, globalUIComponents: true})).toEqual(shown);
   });
 
-  it.each(['navbar', 'sidebar', 'outline', 'footer'] as const)(
-    'takes the %s away alone',
-    (part) => {
-      expect(chromeOf({[part]: false})).toEqual({pageType: 'doc', ...full, [part]: false});
-    },
-  );
+  it.each([
+    ['navbar', ['navbar']],
+    ['sidebar', ['sidebar']],
+    ['outline', ['outline']],
+    ['footer', ['pageFooter', 'footer']],
+    ['globalUIComponents', ['globalUIComponents']],
+  ] as const)('LY-8 RT-19 %s: false takes away %j alone', (key, gone) => {
+    const left = parts.filter((part) => !(gone as readonly string[]).includes(part));
 
-  it('RT-19 takes the global extras away alone', () => {
-    expect(chromeOf({globalUIComponents: false})).toEqual({
-      pageType: 'doc',
-      ...full,
-      globalUIComponents: false,
-    });
-  });
-
-  it('adds nothing to a custom page', () => {
-    expect(chromeOf({pageType: 'custom', sidebar: true, footer: true})).toMatchObject({
-      sidebar: false,
-      footer: false,
-    });
+    expect(shownBy({[key]: false})).toEqual(left);
   });
 });

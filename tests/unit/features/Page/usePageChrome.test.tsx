@@ -1,46 +1,32 @@
 /** @jest-environment jsdom */
 import {usePageChrome} from '../../../../src/features/Page/chrome';
-import {renderSite} from '../../../support/docusaurusMocks/renderSite';
+import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
+import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
 
 function Probe() {
   return <output>{JSON.stringify(usePageChrome())}</output>;
 }
 
-const exceptions = {'/zh/bare': {pageType: 'blank'}, '/plain/': {sidebar: false}};
-
-function chromeAt(at: string, pluginData: Record<string, unknown>): unknown {
-  const {container, unmount} = renderSite(<Probe />, {at, pluginData});
-  const chrome: unknown = JSON.parse(container.textContent ?? '');
-  unmount();
-  return chrome;
+function chromeOf(options: RenderSiteOptions): unknown {
+  const {container} = renderSite(<Probe />, options);
+  return JSON.parse(container.textContent ?? '');
 }
 
 describe('usePageChrome', () => {
-  it('RT-16 finds the page among the exceptions by its path', () => {
-    const data = {'page-index': {exceptions}};
+  it('RT-16 follows the page at the address: its type and its front matter', () => {
+    const page = {pageType: 'custom', frontmatter: {pageType: 'custom', navbar: false}} as const;
 
-    expect(chromeAt('/zh/bare?x=1#y', data)).toMatchObject({pageType: 'blank', navbar: false});
-    expect(chromeAt('/plain/', data)).toMatchObject({
-      pageType: 'doc',
-      sidebar: false,
-      footer: true,
+    expect(chromeOf({at: '/zh/bare?x=1#y', locale: 'zh', page})).toMatchObject({
+      pageType: 'custom',
+      navbar: false,
+      footer: false,
     });
   });
 
-  it('RT-16 takes every other page for a doc', () => {
-    const whole = {pageType: 'doc', navbar: true, sidebar: true, outline: true, footer: true};
+  it('CF-1 the site can do without outlines', () => {
+    const site = {...defaultFixture.site, outline: false};
 
-    expect(chromeAt('/guide/start/', {'page-index': {exceptions}})).toMatchObject(whole);
-    expect(chromeAt('/guide/start/', {})).toMatchObject(whole);
-  });
-
-  it('follows the reader to another page', () => {
-    const {container, navigate} = renderSite(<Probe />, {
-      at: '/a',
-      pluginData: {'page-index': {exceptions}},
-    });
-    navigate('/zh/bare');
-
-    expect(container.textContent).toContain('"pageType":"blank"');
+    expect(chromeOf({})).toMatchObject({outline: true});
+    expect(chromeOf({site})).toMatchObject({outline: false, sidebar: true});
   });
 });

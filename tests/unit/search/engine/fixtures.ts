@@ -23,6 +23,7 @@ export function page(
 ): PageRecord {
   return {
     title,
+    headingTitle: title,
     routePath: lang === 'en' ? path : `/${lang}${path}`,
     lang,
     toc: [],

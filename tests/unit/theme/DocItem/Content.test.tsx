@@ -3,10 +3,17 @@ import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 import DocItemContent from '@theme/DocItem/Content';
 
+import type {PageType} from '../../../../src/lib/pageRecord';
+import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
 import {names} from '../../../support/names';
-import {renderSite} from '../../../support/docusaurusMocks/renderSite';
+import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
 
-function show(frontMatter: object = {}, pageType?: string, locale: 'en' | 'zh' = 'en') {
+function show(
+  frontMatter: object = {},
+  pageType: PageType = 'doc',
+  locale: 'en' | 'zh' = 'en',
+  options: RenderSiteOptions = {},
+) {
   const path = locale === 'zh' ? '/zh/page' : '/page';
   return renderSite(<DocItemContent>Text</DocItemContent>, {
     at: path,
@@ -16,11 +23,41 @@ function show(frontMatter: object = {}, pageType?: string, locale: 'en' | 'zh' =
       toc: [],
       metadata: {title: 'Page', permalink: path, source: '@site/docs/page.mdx', version: 'current'},
     },
-    pluginData: {'page-index': {exceptions: {[path]: {pageType}}}},
+    page: {pageType},
+    ...options,
   });
 }
 
+// The overview reads the generated page index.
+jest.mock('@generated/page-index/default/index.json', () => [], {virtual: true});
+
 describe('DocItem/Content', () => {
+  it('CF-1 the title of front matter is the heading, unless `fallbackHeadingTitle` is off', () => {
+    const {unmount} = show({title: 'Page'});
+    expect(screen.getByRole('heading', {level: 1, name: 'Page'})).toBeVisible();
+    unmount();
+
+    const site = {...defaultFixture.site, fallbackHeadingTitle: false};
+    show({title: 'Page'}, 'doc', 'en', {site});
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('button', {name: names.en.copyPage})).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Overview'],
+    ['zh', '总览'],
+  ] as const)('OV-1 an overview page without a title is headed, in %s: %s', (locale, title) => {
+    show({overview: true}, 'doc', locale);
+
+    expect(screen.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  });
+
+  it('OV-1 an overview page with a title is headed by it', () => {
+    show({overview: true, title: 'Page'});
+
+    expect(screen.getByRole('heading', {level: 1, name: 'Page'})).toBeVisible();
+  });
+
   it.each(['en', 'zh'] as const)(
     'PC-7 PC-8 has the page’s actions beside its title, in %s',
     (locale) => {
@@ -48,7 +85,7 @@ describe('DocItem/Content', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it.each(['custom', 'blank'])('RT-16 has no actions on a %s page', (pageType) => {
+  it.each(['home', 'custom', 'blank'] as const)('RT-16 has no actions on a %s page', (pageType) => {
     show({}, pageType);
 
     expect(screen.queryByRole('button')).toBeNull();

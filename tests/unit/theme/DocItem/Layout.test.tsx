@@ -4,6 +4,7 @@ import {screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import DocItemLayout from '@theme/DocItem/Layout';
 
+import type {PageChromeOptions} from '../../../../src/features/Page/chrome';
 import {names} from '../../../support/names';
 import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
 
@@ -11,6 +12,7 @@ import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMoc
 jest.mock('@site/src/features/Overview', () => ({
   __esModule: true,
   default: (props: object) => <output>{JSON.stringify(props)}</output>,
+  useDocTitle: () => 'Page',
 }));
 
 // The text with its title has tests of its own, too.
@@ -39,13 +41,13 @@ function doc(frontMatter: object = {}, metadata: object = {}) {
   };
 }
 
-function show(exceptions: object = {}, options: RenderSiteOptions = {}) {
+function show(frontmatter: PageChromeOptions = {}, options: RenderSiteOptions = {}) {
   window.docusaurus = {prefetch: () => false, preload: () => false};
   return renderSite(<DocItemLayout>Text</DocItemLayout>, {
     at: '/page',
     doc: doc(),
     sidebar: {name: 'guide', items: []},
-    pluginData: {'page-index': {exceptions: {'/page': exceptions}}},
+    page: {frontmatter, pageType: frontmatter.pageType ?? 'doc'},
     ...options,
   });
 }
@@ -67,7 +69,7 @@ describe('DocItem/Layout', () => {
   });
 
   it('a translated page says nothing of languages, and so does an original', () => {
-    const {unmount} = show({}, {locale: 'zh', doc: doc({}, {source: '@site/i18n/zh/x/page.mdx'})});
+    const {unmount} = show({}, {locale: 'zh'});
     expect(document.querySelector('main [lang]')).toBeNull();
     unmount();
 
@@ -105,11 +107,21 @@ describe('DocItem/Layout', () => {
     expect(bar()).toEqual(['Menu', 'On this page']);
   });
 
-  it('RT-16 has neither outline, sidebar button nor pager on a custom page', () => {
-    show({pageType: 'custom'});
+  it.each(['home', 'custom'] as const)('RT-16 a page of the type %s has text alone', (pageType) => {
+    show({pageType});
 
     expect(outline()).toBeNull();
     expect(bar()).toEqual([]);
+    expect(pager()).toBeNull();
+    expect(screen.queryByRole('link', {name: names.en.edit})).toBeNull();
+  });
+
+  it('RT-16 a page of the type 404 has the frame of the 404 page round its text', () => {
+    show({pageType: '404'});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('PAGE NOT FOUND');
+    expect(screen.getByRole('link', {name: 'Take me home'})).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('Text');
     expect(pager()).toBeNull();
     expect(screen.queryByRole('link', {name: names.en.edit})).toBeNull();
   });
