@@ -32,9 +32,12 @@ export function onNextPage(task: () => void): (change: {previousLocation: unknow
 }
 
 /** Calls back when the reader may be about to use something: the pointer, a finger or the focus is on it. */
-export function onHint(callback: (event: Event) => void): void {
-  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, callback, {passive: true});
+export function onHint(
+  callback: (event: Event) => void,
+  target: Document | HTMLElement = document,
+): void {
+  for (const hint of ['pointerover', 'focusin', 'touchstart']) {
+    target.addEventListener(hint, callback, {passive: true});
   }
 }
 

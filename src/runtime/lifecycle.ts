@@ -59,14 +59,14 @@ export function onLocationChange(listener: () => void): () => void {
 
 let cleanUps: (() => void)[] = [];
 
-/** Says that another page is on its way. @param url its address */
-export function pageIsComing(url: URL | Location): void {
+/** Runs `onRouteUpdate` of every client module. @param url address of the page that will be shown */
+export function startRouteUpdate(url: URL | Location): void {
   const change = {location: locationOf(url), previousLocation: shown};
   cleanUps = dispatch('onRouteUpdate', change);
 }
 
-/** Says that the page of the address bar is in the document. */
-export function pageIsShown(): void {
+/** Runs clean-ups and `onRouteDidUpdate`, when the page of the address bar is in the document. */
+export function finishRouteUpdate(): void {
   const previousLocation = shown;
   shown = locationOf(window.location);
   cleanUps.forEach((cleanUp) => cleanUp());

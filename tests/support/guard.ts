@@ -28,10 +28,13 @@ function isHomePicture(request: Request): boolean {
   return request.resourceType() === 'image' && isNamed && isHome;
 }
 
+/** React's warnings about hydration; in production they are numbers. */
+const hydrationWarning = /hydrat|React error #4(?:1[89]|2\d)/i;
+
 /** A console message that means a fault: any error, and any warning of React's about hydration. */
 function isFault(message: ConsoleMessage): boolean {
   const type = message.type();
-  return type === 'error' || (type === 'warning' && /hydrat/i.test(message.text()));
+  return type === 'error' || (type === 'warning' && hydrationWarning.test(message.text()));
 }
 
 /**

@@ -22,7 +22,7 @@ const browserHistory = {
     return getLocation();
   },
   push: (to: To) => navigate(hrefOf(to)),
-  replace: (to: To) => navigate(hrefOf(to), {replaces: true}),
+  replace: (to: To) => navigate(hrefOf(to), {replace: true}),
   goBack: () => window.history.back(),
   goForward: () => window.history.forward(),
   go: (delta: number) => window.history.go(delta),

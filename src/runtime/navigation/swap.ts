@@ -1,8 +1,11 @@
-/* Turns the open page into another one: the parts that both share stay, the rest is replaced. */
+/*
+ * Turns the open page into another one: the parts that both share stay, the rest is replaced. Loaded with the first hint
+ * on a link.
+ */
+
+import {copyParts, footerSelector, initialParts, sharedParts, sidebarSelector} from './parts';
 
 const mainSelector = '#__docusaurus_skipToContent_fallback';
-const sidebarSelector = '[data-sidebar-name]';
-const footerSelector = '[data-site-footer]';
 
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
@@ -34,14 +37,8 @@ export function canSwap(next: Document): boolean {
   );
 }
 
-/** Parts that outlive a change of the page. */
-const sharedParts = ['[data-navbar]', sidebarSelector, footerSelector];
-
-const copyParts = (page: Document) =>
-  sharedParts.map((selector) => page.querySelector(selector)?.cloneNode(true));
-
 /** The shared parts as the server rendered them for the open page. */
-let served = copyParts(document);
+let serverParts = initialParts;
 
 function patchAttributes(open: Element, before: Element, next: Element): void {
   for (const name of new Set([...before.getAttributeNames(), ...next.getAttributeNames()])) {
@@ -131,12 +128,12 @@ export function swapPage(next: Document): void {
   swapMain(next);
   swapFooter(next);
   parts.forEach((part, index) => {
-    const [before, after] = [served[index], rendered[index]];
+    const [before, after] = [serverParts[index], rendered[index]];
     if (part?.isConnected && before && after) {
       patch(part, before, after);
     }
   });
-  served = rendered;
+  serverParts = rendered;
 }
 
 /* Stylesheets that not every page has: the landing page's, and those of components that authors bring along. */

@@ -14,9 +14,9 @@ export function createHostedSearch(
 ) {
   const {appId, apiKey, indexName, insights} = options;
   let isReported = false;
-  let loading: Promise<ReturnType<typeof import('./client').createClient>> | null = null;
+  let loading: Promise<ReturnType<typeof import('./createClient').createClient>> | null = null;
   const client = () =>
-    (loading ??= import('./client')
+    (loading ??= import('./createClient')
       .then(({createClient}) => createClient(appId, apiKey))
       .catch((error: unknown) => {
         loading = null;

@@ -1,6 +1,6 @@
 import type {EndRequest, Response} from '@algolia/client-common';
 
-import {createClient} from '../../../../src/search/hosted/client';
+import {createClient} from '../../../../src/search/hosted/createClient';
 import {
   createProviderSearch,
   recommend,
