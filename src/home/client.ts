@@ -1,4 +1,4 @@
-import {inBrowser, onEachPage} from '../runtime/clientModule';
+import {inBrowser} from '../runtime/clientModule';
 
 const backgroundChange = 100;
 
@@ -50,7 +50,7 @@ inBrowser(() => {
   document.addEventListener('error', handleOutcome, true);
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   markScrolled();
   document.querySelectorAll<HTMLImageElement>(pictureSelector).forEach(settle);
-});
+};

@@ -14,11 +14,6 @@ export function inBrowser(task: () => void): void {
   }
 }
 
-/** Makes a module's `onRouteDidUpdate`, which fails alone as `inBrowser` does. */
-export function onEachPage(task: () => void): () => void {
-  return () => inBrowser(task);
-}
-
 /**
  * Makes a module's `onRouteDidUpdate` for what a reader leaves behind on the way to another page, such as an
  * open menu. The page that was loaded is left alone: a reader can open a native popover before the script comes.
@@ -26,7 +21,7 @@ export function onEachPage(task: () => void): () => void {
 export function onNextPage(task: () => void): (change: {previousLocation: unknown}) => void {
   return ({previousLocation}) => {
     if (previousLocation) {
-      inBrowser(task);
+      task();
     }
   };
 }

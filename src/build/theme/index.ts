@@ -59,7 +59,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   return {
     name: 'site-theme',
     getClientModules: () => [
-      ...(isHydrated ? [source('features/Appearance/tellReact')] : []),
+      ...(isHydrated ? [source('features/Appearance/tellReact.ts')] : []),
       ...clientModules(unused),
     ],
     injectHtmlTags: () => ({headTags, preBodyTags}),

@@ -1,7 +1,7 @@
 import {storageNamespace} from '../../config/storage';
 import {afterPaint} from '../../lib/afterPaint';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 
 type Theme = 'light' | 'dark';
 
@@ -101,4 +101,4 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(label);
+export const onRouteDidUpdate = label;

@@ -1,6 +1,6 @@
 import {elementOfHash} from '../../lib/hash';
 import {throttle} from '../../lib/throttle';
-import {inBrowser, onEachPage} from '../../runtime/clientModule';
+import {inBrowser} from '../../runtime/clientModule';
 
 /** The outline follows the page no faster than an eye can, which spares a slow machine the work. */
 const throttleMs = 100;
@@ -39,4 +39,4 @@ inBrowser(() => {
   window.addEventListener('resize', update, {passive: true});
 });
 
-export const onRouteDidUpdate = onEachPage(markCurrent);
+export const onRouteDidUpdate = markCurrent;

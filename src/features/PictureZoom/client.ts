@@ -1,5 +1,3 @@
-import {onEachPage} from '../../runtime/clientModule';
-
 /** Pictures of the prose; one inside a link is the link's. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
@@ -19,11 +17,11 @@ async function attach(): Promise<void> {
 }
 
 /** Zooming of pictures; what it takes is loaded only once a page has pictures. */
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     attach().catch((error: unknown) => {
       console.warn('Unable to reach the zoom image target', error);
     });
   }, setupDelayMs);
-});
+};

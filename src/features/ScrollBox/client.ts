@@ -1,4 +1,4 @@
-import {inBrowser, onEachPage} from '../../runtime/clientModule';
+import {inBrowser} from '../../runtime/clientModule';
 
 /** A box that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop. */
 function markScrollable(box: Element): void {
@@ -16,7 +16,7 @@ inBrowser(() => {
   observer = new ResizeObserver((entries) => entries.forEach(({target}) => markScrollable(target)));
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   observer?.disconnect();
   document.querySelectorAll('.tableScroll, pre').forEach((box) => observer?.observe(box));
-});
+};

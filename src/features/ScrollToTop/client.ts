@@ -1,4 +1,4 @@
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 import {markGlobalUi} from './early';
 
 /** The button is there once the page is scrolled at all. */
@@ -23,7 +23,7 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   showButton();
   markGlobalUi();
-});
+};

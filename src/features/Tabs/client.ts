@@ -1,7 +1,7 @@
 import {tabsPrefix} from '../../config/storage';
 import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 import {restoreTabs, rootSelector, select, tabsOf} from './early';
 
 /** An address that names a tab (`?pm=bun`) names the one that is shown; others stay as they are. */
@@ -79,4 +79,4 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(restoreTabs);
+export const onRouteDidUpdate = restoreTabs;

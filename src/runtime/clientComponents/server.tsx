@@ -13,10 +13,10 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
 /** A client component inside another one is part of it. */
 const IsInside = createContext(false);
 
-/** Renders a component as the browser will: without the contexts of the page around it. */
-function renderAlone(element: ReactNode, name: string, page: string): string {
+/** Renders a component as the browser will: without the contexts of the page around it. @throws Error if it needs one */
+function renderAlone(element: ReactNode, name: string, page: string): void {
   try {
-    return renderToString(
+    renderToString(
       <HelmetProvider context={{}}>
         <StaticRouter location={page}>
           <Providers>
@@ -47,7 +47,7 @@ function createClientComponent(
     const component = name === 'default' ? module : `${module}.${name}`;
     const data = serializeProps(props, {component, page: pathname});
     const hasChildren = children !== undefined && children !== null;
-    const html = renderAlone(
+    renderAlone(
       <Component {...props}>{hasChildren ? <ServerChildren html="" /> : undefined}</Component>,
       component,
       pathname,
@@ -58,7 +58,6 @@ function createClientComponent(
         export={name}
         hydrate={hydrate}
         props={data === '{}' ? undefined : data}
-        empty={html === '' ? '' : undefined}
         // A program that translates the page would replace text nodes that the component updates.
         translate="no"
       >
