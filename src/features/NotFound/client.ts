@@ -1,4 +1,4 @@
-/** The 404 page's way out: up to three pages that the address may have meant; loaded there only. */
+/** Suggests pages on the 404 page; the code is loaded there only. */
 export const onRouteDidUpdate = () => {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
   if (list) {

@@ -1,7 +1,7 @@
-/** Pictures of the prose; one inside a link is the link's. */
+/** Pictures of the prose, without those inside links. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
-/** The page is left alone for this long, in milliseconds. */
+/** Lets the page settle first. */
 const setupDelayMs = 100;
 
 let loaded = false;
@@ -16,7 +16,7 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Zooming of pictures; what it takes is loaded only once a page has pictures. */
+/** Makes pictures zoomable. The code is loaded on the first page with pictures. */
 export const onRouteDidUpdate = () => {
   clearTimeout(timer);
   timer = setTimeout(() => {

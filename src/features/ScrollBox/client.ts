@@ -1,6 +1,6 @@
 import {inBrowser} from '../../runtime/clientModule';
 
-/** A box that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop. */
+/** Makes a box a tab stop if it scrolls (WCAG 2.1.1). */
 function markScrollable(box: Element): void {
   if (box.scrollWidth > box.clientWidth) {
     box.setAttribute('tabindex', '0');
@@ -11,7 +11,7 @@ function markScrollable(box: Element): void {
 
 let observer: ResizeObserver | null = null;
 
-/** Wide tables and samples. Samples that are not laid out yet are told about when they are. */
+// Also called when a sample that is below the fold is laid out.
 inBrowser(() => {
   observer = new ResizeObserver((entries) => entries.forEach(({target}) => markScrollable(target)));
 });

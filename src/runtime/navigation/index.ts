@@ -129,8 +129,7 @@ export function navigate(address: string, {replace = false} = {}): void {
 }
 
 function handleClick(event: MouseEvent): void {
-  const link = isPlainClick(event) ? linkOf(event) : null;
-  const url = link && new URL(link.href);
+  const url = isPlainClick(event) ? linkOf(event) : null;
   if (url?.hash === skipHash) {
     event.preventDefault();
     moveFocus('');
@@ -146,8 +145,7 @@ function handleClick(event: MouseEvent): void {
 }
 
 function handleHint(event: Event): void {
-  const link = linkOf(event);
-  const url = link && new URL(link.href);
+  const url = linkOf(event);
   if (url && mayPrefetch() && isPageLink(url)) {
     preparePage(pageOf(url)).catch(() => undefined);
   }
