@@ -2,6 +2,8 @@ import type {Root} from 'react-dom/client';
 
 import {onHint} from '../clientModule';
 
+const loadHydrate = () => import('./hydrate');
+
 /**
  * `<client-component>`, which `server.tsx` renders around a component's HTML. The browser calls its callbacks when it
  * enters or leaves the document, so pages that are swapped in, and Back, need no extra code. The rest is loaded when a
@@ -20,7 +22,7 @@ export class ClientComponent extends HTMLElement {
     if (this.matches(':hover, :focus-within')) {
       this.start();
     } else if (this.getAttribute('hydrate') !== 'interaction') {
-      import('./hydrate').then(({wait}) => wait(this, this.start), this.start);
+      loadHydrate().then(({wait}) => wait(this, this.start), this.start);
     }
   }
 
@@ -35,7 +37,7 @@ export class ClientComponent extends HTMLElement {
 
   /** Loads the component and hydrates it, once. Rejects, with a message in the console, if that fails. */
   hydrate(): Promise<void> {
-    this.hydrated ??= import('./hydrate')
+    this.hydrated ??= loadHydrate()
       .then(({hydrate}) => hydrate(this))
       .catch((error: unknown) => {
         if (!this.root) {
