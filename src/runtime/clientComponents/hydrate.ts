@@ -22,9 +22,11 @@ export function wait(host: ClientComponent, start: () => void): void {
     },
     {rootMargin: visibleMargin},
   );
-  // The element itself has no box (`display: contents`) unless it is empty.
-  const boxes = host.children.length > 0 ? host.children : [host];
-  [...boxes].forEach((box) => observer.observe(box));
+  // The elements of client components have no box (`display: contents`) unless they are empty.
+  const boxes = host.querySelectorAll(
+    ':scope > :not(server-children), :scope > server-children > *',
+  );
+  (boxes.length > 0 ? boxes : [host]).forEach((box) => observer.observe(box));
 }
 
 /** Loads a component and React, and hydrates the component. Rejects if one of that fails. */
