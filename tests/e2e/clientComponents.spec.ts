@@ -44,6 +44,7 @@ test(
     await open(at, page);
     await hydrated(at, 'Outer');
     await hydrated(at, 'Inner');
+    await expect(at.getByText('Wrapped')).toBeVisible();
     await counter(at, 'Outer').click();
     await counter(at, 'Inner').click();
     await expect(counter(at, 'Outer')).toHaveText('Pressed 6 times');
