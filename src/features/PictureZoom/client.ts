@@ -16,7 +16,7 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Makes pictures zoomable. The code is loaded on the first page with pictures. */
+/** Lets readers enlarge pictures. The code is loaded on the first page with pictures. */
 export const onRouteDidUpdate = () => {
   clearTimeout(timer);
   timer = setTimeout(() => {

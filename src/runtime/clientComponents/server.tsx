@@ -1,4 +1,4 @@
-/* What a module with `'use client'` is while pages are rendered: `clientLoader.cjs` passes its exports through here. */
+/* Client components on the server: `clientLoader.cjs` passes the exports of a module with `'use client'` through here. */
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';
@@ -75,15 +75,14 @@ function createClientComponent(
   };
 }
 
-/** Functions, and what `memo()` and `forwardRef()` return. */
+/** @returns whether an export is a component: a function, or what `memo()` and `forwardRef()` return */
 const isComponent = (name: string, value: unknown): value is AnyComponent =>
   (name === 'default' || /^[A-Z]/.test(name)) &&
   (typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 /**
- * What those who import a module with `'use client'` on the server get: the default export, and exports with a capital
- * letter, are client components. Everything else is passed through.
+ * Makes client components of the default export and of exports with a capital letter. Others are passed through.
  *
  * @param module name in the registry @param exports of the module; `hydrate` says when to hydrate its components
  */
