@@ -53,4 +53,15 @@ describe('SocialLinks', () => {
       expect(popover?.innerHTML).toContain(html);
     },
   );
+
+  it('NV-10 a picture of the site has the base path in front', () => {
+    renderSite(
+      <SocialLinks links={[{icon: 'x', label: 'News', mode: 'img', content: '/img/code.png'}]} />,
+      {locale: 'zh'},
+    );
+    expect(screen.getByRole('img', {hidden: true, name: 'News'})).toHaveAttribute(
+      'src',
+      '/zh/img/code.png',
+    );
+  });
 });
