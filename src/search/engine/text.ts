@@ -1,7 +1,7 @@
 /** Cuts texts into words, in the same way when an index is loaded and when a reader types. */
 
 /** Makes texts comparable: lower case, no accents, full-width `Ａ` as `a`. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

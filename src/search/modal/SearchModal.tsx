@@ -50,7 +50,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
     dialog.current?.showModal();
     field.current?.focus();
     field.current?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
-    searchSource.prepare();
+    searchSource.warm();
     if (hasHan(i18n.currentLocale)) {
       // The first results would wait for it.
       afterPaint(chineseSegmenter);

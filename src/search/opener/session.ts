@@ -3,11 +3,10 @@ import type {ComponentType} from 'react';
 import {afterPaint} from '../../lib/afterPaint';
 import {within} from '../../lib/within';
 import type {ClientComponent} from '../../runtime/clientComponents/element';
-import {loadModal} from './loadModal';
 import {isComposing} from './shortcut';
 
-/** How long the modal may take, in ms. */
-const patience = 15_000;
+/** Time limit for loading the dialog, in ms. */
+const timeout = 15_000;
 
 export interface SearchModalProps {
   /**
@@ -21,6 +20,10 @@ export interface SearchModalProps {
 interface ShownModal extends SearchModalProps {
   readonly Modal: ComponentType<SearchModalProps>;
 }
+
+/** Loads the dialog and its styles on first use. */
+const loadModal = async (): Promise<ShownModal['Modal']> =>
+  (await import('../modal/SearchModal')).SearchModal;
 
 let shown: ShownModal | null = null;
 const listeners = new Set<() => void>();
@@ -123,7 +126,7 @@ export async function openSearch(): Promise<void> {
     const answered = new Promise<void>(afterPaint);
     // `npm start` hydrates the whole page.
     const host = findButton()?.closest<ClientComponent>('client-component');
-    const [Modal] = await within(Promise.all([loadModal(), host?.hydrate()]), patience);
+    const [Modal] = await within(Promise.all([loadModal(), host?.hydrate()]), timeout);
     await answered;
     showLoadState('idle');
     await composed;

@@ -161,7 +161,7 @@ export const pages: readonly PageRecord[] = [
 ];
 
 /** Terms in the shape of the site's glossary. */
-export const glossaryEntries: readonly GlossaryEntry[] = [
+const glossaryEntries: readonly GlossaryEntry[] = [
   {en: 'Module Federation', zh: '模块联邦', also: ['micro frontend', '微前端']},
   {en: 'declaration file, d.ts', zh: '声明文件', also: ['types', '类型声明']},
   {en: 'bundle (noun, verb)', zh: '打包'},
@@ -169,12 +169,7 @@ export const glossaryEntries: readonly GlossaryEntry[] = [
   {en: 'ESM', zh: 'ESM'},
 ];
 
-/** The file of some pages in one language. */
-export function indexText(lang: Locale, some: readonly PageRecord[] = pages): string {
-  return buildSearchIndex(some, lang, glossaryEntries);
-}
-
 /** Some pages in one language, ready to be searched. */
-export function loadedIndex(lang: Locale, some?: readonly PageRecord[]): LoadedIndex {
-  return loadIndex(indexText(lang, some));
+export function loadedIndex(lang: Locale, some: readonly PageRecord[] = pages): LoadedIndex {
+  return loadIndex(buildSearchIndex(some, lang, glossaryEntries));
 }
