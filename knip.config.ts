@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',
     'src/runtime/index.ts',
+    'src/home/client.ts',
     // Its export `hydrate` is read by `runtime/clientComponents/server.tsx`.
     'src/search/modal/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
@@ -26,7 +27,7 @@ const config: KnipConfig = {
     'src/runtime/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
     'scripts/*/*.mjs',
-    'tests/{unit,content,samples,e2e,webkit,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
+    'tests/{unit,content,samples,e2e,weekly,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
@@ -37,7 +38,7 @@ const config: KnipConfig = {
   project: ['{src,scripts}/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
   ignore: ['scripts/bench/peers/**'],
-  ignoreBinaries: ['apt-get', 'fc-list', 'shellcheck'],
+  ignoreBinaries: ['apt-get', 'fc-list'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.
     /^@(?:theme|theme-original|theme-init|generated)\//,

@@ -1,16 +1,39 @@
 import path from 'node:path';
 
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type Project} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
-import {journeys} from './tests/support/engines';
+import {hasFirefox, hasWebKit, isWeekly} from './tests/support/engines';
 import {hosts} from './tests/support/hosts';
 import {chosenSites, serve} from './tests/support/sites';
 
 const executablePath = chromiumPath();
 
 /** Engines that start anew for each test, and draw without a graphics card, need more of a busy machine. */
-const patient = {timeout: 120_000, expect: {timeout: 25_000}};
+const slow = {timeout: 120_000, expect: {timeout: 25_000}};
+
+/** The tests tagged `@firefox`, once more in the Firefox of this machine. */
+const firefox: Project = {
+  name: 'firefox',
+  testMatch: 'e2e/**/*.spec.ts',
+  grep: /@firefox/,
+  ...slow,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.join(__dirname, 'tests/support/firefox/launch.mjs'),
+      // Playwright's switch for it does not reach this Firefox.
+      firefoxUserPrefs: {'ui.prefersReducedMotion': 1},
+    },
+  },
+};
+
+/** What takes long and rarely breaks: the workflow `weekly` runs it. */
+const weekly: Project[] = [
+  {name: 'weekly', testMatch: 'weekly/**/*.spec.ts', testIgnore: '**/webkit.spec.ts'},
+  ...(hasWebKit ? [{name: 'webkit', testMatch: 'weekly/webkit.spec.ts', ...slow}] : []),
+];
 
 export default defineConfig({
   testDir: 'tests',
@@ -41,29 +64,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // What readers do in an engine that Playwright cannot drive. First, for it goes through its tests one by one, and the
-    // others go on beside it.
-    {name: 'webkit', testMatch: 'webkit/**/*.spec.ts', ...patient},
-    // The same tests of what readers do in another engine.
-    {
-      name: 'firefox',
-      testMatch: ['e2e/**/*.spec.ts', 'visual/firefox.spec.ts'],
-      grep: [journeys, / pictures: /],
-      ...patient,
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: path.join(__dirname, 'tests/support/firefox/launch.mjs'),
-          // Playwright's switch for it does not reach this Firefox.
-          firefoxUserPrefs: {'ui.prefersReducedMotion': 1},
-        },
-      },
-    },
     {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
-    {name: 'visual', testMatch: 'visual/pages.spec.ts'},
+    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
+    ...(hasFirefox ? [firefox] : []),
+    ...(isWeekly ? weekly : []),
   ],
   webServer: serve(chosenSites),
 });

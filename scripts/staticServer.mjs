@@ -53,6 +53,8 @@ export function createStaticServer({directory, base = '/'}) {
     if (type) {
       response.setHeader('Content-Type', type);
     }
+    // Without it, browsers guess from the file's age, and show pages of an earlier build.
+    response.setHeader('Cache-Control', 'no-cache');
     headersOf(base + pathname.slice(1)).forEach(([name, value]) => response.setHeader(name, value));
   }
   const send = sirv(directory, {etag: true, dotfiles: true, setHeaders});

@@ -23,22 +23,6 @@ async function isNewDocument(page: Page): Promise<boolean> {
   });
 }
 
-test('a second click on a link whose page does not come is the browser’s own load', async ({
-  page,
-}) => {
-  await open(page, guidePage);
-  await isNewDocument(page);
-  await page.route(`**${glossary}`, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : undefined,
-  );
-  await glossaryLink(page).click();
-  await page.waitForTimeout(1100);
-  await glossaryLink(page).click();
-
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  expect(await isNewDocument(page)).toBe(true);
-});
-
 for (const [name, change] of [
   ['other scripts', (html: string) => html.replace(/data-script="?[^ >"]*/, 'data-script="/x.js')],
   ['other styles', (html: string) => html.replace(/styles\.\w+\.css/, 'styles.0.css')],

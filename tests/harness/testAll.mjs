@@ -11,6 +11,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {runCommand, UsageError} from '../../scripts/commandLine.mjs';
+import {missingEngine, missingFonts} from './browser.mjs';
 
 /** @typedef {{passed: number, failed: number}} Count */
 
@@ -182,6 +183,21 @@ export async function inOrder(all, run) {
   await Promise.all(begun.values());
 }
 
+/** @param {readonly Step[]} done @returns {string[]} what this run has left out, and how to do it */
+function notDone(done) {
+  const others = steps.filter((step) => !done.some(({name}) => name === step.name));
+  const fonts = missingFonts();
+  const isWeekly = Boolean(process.env.WEEKLY);
+  return [
+    others.length > 0 && `steps: ${others.map(({name}) => name).join(', ')}`,
+    fonts.length > 0 && `the comparison of screenshots, for lack of fonts: ${fonts.join(', ')}`,
+    missingEngine('Firefox', process.env),
+    isWeekly && missingEngine('WebKit', process.env),
+    !isWeekly &&
+      'WebKit, older browsers, races, longer strings, rare faults of the network: WEEKLY=1 npm test -- --only playwright',
+  ].filter((part) => typeof part === 'string');
+}
+
 /** @param {readonly Step[]} all */
 async function runAll(all) {
   /** @type {string[]} */
@@ -206,6 +222,9 @@ async function runAll(all) {
   };
   await inOrder(all, run);
 
+  for (const part of notDone(all)) {
+    console.log(`Not done: ${part}`);
+  }
   console.log(bad.length > 0 ? `\nFailed: ${bad.join(', ')}` : '');
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = bad.length > 0 ? 1 : 0;

@@ -28,24 +28,11 @@ const layoutRules = [
 /** The rules whose outcome is another in another theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The rules about one element and what is next to it: a component breaks them wherever it is. */
-const componentRules = [...colourRules, 'target-size'];
-
-/**
- * Which rules: all of them, those that another theme or another width may break, or, where the components have been
- * tried elsewhere, those about the page.
- */
-export type Rules = 'all' | 'colour' | 'layout' | 'page';
+/** Which rules: all of them, or those that another theme or another width may break. */
+type Rules = 'all' | 'colour' | 'layout';
 
 const optionsFor: Record<Rules, RunOptions> = {
   all: options,
-  page: {
-    ...options,
-    rules: {
-      ...options.rules,
-      ...Object.fromEntries(componentRules.map((rule) => [rule, {enabled: false}])),
-    },
-  },
   colour: {...options, runOnly: {type: 'rule', values: colourRules}},
   layout: {...options, runOnly: {type: 'rule', values: layoutRules}},
 };
@@ -67,11 +54,7 @@ function describeViolations({violations}: AxeResults): string[] {
  * @param part a selector, where the rest of the page is known already
  * @returns one line per rule that is broken
  */
-export async function violationsOf(
-  page: Page,
-  part?: string,
-  rules: Rules = 'all',
-): Promise<string[]> {
+async function violationsOf(page: Page, part?: string, rules: Rules = 'all'): Promise<string[]> {
   // Whatever follows the width (which tables scroll) is in place with the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -1,29 +1,17 @@
 import {expect, test as base, type Page} from '@playwright/test';
 
-import {needEngine} from './engines';
 import {nothingAllowed, watch, type Allowed} from './guard';
 
 interface Fixtures {
   /** Faults that a test provokes on purpose: `test.use({allowed: {...nothingAllowed, …}})`. */
   allowed: Allowed;
-  /** Both run by themselves round every test. */
-  engine: void;
+  /** Runs by itself round every test. */
   guard: void;
 }
 
 /** Playwright's `test`, which also fails on every fault that `watch` collects. */
 export const test = base.extend<Fixtures>({
   allowed: [nothingAllowed, {option: true}],
-  // Before the guard, which asks for the browser.
-  engine: [
-    async ({browserName}, use, testInfo) => {
-      if (browserName === 'firefox') {
-        needEngine('Firefox', testInfo);
-      }
-      await use();
-    },
-    {auto: true},
-  ],
   guard: [
     async ({context, allowed}, use) => {
       const faults = watch(context, allowed);

@@ -28,10 +28,10 @@ function isHomePicture(request: Request): boolean {
   return request.resourceType() === 'image' && isNamed && isHome;
 }
 
-/** A console message that means a fault: any error, and any warning of React's about hydration. */
+/** ER-2: any error, and React's warnings about hydration, which a release abbreviates to a number. */
 function isFault(message: ConsoleMessage): boolean {
-  const type = message.type();
-  return type === 'error' || (type === 'warning' && /hydrat/i.test(message.text()));
+  const isAboutReact = /hydrat|Minified React error/i.test(message.text());
+  return message.type() === 'error' || (message.type() === 'warning' && isAboutReact);
 }
 
 /**

@@ -10,7 +10,7 @@ import {readBuilt} from './routes';
  */
 
 /** What the selectors of the stylesheets ask for. */
-export interface Asked {
+interface Asked {
   classes: ReadonlySet<string>;
   /** Names of attributes, and `name=value` where a selector asks for a value. */
   attributes: ReadonlySet<string>;
@@ -28,7 +28,7 @@ function readAsked(css: string): Asked {
 }
 
 /** What the stylesheets of the build under test ask for. */
-export function builtAsked(): Asked {
+function builtAsked(): Asked {
   const folder = path.resolve(__dirname, '../..', buildDirectory, 'assets/css');
   const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   return readAsked(sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join());
@@ -87,7 +87,7 @@ function selectorOf(tag: string, attributes: string, asked: Asked): string {
  *
  * @throws Error where an element is not closed, for then nothing read after it would be right
  */
-export function looksOf(html: string, asked: Asked): Set<string> {
+function looksOf(html: string, asked: Asked): Set<string> {
   const looks = new Set<string>();
   const open: {tag: string; selector: string}[] = [];
   for (const [text, raw, slash, name = '', attributes = '', closed] of html.matchAll(piece)) {

@@ -1,5 +1,6 @@
 import type {PlaywrightTestConfig} from '@playwright/test';
 
+import {isWeekly} from './engines';
 import {
   belowPathSite,
   buildDirectory,
@@ -26,7 +27,9 @@ const sites = {
 
 type SiteName = keyof typeof sites;
 
-const allSites = Object.keys(sites) as SiteName[];
+const allSites = (Object.keys(sites) as SiteName[]).filter(
+  (name) => isWeekly || name !== 'pseudoSite',
+);
 
 /** The sites to serve: all, or those that `E2E_SITES` names, separated by commas. */
 export const chosenSites =

@@ -8,7 +8,6 @@ import {expect, test as base} from '@playwright/test';
 import {Builder, Capabilities, type WebDriver, type WebElement} from 'selenium-webdriver';
 
 import {findWebKit} from '../harness/browser.mjs';
-import {needEngine} from './engines';
 import {hosts} from './hosts';
 
 /*
@@ -159,10 +158,10 @@ interface Fixtures {
 }
 
 interface Workers {
-  /** Number of the X display that the browsers draw on; empty where there is no WebKit. */
+  /** Number of the X display that the browsers draw on. */
   xDisplay: string;
-  /** The browser of all tests of a worker; null where there is no WebKit. To start one takes longer than most tests. */
-  driver: WebDriver | null;
+  /** The browser of all tests of a worker. To start one takes longer than most tests. */
+  driver: WebDriver;
 }
 
 /** How long a browser may take to come up, in ms. Now and then one never does, and the next one comes. */
@@ -213,8 +212,7 @@ export const test = base.extend<Fixtures, Workers>({
     async ({}, use) => {
       const programs = findWebKit(process.env);
       if (!programs) {
-        await use('');
-        return;
+        throw new Error('There is no WebKit.');
       }
       // It writes the number of the free display that it has taken to its fourth channel.
       const display = spawn(
@@ -230,10 +228,6 @@ export const test = base.extend<Fixtures, Workers>({
   ],
   driver: [
     async ({xDisplay}, use) => {
-      if (xDisplay === '') {
-        await use(null);
-        return;
-      }
       const capabilities = new Capabilities({browserName: 'MiniBrowser'});
       const {driver, stop} = await startBrowser(xDisplay, capabilities);
       try {
@@ -245,11 +239,7 @@ export const test = base.extend<Fixtures, Workers>({
     },
     {scope: 'worker', timeout: 2 * startLimitMs + 30_000},
   ],
-  reader: async ({driver, allowed}, use, testInfo) => {
-    needEngine('WebKit', testInfo);
-    if (!driver) {
-      throw new Error('There is no WebKit.');
-    }
+  reader: async ({driver, allowed}, use) => {
     const reader = new Reader(driver);
     await reader.resize(1440, 900);
     await use(reader);

@@ -1,13 +1,37 @@
 import path from 'node:path';
 
+import {fontPackages, missingFonts} from '../harness/browser.mjs';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
-import {pages, reasonToSkip, tolerance} from './pages';
+import {guidePage} from '../support/routes';
 
 /*
  * How the six kinds of pages look: what a window shows first. See tests/README.md for when and how the
  * pictures are made again.
  */
+
+/** The six kinds of pages, in the languages whose letters make them look different. */
+const pages = [
+  {name: 'landing', address: '/', locales: ['en', 'zh']},
+  {name: 'guide', address: guidePage, locales: ['en', 'zh']},
+  {name: 'option', address: '/config/lib/dts', locales: ['en']},
+  {name: 'overview', address: '/config/', locales: ['en']},
+  {name: 'blog', address: '/blog/', locales: ['en']},
+  {name: 'missing', address: '/nothing', locales: ['en']},
+] as const;
+
+/** How much may differ: another release of an engine draws the edges of letters differently. */
+const tolerance = {maxDiffPixelRatio: 0.01, threshold: 0.25};
+
+const missing = missingFonts();
+
+/** Why pictures are not compared on this machine; undefined where they are. */
+const reasonToSkip =
+  missing.length > 0
+    ? `Not compared: fonts are missing. As root: apt-get install ${[
+        ...new Set(missing.map((family) => fontPackages[family])),
+      ].join(' ')}`
+    : undefined;
 
 test.skip(reasonToSkip !== undefined, reasonToSkip);
 

@@ -62,7 +62,7 @@ const opens = {command: 'show-modal', commandfor: menuId};
 const closes = {command: 'close', commandfor: menuId};
 
 /** The hamburger and the menu behind it: a native modal dialog keeps the focus inside, and Escape closes it. */
-export function MobileMenu(): ReactNode {
+function MobileMenu(): ReactNode {
   return (
     <>
       <button

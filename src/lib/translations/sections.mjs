@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {originalFolder, placeOf, translationFolder} from '../../config/contentFolders.mjs';
+import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {contentSets} from '../../config/contentSets.mjs';
 import {filesIn} from '../filesIn.mjs';
 
@@ -117,10 +117,7 @@ const pagesIn = (root, locale, sets, folderOf = originalFolder) =>
       })),
   );
 
-/** The pages that are being written. @param {string} root @param {string} locale */
-export const pagesOf = (root, locale) => pagesIn(root, locale, written);
-
-/** The same and the pages of released versions, which may be corrected. @param {string} root @param {string} locale */
+/** The pages that are being written, and those of released versions, which may be corrected. @param {string} root @param {string} locale */
 export const allPagesOf = (root, locale) => pagesIn(root, locale, contentSets(root, locale));
 
 /**
@@ -135,15 +132,4 @@ export function strayTranslationsOf(root, locale) {
   return pagesIn(root, locale, contentSets(root, locale), (set) =>
     translationFolder(locale, set),
   ).filter(({translation}) => !known.has(translation));
-}
-
-/**
- * The address of a page, or of its translation, where its front matter sets none: `/guide/start/`.
- *
- * @param {string} page path from the root @returns {string} in the default language and without a version
- */
-export function routeOf(page) {
-  const place = placeOf(page);
-  const name = place?.set.plugin === 'blog' ? `blog/${place.name}` : (place?.name ?? page);
-  return `/${name.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
 }

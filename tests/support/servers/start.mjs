@@ -28,6 +28,16 @@ async function isListening(port) {
   return listens;
 }
 
+/** @type {import('node:child_process').ChildProcess[]} */
+const servers = [];
+
+/** Ends the run: a server that still builds would keep it waiting. @param {string} name of the server that has failed */
+function fail(name) {
+  console.error(`${name} is not served: its build or its server has failed, see above.`);
+  servers.forEach((server) => server.kill());
+  process.exit(1);
+}
+
 /** Starts a server and waits until it listens. @param {string} line */
 async function start(line) {
   const [name = '', folder = '', port = '', ...rest] = line.split(' ');
@@ -36,7 +46,8 @@ async function start(line) {
   }
   const file = path.join(import.meta.dirname, `${name}.mjs`);
   const child = spawn(process.execPath, [file, folder, port, ...rest], {stdio: 'inherit'});
-  child.once('exit', () => process.exit(1));
+  servers.push(child);
+  child.once('exit', () => fail(name));
   while (!(await isListening(Number(port)))) {
     await wait(50);
   }
