@@ -135,8 +135,8 @@ test('SR-4 hits are grouped by page, at most 20 of each', async ({page}) => {
 test('SR-8 a silent host is replaced by the write host, and asked again after 120 s', async ({
   page,
 }) => {
-  const provider = await interceptProvider(page, ({host}) =>
-    host === near ? stall() : {kind: 'answer', body: {results: [{hits: [], nbHits: 0}]}},
+  const provider = await interceptProvider(page, (request) =>
+    request.host === near ? stall() : found(request),
   );
   await page.clock.install();
   await open(page, '/');

@@ -70,7 +70,9 @@ for (const locale of spokenLocales) {
   const text = texts[locale];
   const home = localized(locale, guidePage);
 
-  test(`SR-3 SR-10 ${locale}: the start screen shows what is kept`, async ({page}) => {
+  test(`SR-3 SR-10 ${locale}: the start screen shows 7 recent searches, or 4 and 10 favourites`, async ({
+    page,
+  }) => {
     const index = embeddedIndex(locale);
     /** What is kept is read whenever the dialog opens. */
     const reopen = async (recent: object[], favourite: object[]): Promise<void> => {
@@ -133,7 +135,7 @@ for (const locale of spokenLocales) {
     });
   });
 
-  test(`SR-6 SR-10 ${locale}: what is chosen is kept; where nothing is found, there are suggestions`, async ({
+  test(`SR-6 SR-10 ${locale}: a chosen result is kept; without results there are three suggestions and a link to report it`, async ({
     page,
   }) => {
     await keep(page, 'recent', embeddedIndex(locale), many(1, 'recent'));
@@ -184,7 +186,7 @@ for (const locale of spokenLocales) {
     });
   });
 
-  test(`SR-4 SR-5 ${locale}: a combobox that says which option is active; rows below their page, in short`, async ({
+  test(`SR-4 SR-5 ${locale}: arrow keys move through at most 20 hits, grouped by page, with snippets of 10 or 5 words`, async ({
     page,
   }) => {
     await open(page, localized(locale, guidePage));
@@ -271,7 +273,7 @@ for (const locale of spokenLocales) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test(`SR-5 ${locale}: an input method’s keys are its own; Ctrl+Enter opens a tab, Shift+Enter a window, Enter the page`, async ({
+  test(`SR-5 ${locale}: Enter of an input method opens nothing; Enter opens the page, Ctrl+Enter a tab, Shift+Enter a window`, async ({
     page,
     context,
   }) => {
@@ -333,7 +335,7 @@ for (const locale of spokenLocales) {
       allowed: {...nothingAllowed, missing: [/search-index/], console: [/search-index/]},
     });
 
-    test(`SR-7 ${locale}: a slow search says so; the error screen comes, is spoken and stays`, async ({
+    test(`SR-7 ${locale}: a slow search is announced; a failure shows the error screen until the next query`, async ({
       page,
     }) => {
       let release = (): void => undefined;
@@ -367,7 +369,7 @@ for (const locale of spokenLocales) {
   });
 }
 
-test('SR-4 a key draws its results once', async ({page}) => {
+test('SR-4 a key press renders the results once', async ({page}) => {
   await open(page, guidePage);
   // One more letter, and the whole word is marked.
   await find(page, 'declarat');

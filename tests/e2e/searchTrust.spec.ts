@@ -62,7 +62,7 @@ const queries: Record<string, string> = {
   spaces: '   \t  ',
 };
 
-test('SR-2 every query is answered, and nothing of it runs', async ({page}) => {
+test('SR-2 strange queries are answered, and no markup in them runs', async ({page}) => {
   test.slow();
   await open(page, guidePage);
   await openSearch(page);
@@ -117,7 +117,7 @@ const damaged: Record<string, string> = {
   ]),
 };
 
-test('SR-3 ER-4 damaged kept searches do no harm, and good ones stay', async ({page}) => {
+test('SR-3 ER-4 damaged kept searches are dropped, and others stay', async ({page}) => {
   test.slow();
   await open(page, guidePage);
   for (const [name, value] of Object.entries(damaged)) {
@@ -145,7 +145,7 @@ test('SR-3 ER-4 damaged kept searches do no harm, and good ones stay', async ({p
   }
 });
 
-test('SR-7 an index of another release: the error screen offers the reload', async ({page}) => {
+test('SR-7 an index of another release: the error screen offers to reload', async ({page}) => {
   await page.route('**/search-index*', (route) => route.fulfill({json: {version: 99_999}}));
   await open(page, guidePage);
   await openSearch(page);
