@@ -86,7 +86,15 @@ export function searchIndexAt(url: string): {search: Search; warm: () => void} {
   };
   const ready = (): Promise<Search> => (pending ??= load(url, cache).catch(forget));
   return {
-    search: async (questions) => (await ready())(questions).catch(forget),
+    search: async (questions) => {
+      const find = await ready();
+      return find(questions).catch(async () => {
+        // Systems end workers to save memory: start another one, once.
+        pending = null;
+        const again = await ready();
+        return again(questions).catch(forget);
+      });
+    },
     /** Loads the index before the first query. The query reports a failure. */
     warm: () => void ready().catch(() => undefined),
   };
