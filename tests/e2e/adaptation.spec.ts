@@ -204,7 +204,7 @@ test('rotation: a panel closes where its button goes, and the sidebar stays wher
   await expect(popovers, 'its button is still there').toHaveCount(1);
 });
 
-test('text at 200 %: no name in sidebar, outline, bar or suggestions is cut off or sticks out', async ({
+test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page actions or suggestions is cut off or sticks out', async ({
   page,
 }) => {
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
@@ -226,6 +226,7 @@ test('text at 200 %: no name in sidebar, outline, bar or suggestions is cut off 
     await test.step(`${width} px`, async () => {
       await open(page, '/config/lib/dts');
       await enlarge();
+      expect(await cutIn(':has(> [data-copy-page]) button')).toEqual([]);
       if (width < 960) {
         await page.getByRole('button', {name: /^Menu/}).click();
       }

@@ -347,10 +347,12 @@ for (const locale of spokenLocales) {
       await page.clock.install();
       await open(page, home);
       await openSearch(page);
-      await field(page).fill(findable[locale]);
       const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(text.noRecent)).toBeVisible();
+      await field(page).fill(findable[locale]);
       await expect(dialog.getByRole('paragraph').filter({hasText: text.stalled})).toBeVisible();
       await expect(dialog.getByRole('status')).toHaveText(text.stalled);
+      expect(await dialog.getByText(text.noRecent).count()).toBe(0);
       release();
       await expect(dialog.getByText(text.errorTitle).first()).toBeVisible();
       await expect(dialog.getByText(text.stalled)).toHaveCount(0);

@@ -10,7 +10,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {MessageEntry, PageData, PageIndexEntry, PageRecord} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
-import {staleSections} from '../../lib/translations/changes.mjs';
+import {compareSections} from '../../lib/translations/ledger.mjs';
 import {fileProblems, frontMatterProblems, siteKeys} from './frontMatter';
 import {sidebarProblems} from './sidebarItems';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
@@ -86,17 +86,20 @@ function messageEntriesOf({messages, title, version, routePath}: PageRecord): Me
   }));
 }
 
-/** The sections whose translation is behind, by page; pages that are up to date are left out. */
-function staleByPage(content: SiteContent, locale: Locale, siteDir: string) {
+/** The sections whose original has changed since it was translated, by the permalink of the translation. */
+function outdatedByPage(content: SiteContent, locale: Locale, siteDir: string) {
   if (locale === defaultLocale) {
     return {};
   }
-  const stale = staleSections(siteDir, locale);
-  const entries = writtenPages(content).flatMap(({source, permalink}) => {
-    const sections = stale.get(aliasedSitePathToRelativePath(source));
-    return sections ? [[permalink, sections] as const] : [];
+  const changed = compareSections(siteDir, locale).filter(
+    ({state}) => state === 'original changed',
+  );
+  const pages = writtenPages(content).flatMap(({source, permalink}) => {
+    const file = aliasedSitePathToRelativePath(source);
+    const ids = changed.filter(({files}) => files.includes(file)).map(({id}) => id);
+    return ids.length > 0 ? [[permalink, ids] as const] : [];
   });
-  return entries.length > 0 ? {stale: Object.fromEntries(entries)} : {};
+  return pages.length > 0 ? {outdated: Object.fromEntries(pages)} : {};
 }
 
 /**
@@ -112,7 +115,7 @@ export default function pageIndex(context: LoadContext): Plugin {
       checkFiles(content, context);
       const locale = localeNamed(context.i18n.currentLocale);
       const records = await recordsOf(content, locale, context);
-      actions.setGlobalData(staleByPage(content, locale, context.siteDir));
+      actions.setGlobalData(outdatedByPage(content, locale, context.siteDir));
       const data = records.map((record) => [routeKey(record.routePath), dataOf(record)] as const);
       await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
       await actions.createData(recordsFile(locale), JSON.stringify(records));

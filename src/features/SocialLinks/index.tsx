@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import HoverMenu from '../HoverMenu';
 import {BrandIcon, IconMore} from '../icons';
@@ -14,9 +15,11 @@ const maxInline = 5;
 const hoverDelayMs = 100;
 
 function Content({mode, label, content = ''}: Channel): ReactNode {
+  // Only pictures use it; a hook cannot stand in the switch.
+  const src = useBaseUrl(content);
   switch (mode) {
     case 'img':
-      return <img src={content} alt={label} loading="lazy" width="160" height="160" />;
+      return <img src={src} alt={label} loading="lazy" width="160" height="160" />;
     case 'dom':
       return <div dangerouslySetInnerHTML={{__html: content}} />;
     default:

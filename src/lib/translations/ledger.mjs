@@ -1,168 +1,150 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
+import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
+import {contentSets} from '../../config/contentSets.mjs';
 import {filesIn} from '../filesIn.mjs';
 import {readJson} from '../readJson.mjs';
-import {allPagesOf, introduction, readSections, strayTranslationsOf, sumOf} from './sections.mjs';
-
-/** @typedef {import('./sections.mjs').Pair} Pair */
-
-/**
- * A section whose translation is not known to say what the original says now.
- *
- * @typedef {object} Finding
- * @property {string} locale of the translation
- * @property {string} page path of the original from the site's root
- * @property {string} translation path of the translation from there
- * @property {string} section heading id, or `introduction`
- * @property {'missing' | 'new' | 'changed' | 'edited' | 'extra'} kind `missing`: the page or the section has no
- * translation; `edited`: the translation alone has changed since it was read beside the original; `extra`: the original has no
- * such page or section, or has it no more
- * @property {string} [was] sum of the text that was read: of the translation where that is `edited`, or else of the original
- * @property {number} words of the original, to be translated or read again
- * @property {string} [diff] what has changed, in the list of `i18n:status`
- */
+import {UsageError} from '../usageError.mjs';
+import {introduction, readSections, sumOf} from './sections.mjs';
 
 /**
- * What was read: by page and section, the sums of the original and of its translation with a space between; by file of
- * strings and id, the original itself.
+ * What was reviewed: by page and section, the sums of both texts as they were read side by side (`original translation`);
+ * by file of strings and id, the original string.
  *
  * @typedef {Record<string, Record<string, string>>} Ledger
+ *
+ * @typedef {'reviewed' | 'not compared yet' | 'original changed' | 'translation changed' | 'both changed' | 'no translation' | 'no original'} State
+ *
+ * @typedef {object} Entry a section or a string, beside what was reviewed
+ * @property {string} page original's path from the root, or a file of strings such as `code.json`
+ * @property {string} id of the section or the string
+ * @property {State} state
+ * @property {string | undefined} was in the ledger
+ * @property {string | undefined} now what the ledger should have; undefined if one language lacks it
+ * @property {string[]} files of the section in both languages, from the root, as far as they exist
+ * @property {string[]} lines what a translator looks at: the places in these files, or the string
  */
 
-/** @param {string} root @param {string} locale @param {string} [version] that was cut @returns {string} */
-const fileOf = (root, locale, version) =>
-  path.join(root, 'i18n', locale, `translated${version ? `-${version}` : ''}.json`);
+/** @param {string} root @param {string} locale */
+const fileOf = (root, locale) => path.join(root, 'i18n', locale, 'translated.json');
 
-/** @param {string} page path from the root @returns {string} name of the version that it is of; empty for what is being written */
-const versionOf = (page) => {
-  const version = placeOf(page)?.set.version ?? 'current';
-  return version === 'current' ? '' : version;
-};
+/** @param {unknown} value @returns {value is object} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param {string} root @param {string} locale @returns {string[]} the files of the ledger: one, and one of each version */
-function filesOf(root, locale) {
-  const folder = path.join(root, 'i18n', locale);
-  return filesIn(folder)
-    .filter((name) => /^translated(?:-[^/]+)?\.json$/.test(name))
-    .map((name) => path.join(folder, name));
-}
-
-/** @param {string} root @param {string} locale @returns {Ledger} */
+/**
+ * @param {string} root @param {string} locale @returns {Ledger} empty for a new language
+ * @throws {UsageError} for a damaged file
+ */
 export function readLedger(root, locale) {
-  return Object.assign({}, ...filesOf(root, locale).map(readJson));
+  const file = fileOf(root, locale);
+  const ledger = fs.existsSync(file) ? readJson(file) : {};
+  for (const [page, own] of isObject(ledger) ? Object.entries(ledger) : [['The file', ledger]]) {
+    if (!isObject(own) || Object.values(own).some((value) => typeof value !== 'string')) {
+      const found = JSON.stringify(own).slice(0, 80);
+      throw new UsageError(
+        `${path.relative(root, file)}: ${page} must be an object with strings, not ${found}. Restore it from the last commit.`,
+      );
+    }
+  }
+  return ledger;
 }
 
 /** @param {string} root @param {string} locale @param {Ledger} ledger */
-export function writeLedger(root, locale, ledger) {
-  const pages = Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  /** @type {Map<string, Ledger>} */
-  const files = new Map(filesOf(root, locale).map((file) => [file, {}]));
-  files.set(fileOf(root, locale), {});
-  for (const [page, sections] of pages) {
-    const file = fileOf(root, locale, versionOf(page));
-    files.set(file, {...files.get(file), [page]: sections});
-  }
-  for (const [file, own] of files) {
-    if (Object.keys(own).length === 0 && file !== fileOf(root, locale)) {
-      // The version is gone.
-      fs.rmSync(file);
-    } else {
-      fs.writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
-    }
-  }
+function writeLedger(root, locale, ledger) {
+  const pages = Object.entries(ledger)
+    .filter(([, own]) => Object.keys(own).length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const text = JSON.stringify(Object.fromEntries(pages), null, 2);
+  fs.writeFileSync(fileOf(root, locale), `${text}\n`);
 }
 
 /**
- * Gives a version that was just cut the record of the pages that it is a copy of.
- *
- * @param {string} root @param {string} locale @param {string} version
+ * @param {string[] | undefined} was @param {string[] | undefined} now of the original and the translation
+ * @param {boolean} hasOriginal @returns {State}
  */
-export function recordVersion(root, locale, version) {
-  const ledger = readLedger(root, locale);
-  const folder = originalFolder({plugin: 'docs', version});
-  const copies = Object.entries(ledger).flatMap(([page, sections]) => {
-    const {set, name} = placeOf(page) ?? {};
-    return set?.version === 'current' ? [[`${folder}/${name}`, sections]] : [];
+export function stateOf(was, now, hasOriginal) {
+  if (!now) {
+    return hasOriginal ? 'no translation' : 'no original';
+  }
+  if (!was) {
+    return 'not compared yet';
+  }
+  if (was[1] === now[1]) {
+    return was[0] === now[0] ? 'reviewed' : 'original changed';
+  }
+  return was[0] === now[0] ? 'translation changed' : 'both changed';
+}
+
+/**
+ * @param {string} root @param {string} locale
+ * @returns {{page: string, translation: string}[]} the pages of either language, with their paths from the root
+ */
+export const pagePairs = (root, locale) =>
+  contentSets(root, locale).flatMap((set) => {
+    const [from, to] = [originalFolder(set), translationFolder(locale, set)];
+    const files = [from, to].flatMap((folder) => filesIn(path.join(root, folder)));
+    return [...new Set(files.filter((file) => /\.mdx?$/.test(file)))]
+      .toSorted()
+      .map((name) => ({page: `${from}/${name}`, translation: `${to}/${name}`}));
   });
-  writeLedger(root, locale, {...ledger, ...Object.fromEntries(copies)});
-}
 
-/** @param {string} text @returns {number} without comments, which no reader sees */
-const wordsIn = (text) =>
-  text
-    .replaceAll(/\{\/\*.*?\*\/\}/gs, '')
-    .split(/\s+/)
-    .filter(Boolean).length;
-
-/**
- * Compares the originals with what the translations were made from; empty when all are translated as they are now.
- *
- * @param {string} root @param {string} locale @returns {Finding[]}
- */
-export function findStale(root, locale) {
+/** @param {string} root @param {string} locale @returns {Entry[]} every section of every page */
+export function compareSections(root, locale) {
   const ledger = readLedger(root, locale);
-  /** @type {(pair: Pair, section: string, kind: Finding['kind'], words?: number, was?: string) => Finding} */
-  const finding = (pair, section, kind, words = 0, was) => {
-    return {locale, ...pair, section, kind, was, words};
-  };
-  const findings = allPagesOf(root, locale).flatMap((pair) => {
-    const sections = readSections(root, pair.page);
-    const own = readSections(root, pair.translation);
-    const signed = ledger[pair.page] ?? {};
-    if (!fs.existsSync(path.join(root, pair.translation))) {
-      const words = wordsIn([...sections.values()].join(' '));
-      return [finding(pair, introduction, 'missing', words)];
-    }
-    const behind = [...sections].flatMap(([section, text]) => {
-      const [was, ownWas] = signed[section]?.split(' ') ?? [];
-      const words = wordsIn(text);
-      if (!own.has(section)) {
-        return [finding(pair, section, 'missing', words)];
-      }
-      if (was !== sumOf(text)) {
-        return [finding(pair, section, was ? 'changed' : 'new', words, was)];
-      }
-      return ownWas === sumOf(own.get(section) ?? '')
-        ? []
-        : [finding(pair, section, 'edited', words, ownWas)];
+  return pagePairs(root, locale).flatMap(({page, translation}) => {
+    const [original, own] = [readSections(root, page), readSections(root, translation)];
+    const isInBoth = original.size > 0 && own.size > 0;
+    const ids = isInBoth ? new Set([...original.keys(), ...own.keys()]) : [introduction];
+    return [...ids].map((id) => {
+      const [mine, theirs] = [original.get(id), own.get(id)];
+      const now = mine && theirs && `${sumOf(mine.text)} ${sumOf(theirs.text)}`;
+      const was = ledger[page]?.[id];
+      const state = stateOf(was?.split(' '), now?.split(' '), mine !== undefined);
+      const files = [...(mine ? [page] : []), ...(theirs ? [translation] : [])];
+      const lines = files.map((file) => `${file}:${(file === page ? mine : theirs)?.line}`);
+      return {page, id, was, now, state, files, lines};
     });
-    const gone = [...new Set([...own.keys(), ...Object.keys(signed)])]
-      .filter((section) => !sections.has(section))
-      .map((section) => finding(pair, section, 'extra'));
-    return [...behind, ...gone];
   });
-  const stray = strayTranslationsOf(root, locale);
-  return [...findings, ...stray.map((pair) => finding(pair, introduction, 'extra'))];
 }
 
 /**
- * Records that translations say what their originals say now, and forgets pages that are gone or have moved.
+ * Records what was compared, and drops pages, sections and strings that are gone.
  *
- * @param {string} root @param {string} locale @param {(page: string, section: string) => boolean} isDone
- * @returns {number} how many sections were recorded anew
+ * @param {string} root @param {string} locale @param {Entry[]} entries @param {(entry: Entry) => boolean} isDone
+ * @returns {number} of new records
  */
-export function signOff(root, locale, isDone) {
+export function record(root, locale, entries, isDone) {
   const ledger = readLedger(root, locale);
-  const pages = new Set(allPagesOf(root, locale).map(({page}) => page));
-  const gone = Object.keys(ledger).filter((key) => /\.mdx?$/.test(key) && !pages.has(key));
-  gone.forEach((key) => delete ledger[key]);
-  let signed = 0;
-  for (const {page, translation, section, kind} of findStale(root, locale)) {
-    if (kind === 'missing' || !isDone(page, section)) {
-      continue;
+  const pages = new Set(entries.map(({page}) => page));
+  const alive = new Set(entries.filter(({now}) => now).map(({page, id}) => `${page}#${id}`));
+  for (const [page, own] of Object.entries(ledger)) {
+    // Strings are not listed when a translator names pages.
+    if (pages.has(page) || !page.endsWith('.json')) {
+      const kept = Object.entries(own).filter(([id]) => alive.has(`${page}#${id}`));
+      ledger[page] = Object.fromEntries(kept);
     }
-    if (kind !== 'extra') {
-      const texts = [page, translation].map((file) => readSections(root, file).get(section) ?? '');
-      (ledger[page] ??= {})[section] = texts.map(sumOf).join(' ');
-      signed += 1;
-    } else if (ledger[page]?.[section] !== undefined) {
-      // It is forgotten. A translation that still has it is named until a translator has removed it.
-      delete ledger[page][section];
-      signed += 1;
+  }
+  let count = 0;
+  for (const entry of entries) {
+    const {page, id, now, was} = entry;
+    if (now !== undefined && now !== was && isDone(entry)) {
+      (ledger[page] ??= {})[id] = now;
+      count += 1;
     }
   }
   writeLedger(root, locale, ledger);
-  return signed;
+  return count;
+}
+
+/** Copies the records of `docs` to a version that was just made of it. @param {string} root @param {string} locale @param {string} version */
+export function recordVersion(root, locale, version) {
+  const ledger = readLedger(root, locale);
+  const folder = originalFolder({plugin: 'docs', version});
+  for (const [page, own] of Object.entries(ledger)) {
+    if (page.startsWith('docs/')) {
+      ledger[page.replace('docs', folder)] = own;
+    }
+  }
+  writeLedger(root, locale, ledger);
 }

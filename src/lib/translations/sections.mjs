@@ -2,134 +2,98 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
-import {contentSets} from '../../config/contentSets.mjs';
+import {placeOf} from '../../config/contentFolders.mjs';
 import {filesIn} from '../filesIn.mjs';
 
-/** @typedef {import('../../config/contentFolders.mjs').ContentSet} ContentSet */
+/** @typedef {{line: number, text: string}} Section `line` is that of its heading in the file */
 
-/** What stands before the first heading with an id: the front matter and the introduction. */
+/** The section before the first heading with an id: front matter and introduction. */
 export const introduction = 'introduction';
 
+/** @param {string} text @returns {string} short enough for a ledger that people merge */
+export const sumOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 /**
- * The lines of each section that are not comments, with their numbers in the file.
+ * Cuts a page at its headings of depth 2 to 4 with an id, and leaves out comments.
  *
- * @param {string} markdown @returns {Map<string, {text: string, number: number}[]>}
+ * @param {string} markdown @returns {Map<string, Section>} by heading id, in order
  */
-function numberedSectionsOf(markdown) {
-  /** @type {ReturnType<typeof numberedSectionsOf>} */
-  const sections = new Map([[introduction, []]]);
-  let lines = sections.get(introduction) ?? [];
+function sectionsOf(markdown) {
+  let section = {line: 1, text: ''};
+  const sections = new Map([[introduction, section]]);
   let fence = '';
   let inComment = false;
   for (const [index, written] of markdown.split('\n').entries()) {
-    let line = written;
-    inComment ||= fence === '' && /^\s*\{\/\*/.test(line);
+    let text = written.trimEnd();
+    inComment ||= fence === '' && /^\s*\{\/\*/.test(text);
     if (inComment) {
-      const [, rest] = line.split(/\*\/\}(.*)/s);
+      const [, rest] = text.split(/\*\/\}(.*)/s);
       inComment = rest === undefined;
-      if (!rest?.trim()) {
+      if (!rest) {
         continue;
       }
-      // What follows a comment on its line is text.
-      line = rest;
+      text = rest;
     }
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
     if (mark && (fence === '' || mark.startsWith(fence))) {
       fence = fence === '' ? mark : '';
     }
-    const id = fence === '' ? /^#{2,4}\s.*\{#([\w-]+)\}\s*$/.exec(line)?.[1] : undefined;
+    const id = fence === '' ? /^#{2,4}\s.*\{#([\w-]+)\}$/.exec(text)?.[1] : undefined;
     if (id !== undefined) {
-      lines = [];
-      sections.set(id, lines);
+      section = {line: index + 1, text: ''};
+      sections.set(id, section);
     }
     // A comment stands between blank lines, of which one is left.
-    if (fence !== '' || line.trim() !== '' || lines.at(-1)?.text !== '') {
-      lines.push({text: line.trimEnd(), number: index + 1});
+    if (fence !== '' || text !== '' || !section.text.endsWith('\n\n')) {
+      section.text += `${text}\n`;
     }
   }
   return sections;
 }
 
-/**
- * The sections of a page by heading id, in order, from a heading of depth 2 to 4 to the next. Comments are left out:
- * what they say to tests, no reader sees and no translator owes.
- *
- * @param {string} markdown @returns {Map<string, string>}
- */
-export const sectionsOf = (markdown) =>
-  new Map(
-    [...numberedSectionsOf(markdown)].map(([id, lines]) => [
-      id,
-      lines
-        .map(({text}) => text)
-        .join('\n')
-        .trim(),
-    ]),
-  );
-
-/**
- * The sections of a page's file; none but an empty introduction where there is no such file.
- *
- * @param {string} root @param {string} file path from there @returns {Map<string, string>}
- */
-export function readSections(root, file) {
-  const full = path.join(root, file);
-  return sectionsOf(fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '');
+/** @param {string} page path from the root @returns {string} folder of its examples, from there */
+export function examplesOf(page) {
+  const {set, name = page} = placeOf(page) ?? {};
+  const id = name.replace(/\.mdx?$/, '');
+  return `examples/${set?.plugin === 'blog' ? 'blog/' : ''}${id}`;
 }
 
 /**
- * Where the lines of a section stand in the file, of which those of comments are left out.
+ * Lists the example files that a section shows, in fences with `file="…"` and in `<Project>` blocks.
  *
- * @param {string} markdown @param {string} section @returns {number[]} for each line of `sectionsOf`
+ * @param {string} text of the section @param {string} folder of the page's examples @returns {string[]} from that folder
  */
-export function lineNumbersOf(markdown, section) {
-  const lines = numberedSectionsOf(markdown).get(section) ?? [];
-  const first = lines.findIndex(({text}) => text !== '');
-  return lines.slice(Math.max(0, first)).map(({number}) => number);
+function includedFiles(text, folder) {
+  const fences = [...text.matchAll(/^\s*(?:`{3,}|~{3,}).*\sfile="([^"]+)"/gm)];
+  const projects = [...text.matchAll(/<Project\s[^>]*>/g)].flatMap(([block]) => {
+    const name = /\sname="([^"]+)"/.exec(block)?.[1] ?? '';
+    const files = /\sfiles="([^"]+)"/.exec(block)?.[1]?.trim().split(/\s+/);
+    // A case (`seat-map@inject`) has only the files that differ from its base project.
+    return files
+      ? files.flatMap((file) => [name, name.replace(/@.*/, '')].map((one) => `${one}/${file}`))
+      : filesIn(path.join(folder, name))
+          .filter((file) => !/^(?:example\.json$|out\/|node_modules\/)/.test(file))
+          .map((file) => `${name}/${file}`);
+  });
+  return [...new Set([...fences.map(([, file = '']) => file), ...projects])].toSorted();
 }
 
-/** @param {string} text @returns {string} short sum of a section, by which a change of it is seen */
-export function sumOf(text) {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-/** What is being written: the next version of the docs, and the posts. @type {readonly ContentSet[]} */
-export const written = [{plugin: 'docs'}, {plugin: 'blog'}];
-
-/** @typedef {{page: string, translation: string}} Pair paths from the root; the translation may be missing */
-
 /**
- * @param {string} root the site's
- * @param {string} locale
- * @param {readonly ContentSet[]} sets
- * @param {(set: ContentSet) => string} [folderOf] where the pages are looked for
- * @returns {Pair[]}
- */
-const pagesIn = (root, locale, sets, folderOf = originalFolder) =>
-  sets.flatMap((set) =>
-    filesIn(path.join(root, folderOf(set)))
-      .filter((file) => /\.mdx?$/.test(file))
-      .toSorted()
-      .map((file) => ({
-        page: `${originalFolder(set)}/${file}`,
-        translation: `${translationFolder(locale, set)}/${file}`,
-      })),
-  );
-
-/** The pages that are being written, and those of released versions, which may be corrected. @param {string} root @param {string} locale */
-export const allPagesOf = (root, locale) => pagesIn(root, locale, contentSets(root, locale));
-
-/**
- * Translations of pages that there are not, or not any more.
+ * Reads the sections of a page as readers see them: with the example files that they show.
  *
- * @param {string} root the site's
- * @param {string} locale
- * @returns {Pair[]} `page` is where the original would be
+ * @param {string} root @param {string} page path from there @returns {Map<string, Section>} empty if there is no such page
  */
-export function strayTranslationsOf(root, locale) {
-  const known = new Set(allPagesOf(root, locale).map(({translation}) => translation));
-  return pagesIn(root, locale, contentSets(root, locale), (set) =>
-    translationFolder(locale, set),
-  ).filter(({translation}) => !known.has(translation));
+export function readSections(root, page) {
+  const file = path.join(root, page);
+  const sections = fs.existsSync(file) ? sectionsOf(fs.readFileSync(file, 'utf8')) : new Map();
+  const folder = path.join(root, examplesOf(page));
+  for (const section of sections.values()) {
+    section.text = section.text.trim();
+    for (const name of includedFiles(section.text, folder)) {
+      const full = path.join(folder, name);
+      const text = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+      section.text += `\n${name}\n${text.replaceAll('\r\n', '\n')}`;
+    }
+  }
+  return sections;
 }

@@ -205,7 +205,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
               {fallbackMessage}
             </p>
           )}
-          {isStart && kept && rows.length === 0 && (
+          {isStart && !isStalled && kept && rows.length === 0 && (
             <p className={styles.message}>{startScreen.noRecentSearchesText}</p>
           )}
           <HitLists

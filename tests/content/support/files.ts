@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import {defaultLocale, locales} from '../../../src/config/locales';
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
-import {allPagesOf, strayTranslationsOf, written} from '../../../src/lib/translations/sections.mjs';
+import {pagePairs} from '../../../src/lib/translations/ledger.mjs';
 
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');
 
 /** The folders that hold prose: the English one, and its Chinese mirror. From the root. */
-export const contentFolders = written.map((set) => ({
+export const contentFolders = ([{plugin: 'docs'}, {plugin: 'blog'}] as const).map((set) => ({
   en: originalFolder(set),
   zh: translationFolder('zh', set),
 }));
@@ -24,23 +24,22 @@ export interface Translated {
 /** The languages that pages are translated into. */
 export const translatedLocales = locales.filter((locale) => locale !== defaultLocale);
 
+const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
+
 /** Every translation beside its original: of what is being written, and of each version that was released. */
 export function listTranslated(): Translated[] {
   return translatedLocales.flatMap((locale) =>
-    allPagesOf(root, locale)
-      .filter(({translation}) => fs.existsSync(path.join(root, translation)))
+    pagePairs(root, locale)
+      .filter(({page, translation}) => exists(page) && exists(translation))
       .map((pair) => ({locale, ...pair})),
   );
 }
 
 /** Pages that are not translated although they should be, and translations of nothing; paths from the root. */
 export function listUnpaired(locale: (typeof translatedLocales)[number]): string[] {
-  const pairs = allPagesOf(root, locale);
-  const extra = strayTranslationsOf(root, locale).map(({translation}) => translation);
-  const missing = pairs
-    .map(({translation}) => translation)
-    .filter((file) => !fs.existsSync(path.join(root, file)));
-  return [...missing, ...extra];
+  return pagePairs(root, locale)
+    .filter(({page, translation}) => exists(page) !== exists(translation))
+    .map(({translation}) => translation);
 }
 
 /** A page in both languages; paths from the root. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {runCommand} from '../../../scripts/commandLine.mjs';
 import {parsePort, serveSite} from '../../../scripts/staticServer.mjs';
-import {originalStrings} from '../../../scripts/translations/strings.mjs';
+import {originalStrings} from '../../../scripts/interfaceStrings.mjs';
 import {pseudo} from '../pseudo.mjs';
 import {buildFixture} from './fixtureBuild.mjs';
 
