@@ -76,17 +76,27 @@ async function load(url: string, cache: RequestCache): Promise<Search> {
 
 /** Searches an index at an address on the site's own origin. It is loaded once, and again after a failure. */
 export function searchIndexAt(url: string): {search: Search; warm: () => void} {
-  let pending: Promise<Search> | null = null;
+  let loading: Promise<Search> | null = null;
   let cache: RequestCache = 'no-cache';
-  const forget = (error: unknown): never => {
-    pending = null;
-    // The copy that the browser keeps may be damaged.
-    cache = 'reload';
-    throw error;
-  };
-  const ready = (): Promise<Search> => (pending ??= load(url, cache).catch(forget));
+  const ready = (): Promise<Search> =>
+    (loading ??= load(url, cache).catch((error: unknown) => {
+      loading = null;
+      // The copy in the browser's cache may be damaged.
+      cache = 'reload';
+      throw error;
+    }));
   return {
-    search: async (questions) => (await ready())(questions).catch(forget),
+    search: async (questions) => {
+      const used = ready();
+      const searchIndex = await used;
+      try {
+        return await searchIndex(questions);
+      } catch {
+        // Systems end workers to save memory. Another one takes over.
+        loading = loading === used ? null : loading;
+        return (await ready())(questions);
+      }
+    },
     /** Loads the index before the first query. The query reports a failure. */
     warm: () => void ready().catch(() => undefined),
   };
