@@ -1,18 +1,18 @@
-/** What search shows, and how it is read from records that this program did not write itself. */
+/** The types of search, and the reading of records from storage and providers. */
 
 import {escapeText, unescapeText} from '../lib/escapedText';
 
-/** A text in pieces by turns: plain, matched, plain, … */
+/** Pieces of a text in turn: plain, matched, plain, … */
 export type MarkedText = readonly string[];
 
-/** A row of the search dialog. All texts are plain, whoever found them. */
+/** A row of the search dialog. All texts are plain. */
 export interface Hit {
-  /** The same for the same place, so that a search is kept once. Providers know it. */
+  /** Unique per place on the site; the provider's `objectID`. */
   id: string;
   /** A path on this site. */
   url: string;
   kind: 'page' | 'section' | 'text';
-  /** Heads the rows of a page: its place and its title. */
+  /** Title of the group of rows: the place of the page and its title. */
   group: string;
   page: string;
   title: MarkedText;
@@ -23,9 +23,9 @@ export interface Hit {
 export interface Question {
   query: string;
   limit: number;
-  /** Words of an excerpt; left out where only the number of hits is asked for. */
+  /** Words of an excerpt; left out if only the number of hits is of interest. */
   words?: number;
-  /** Version of the docs to search, '' for the one that readers get first; left out where the site has one. */
+  /** Version of the docs, '' for the default one; left out if the site has only one. */
   version?: string;
 }
 
@@ -33,17 +33,17 @@ export interface Answer {
   hits: readonly Hit[];
   /** All that was found; `hits` may be fewer. */
   count: number;
-  /** Connects the events of an answer with it; only where the provider was asked for events. */
+  /** Connects events with the answer; only from a provider with events. */
   queryID?: string;
-  /** The provider was asked in vain, and the site's own index has answered. */
+  /** The provider failed, and the site's own index has answered. */
   isFallback?: boolean;
 }
 
-/** Answers queries in their order. @throws Error when there is no answer to be had */
+/** Answers queries in their order. @throws Error if there is no answer */
 export type Search = (questions: readonly Question[]) => Promise<Answer[]>;
 
 /**
- * Reads a text, escaped since records may be taken for HTML, with its matches in `<mark>`. All other markup is text.
+ * Reads an escaped text with matches in `<mark>`. Other markup is text.
  */
 export function readMarked(text: string): MarkedText {
   return text.split(/<mark>([^<]*)<\/mark>/).map(unescapeText);
@@ -69,7 +69,7 @@ function parseUrl(address: string, base: string): URL | null {
   }
 }
 
-/** The path of an address of this site, which is `siteUrl` in records, also in a preview; null for every other one. */
+/** Returns the path of an address of this site, or null. Records name `siteUrl` in a preview, too. */
 export function sitePath(address: unknown, siteUrl: string): string | null {
   const url = typeof address === 'string' && address !== '' ? parseUrl(address, siteUrl) : null;
   if (!url) {
@@ -81,14 +81,13 @@ export function sitePath(address: unknown, siteUrl: string): string | null {
   return isOwn && /^\/(?!\/)/.test(pathname) ? pathname + search + hash : null;
 }
 
-/** Title of a record's page; '' for none. */
+/** Returns the title of a record's page, or ''. */
 export function pageTitle(record: unknown): string {
   const title = valueAt(record, 'hierarchy', 'lvl1');
-  return typeof title === 'string' ? readMarked(title.slice(0, longestText)).join('') : '';
+  return typeof title === 'string' ? readMarked(title.slice(0, maxTextLength)).join('') : '';
 }
 
-/** More of a text is not shown: it would keep the page busy, and no row has room for it. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /**
  * Reads a record of a provider's answer or of the browser's storage, both in the shape of DocSearch. Nothing of it is
@@ -99,7 +98,7 @@ export function readRecord(record: unknown, siteUrl: string): Hit | null {
     [valueAt(record, '_snippetResult', ...path, 'value'), valueAt(record, ...path)]
       .filter((text) => typeof text === 'string')
       .find(Boolean)
-      ?.slice(0, longestText) ?? '';
+      ?.slice(0, maxTextLength) ?? '';
   const type = valueAt(record, 'type');
   const id = valueAt(record, 'objectID');
   const url = sitePath(valueAt(record, 'url'), siteUrl);
@@ -117,7 +116,7 @@ export function readRecord(record: unknown, siteUrl: string): Hit | null {
     id,
     url,
     kind: type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section',
-    group: group.slice(0, longestText),
+    group: group.slice(0, maxTextLength),
     page: readMarked(page).join(''),
     title: readMarked(title),
     detail: detail ? readMarked(detail) : [],

@@ -1,90 +1,98 @@
+// cspell:ignore declarex
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from '../support/fixtures';
+import {expect, interactive, open, test} from '../support/fixtures';
+import {holdScripts} from '../support/holdScripts';
 import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
 import {guidePage} from '../support/routes';
-import {field} from '../support/search/modal';
+import {field, find, openSearch, options, texts} from '../support/search/modal';
 
-type Opener = (page: Page, locale: SpokenLocale) => Promise<void>;
+/* How the search opens and closes, what the field takes, and that it finds pages of this site. */
 
-/** By what they have in common: some browsers keep such keys for themselves. */
-const openers: Record<string, readonly Opener[]> = {
-  'the slash and the button': [
-    (page) => page.keyboard.press('/'),
-    (page, locale) => page.getByRole('button', {name: names[locale].search}).click(),
-  ],
-  'Control+K and Meta+K': [
-    (page) => page.keyboard.press('Control+k'),
-    (page) => page.keyboard.press('Meta+k'),
-  ],
+const openers: Record<string, (page: Page, locale: SpokenLocale) => Promise<void>> = {
+  slash: (page) => page.keyboard.press('/'),
+  button: (page, locale) => page.getByRole('button', {name: names[locale].search}).click(),
+  'Control+K': (page) => page.keyboard.press('Control+k'),
+  'Meta+K': (page) => page.keyboard.press('Meta+k'),
 };
 
 for (const locale of spokenLocales) {
-  for (const [name, ways] of Object.entries(openers)) {
-    test(
-      `SR-1 SR-2 ${locale}: ${name} open the search, Escape closes it`,
-      {tag: '@firefox'},
-      async ({page}) => {
-        await open(page, localized(locale, guidePage));
-        for (const openBy of ways) {
+  test(
+    `SR-1 SR-2 ${locale}: slash, button, Control+K and Meta+K open the search, Escape closes it`,
+    {tag: '@firefox'},
+    async ({page}) => {
+      await open(page, localized(locale, guidePage));
+      for (const [name, openBy] of Object.entries(openers)) {
+        await test.step(name, async () => {
           await openBy(page, locale);
           await expect(field(page)).toBeFocused();
           await expect(field(page)).toHaveAttribute('placeholder', names[locale].searchPlaceholder);
-          await expect(field(page)).toHaveAttribute('maxlength', '512');
           await expect(field(page)).toHaveValue('');
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
-        }
-      },
-    );
-  }
+        });
+      }
+    },
+  );
+
+  test(`SR-1 ${locale}: the slash can be switched off`, async ({page}) => {
+    await open(page, localized(locale, guidePage));
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('/');
+    await page.getByRole('checkbox', {name: texts[locale].slash}).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.reload();
+    await interactive(page);
+    await page.keyboard.press('/');
+    await openSearch(page);
+    await expect(page.getByRole('checkbox', {name: texts[locale].slash})).not.toBeChecked();
+    await expect(field(page)).toHaveValue('');
+  });
 }
 
-test('SR-1 the button names its key; the focus stays inside while it is open, and returns to the button', async ({
+test('SR-1 the button has a key hint; focus is trapped in the dialog and returns to the button', async ({
   page,
 }) => {
   await open(page, guidePage);
+  const title = page.getByRole('heading', {level: 1});
+  const place = await title.boundingBox();
   const button = page.getByRole('button', {name: 'Search'});
   await expect(button).toContainText(/(Ctrl|⌘)\s*K/i);
-  await button.focus();
-  await page.keyboard.press('Enter');
+  await button.press('Enter');
   await expect(field(page)).toBeFocused();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press(step < 3 ? 'Tab' : 'Shift+Tab');
-    // Beyond the last stop is the browser's own bar, and never the page behind.
+    // After the last stop comes the browser's own bar, and never the page behind.
     const isBehind = await page.evaluate(
       () => document.activeElement?.matches('body, dialog *') === false,
     );
     expect(isBehind).toBe(false);
   }
-  await field(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+
+  await test.step('the page behind does not move', async () => {
+    expect(await title.boundingBox()).toEqual(place);
+  });
+
+  await test.step('a press beside the dialog closes it, and one inside does not', async () => {
+    await page.getByText('No recent searches').click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(20, 500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the back gesture of a phone closes it', async () => {
+    await button.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(guidePage);
+  });
 });
 
-test('SR-1 what browsers ask of a dialog closes it: the back gesture of a phone', async ({
-  page,
-}) => {
-  await open(page, guidePage);
-  const button = page.getByRole('button', {name: 'Search'});
-  await button.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(page).toHaveURL(guidePage);
-});
-
-test('SR-1 a press beside the dialog closes it, and one inside does not', async ({page}) => {
-  await open(page, guidePage);
-  await page.keyboard.press('/');
-  await page.getByText('No recent searches').click();
-  await expect(field(page)).toBeFocused();
-  await page.mouse.click(20, 500);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('SR-1 SR-2 a slash typed into a field stays a slash; a query may have 512 characters and no more', async ({
+test('SR-1 SR-2 a slash typed into the field stays a slash; a query has up to 512 characters', async ({
   page,
 }) => {
   await open(page, guidePage);
@@ -97,37 +105,79 @@ test('SR-1 SR-2 a slash typed into a field stays a slash; a query may have 512 c
   await expect(field(page)).toHaveValue('x'.repeat(512));
 });
 
+test('SR-1 no key is lost while the dialog loads, nor when it has loaded', async ({page}) => {
+  await open(page, guidePage);
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('declarex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(' a/b');
+  await expect(field(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field(page)).toHaveValue('declare a/b!');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('declare');
+  await expect(field(page)).toHaveValue('declare');
+});
+
+test('SR-1 closed while it loads, the dialog does not open, and focus returns', async ({page}) => {
+  await open(page, guidePage);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Control+k');
+  await expect(link).toBeFocused();
+  release();
+  await openSearch(page);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('SR-2 selected text becomes the query, and typing replaces it', async ({page}) => {
+  await open(page, guidePage);
+  await page.getByRole('heading', {level: 1}).selectText();
+  const selected = await page.evaluate(() => String(getSelection()).trim());
+  await openSearch(page);
+  await expect(field(page)).toHaveValue(selected);
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('x');
+});
+
 const queries = [
   {locale: 'en', query: 'bundleless', page: '/guide/start/glossary'},
   {locale: 'zh', query: '模块联邦', page: '/zh/guide/start/glossary'},
 ] as const;
 
 for (const {locale, query, page: wanted} of queries) {
-  test(`SR-9 ${locale}: “${query}” finds its page and opens it, all at home`, async ({page}) => {
-    // Any request to another host fails this test: see tests/support/guard.ts.
+  test(`SR-9 ${locale}: “${query}” is found in an index that is loaded with the dialog, and opens its page`, async ({
+    page,
+  }) => {
+    // A request to another host fails every test: tests/support/guard.ts.
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, localized(locale, '/guide/start/'));
-    await page.keyboard.press('/');
-    await field(page).fill(query);
-    const hits = page.getByRole('dialog').getByRole('listbox').getByRole('option');
-    await expect(hits.first()).toBeVisible();
-    const addresses = await hits.evaluateAll((links) =>
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => /search/i.test(path))).toEqual([]);
+    const worker = page.waitForEvent('worker');
+    await find(page, query);
+    expect(new URL((await worker).url()).origin).toBe(new URL(page.url()).origin);
+    const addresses = await options(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
-    const inLanguage = addresses.filter((url) => url.includes('/zh/') === (locale === 'zh'));
-    expect(inLanguage).toEqual(addresses);
-    const hit = hits.and(page.locator(`[href*="${wanted}"]`)).first();
-    await expect(hit).toBeVisible();
-    await hit.click();
+    expect(addresses.filter((url) => url.includes('/zh/') === (locale === 'zh'))).toEqual(
+      addresses,
+    );
+    await options(page)
+      .and(page.locator(`[href*="${wanted}"]`))
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(new RegExp(query, 'i'));
   });
 }
-
-test('SR-9 the index is not fetched before somebody searches', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page, guidePage);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((path) => /search|minisearch/i.test(path))).toEqual([]);
-});

@@ -1,6 +1,10 @@
-// cspell:ignore qqzzxxvvww
+// cspell:ignore qqzzxxvvww declarat
+import type {CDPSession, Page} from '@playwright/test';
+import axe from 'axe-core';
+
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {localized, spokenLocales} from '../support/names';
+import {localized, names, spokenLocales} from '../support/names';
+import {holdScripts} from '../support/holdScripts';
 import {guidePage} from '../support/routes';
 import {
   embeddedIndex,
@@ -25,11 +29,50 @@ const titles = (count: number, name: string) =>
 const findable = {en: 'bundleless', zh: '打包'} as const;
 const unfindable = 'qqzzxxvvww';
 
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** What stands between spaces is one word; Chinese is counted as the platform cuts it. */
+function countWords(text: string): number {
+  const runs = text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? [];
+  return runs
+    .filter((run) => /[\p{L}\p{N}]/u.test(run))
+    .reduce(
+      (sum, run) => sum + (/\p{Script=Han}/u.test(run) ? [...segmenter.segment(run)].length : 1),
+      0,
+    );
+}
+
+/** Expects that axe finds nothing in the dialog, in either theme. */
+async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    const violations = await page.evaluate(async () => {
+      const dialog = document.querySelector('dialog[open]');
+      // Colours are read once they have arrived. Animations without an end do not count.
+      const changes = (dialog?.getAnimations({subtree: true}) ?? []).filter(
+        ({effect}) => effect?.getComputedTiming().endTime !== Infinity,
+      );
+      await Promise.allSettled(changes.map(({finished}) => finished));
+      const results = await (window as unknown as {axe: typeof axe}).axe.run('dialog[open]', {
+        resultTypes: ['violations'],
+      });
+      return results.violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+    });
+    expect(violations, colorScheme).toEqual([]);
+  }
+}
+
 for (const locale of spokenLocales) {
   const text = texts[locale];
   const home = localized(locale, guidePage);
 
-  test(`SR-3 SR-10 ${locale}: the start screen shows what is kept`, async ({page}) => {
+  test(`SR-3 SR-10 ${locale}: the start screen shows 7 recent searches, or 4 and 10 favourites`, async ({
+    page,
+  }) => {
     const index = embeddedIndex(locale);
     /** What is kept is read whenever the dialog opens. */
     const reopen = async (recent: object[], favourite: object[]): Promise<void> => {
@@ -64,6 +107,7 @@ for (const locale of spokenLocales) {
       await reopen(many(9, 'recent'), many(12, 'favourite'));
       await expect(recentRows).toHaveText(titles(4, 'recent'));
       await expect(favourites).toHaveText(titles(10, 'favourite'));
+      await expectAccessible(page);
     });
 
     await test.step('a recent search becomes a favourite and is taken out again, by key', async () => {
@@ -91,7 +135,7 @@ for (const locale of spokenLocales) {
     });
   });
 
-  test(`SR-6 SR-10 ${locale}: what is chosen is kept; where nothing is found, there are suggestions`, async ({
+  test(`SR-6 SR-10 ${locale}: a chosen result is kept; without results there are three suggestions and a link to report it`, async ({
     page,
   }) => {
     await keep(page, 'recent', embeddedIndex(locale), many(1, 'recent'));
@@ -125,6 +169,7 @@ for (const locale of spokenLocales) {
         new RegExp(`/issues/new\\?title=${unfindable}$`),
       );
       await expect(suggestions).toHaveCount(3);
+      await expectAccessible(page);
       const names = await suggestions.allTextContents();
       for (const name of names) {
         await field(page).fill(unfindable);
@@ -141,12 +186,156 @@ for (const locale of spokenLocales) {
     });
   });
 
+  test(`SR-4 SR-5 ${locale}: arrow keys move through at most 20 hits, grouped by page, with snippets of 10 or 5 words`, async ({
+    page,
+  }) => {
+    await open(page, localized(locale, guidePage));
+    await openSearch(page);
+    const input = field(page);
+    await expect(input).toHaveAccessibleName(names[locale].search);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await input.fill(findable[locale]);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('status')).toHaveText(texts[locale].results);
+    const active = async () => {
+      const id = (await input.getAttribute('aria-activedescendant')) ?? '';
+      return page.locator(`[id="${id}"]`);
+    };
+    await expect(await active()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox').getByRole('option', {selected: true})).toHaveCount(1);
+    await expect(await active()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    const controlled = ((await input.getAttribute('aria-controls')) ?? '').split(' ');
+    for (const id of controlled) {
+      await expect(page.locator(`[id="${id}"]`)).toHaveRole('listbox');
+    }
+    await expect(page.getByRole('dialog').getByRole('listbox')).toHaveCount(controlled.length);
+    await expectAccessible(page);
+
+    await test.step('rows stand below their page, at most 20 of them', async () => {
+      const lists = await page
+        .getByRole('dialog')
+        .getByRole('listbox')
+        .evaluateAll((all) =>
+          all.map((list) =>
+            Array.from(list.querySelectorAll('a'), (link) => new URL(link.href).pathname),
+          ),
+        );
+      expect(lists.flat().length).toBeGreaterThan(1);
+      expect(lists.flat().length).toBeLessThanOrEqual(20);
+      expect(lists.map((paths) => new Set(paths).size)).toEqual(lists.map(() => 1));
+      const pages = lists.map(([path]) => path);
+      expect(new Set(pages).size).toBe(pages.length);
+    });
+
+    for (const {width, limit} of [
+      {width: 1440, limit: 10},
+      {width: 769, limit: 10},
+      {width: 768, limit: 5},
+    ]) {
+      await test.step(`snippets have ${limit} words at ${width} px`, async () => {
+        await page.setViewportSize({width, height: 900});
+        // Found anew: how many words there are is asked with the query.
+        await input.fill('');
+        await expect(options(page)).toHaveCount(0);
+        await input.fill(findable[locale]);
+        await expect(options(page).first()).toBeVisible();
+        const snippets = await options(page).locator('span + span').allInnerTexts();
+        const lengths = snippets.map(countWords);
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(limit);
+        // Some section is longer than that.
+        expect(Math.max(...lengths)).toBeGreaterThan(limit - 3);
+      });
+    }
+  });
+
+  test(`SR-5 ${locale}: Enter pressed before the dialog or its answer is there opens the best row`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(findable[locale]);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).not.toHaveURL(home);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const found = page.url();
+    await openSearch(page);
+    await field(page).fill(names[locale].search);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(found);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test(`SR-5 ${locale}: Enter of an input method opens nothing; Enter opens the page, Ctrl+Enter a tab, Shift+Enter a window`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, home);
+    await find(page, findable[locale]);
+
+    await test.step('an input method’s Enter, Escape and arrows are its own', async () => {
+      const session: CDPSession = await context.newCDPSession(page);
+      await session.send('Input.imeSetComposition', {
+        text: 'da bao',
+        selectionStart: 6,
+        selectionEnd: 6,
+      });
+      const before = await field(page).getAttribute('aria-activedescendant');
+      for (const [key, code] of [
+        ['Enter', 13],
+        ['Escape', 27],
+        ['ArrowDown', 40],
+        ['Enter', 229],
+      ] as const) {
+        // As Chromium sends them while a composition is open.
+        await session.send('Input.dispatchKeyEvent', {
+          type: 'rawKeyDown',
+          key,
+          code: key,
+          windowsVirtualKeyCode: code,
+        });
+      }
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(home);
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(before);
+      await session.send('Input.insertText', {text: '打包'});
+      await expect(field(page)).toHaveValue(`${findable[locale]}打包`);
+      await field(page).fill('');
+      await expect(options(page)).toHaveCount(0);
+      await field(page).fill(findable[locale]);
+      await expect(options(page).first()).toBeVisible();
+    });
+
+    const wanted = (await options(page).first().getAttribute('href')) ?? '';
+    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+      await test.step(keys, async () => {
+        const opened = context.waitForEvent('page');
+        await page.keyboard.press(keys);
+        const other = await opened;
+        await other.waitForLoadState('domcontentloaded');
+        expect(new URL(other.url()).pathname + new URL(other.url()).hash).toBe(wanted);
+        await other.close();
+        await expect(page).toHaveURL(home);
+        await expect(field(page)).toHaveValue(findable[locale]);
+      });
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(wanted);
+  });
+
   test.describe('without a network', () => {
     test.use({
       allowed: {...nothingAllowed, missing: [/search-index/], console: [/search-index/]},
     });
 
-    test(`SR-7 ${locale}: a slow search says so; the error screen comes, is spoken and stays`, async ({
+    test(`SR-7 ${locale}: a slow search is announced; a failure shows the error screen until the next query`, async ({
       page,
     }) => {
       let release = (): void => undefined;
@@ -181,3 +370,25 @@ for (const locale of spokenLocales) {
     });
   });
 }
+
+test('SR-4 a key press renders the results once', async ({page}) => {
+  await open(page, guidePage);
+  // One more letter, and the whole word is marked.
+  await find(page, 'declarat');
+  await page.evaluate(() => {
+    const counts = {draws: 0};
+    Object.assign(window, {drawing: counts});
+    // Called once for all that a task has changed.
+    new MutationObserver(() => counts.draws++).observe(
+      document.querySelector('[data-search-list]') ?? document.body,
+      {attributes: true, characterData: true, childList: true, subtree: true},
+    );
+  });
+  const first = page.getByRole('dialog').getByRole('listbox').getByRole('option').first();
+  const before = await first.innerHTML();
+  await page.keyboard.press('i');
+  await expect.poll(() => first.innerHTML()).not.toBe(before);
+  await expect(page.getByRole('status')).toHaveText('');
+  await expect(page.getByRole('status')).toHaveText(texts.en.results);
+  expect(await page.evaluate(() => Reflect.get(window, 'drawing') as object)).toEqual({draws: 1});
+});

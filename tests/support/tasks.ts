@@ -55,18 +55,6 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
   return Math.max(0, ...tasks.map(({tdur = 0}) => tdur / 1000));
 }
 
-/**
- * Counts the elements whose style the browser works out anew while something happens.
- *
- * @param act what is watched; it ends when the page is quiet
- * @returns the most of them at once
- */
-export async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
-  const events = await mainThreadOf(page, act);
-  const counts = events.filter(({name}) => name === 'UpdateLayoutTree');
-  return Math.max(0, ...counts.map(({args}) => args?.elementCount ?? 0));
-}
-
 /** What a browser does to show something, in counts that do not depend on how fast or busy the machine is. */
 export interface Work {
   /** Elements whose style is worked out. */

@@ -76,24 +76,26 @@ async function load(url: string, cache: RequestCache): Promise<Search> {
 
 /** Searches an index at an address on the site's own origin. It is loaded once, and again after a failure. */
 export function searchIndexAt(url: string): {search: Search; warm: () => void} {
-  let pending: Promise<Search> | null = null;
+  let loading: Promise<Search> | null = null;
   let cache: RequestCache = 'no-cache';
-  const forget = (error: unknown): never => {
-    pending = null;
-    // The copy that the browser keeps may be damaged.
-    cache = 'reload';
-    throw error;
-  };
-  const ready = (): Promise<Search> => (pending ??= load(url, cache).catch(forget));
+  const ready = (): Promise<Search> =>
+    (loading ??= load(url, cache).catch((error: unknown) => {
+      loading = null;
+      // The copy in the browser's cache may be damaged.
+      cache = 'reload';
+      throw error;
+    }));
   return {
     search: async (questions) => {
-      const find = await ready();
-      return find(questions).catch(async () => {
-        // Systems end workers to save memory: start another one, once.
-        pending = null;
-        const again = await ready();
-        return again(questions).catch(forget);
-      });
+      const used = ready();
+      const searchIndex = await used;
+      try {
+        return await searchIndex(questions);
+      } catch {
+        // Systems end workers to save memory. Another one takes over.
+        loading = loading === used ? null : loading;
+        return (await ready())(questions);
+      }
     },
     /** Loads the index before the first query. The query reports a failure. */
     warm: () => void ready().catch(() => undefined),

@@ -242,20 +242,22 @@ function rank(
     .map(({section, score, terms}) => ({section, score, terms: markable(terms)}));
 }
 
-const chineseTerm = /^\p{Script=Han}{3,}$/u;
-
-/** Replaces one wrong character in a Chinese term of the glossary: 模快联邦 for 模块联邦. */
+/**
+ * Replaces one wrong character in a Chinese term of the glossary: 模快联邦 for 模块联邦. In longer runs of text, terms of
+ * three characters are too similar to ordinary words: 个文件 is no mistake for 源文件.
+ */
 function correctChinese(query: string, {glossary, haystacks}: LoadedIndex): string {
   const isKnown = (text: string): boolean =>
     haystacks.some(({heading, content}) => heading.includes(text) || content.includes(text)) ||
     glossary.forms.some(({normal}) => normal.includes(text));
-  const terms = glossary.forms.filter(({normal}) => chineseTerm.test(normal));
+  const terms = glossary.forms.filter(({normal}) => /^\p{Script=Han}{3,}$/u.test(normal));
   return query.replaceAll(/\p{Script=Han}{3,}/gu, (run) => {
+    const minLength = run.length > 6 ? 4 : 3;
     for (const {normal} of isKnown(run) ? [] : terms) {
       for (let start = 0; start + normal.length <= run.length; start++) {
         const typed = run.slice(start, start + normal.length);
         const wrong = [...typed].filter((character, at) => character !== normal[at]);
-        if (wrong.length === 1 && !isKnown(typed)) {
+        if (normal.length >= minLength && wrong.length === 1 && !isKnown(typed)) {
           return run.replace(typed, normal);
         }
       }

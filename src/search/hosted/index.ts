@@ -1,46 +1,41 @@
 import {within} from '../../lib/within';
 import type {Search} from '../hit';
-import {createFallbackSearch} from './fallback';
 import {createInsights} from './insights';
-import {createProviderSearch, recommend, type ProviderOptions} from './provider';
+import type {Provider, ProviderOptions} from './provider';
 
-/** Recommendations are an offer, and waited for no longer than this, in ms. */
-const patience = 2000;
+/** In ms. The client tries a second host after the first second. */
+const timeouts = {search: 3000, recommendations: 2000};
 
-/** The hosted provider, with the embedded index to stand in. Its client is fetched here and not before. */
-export function createHostedSearch(
-  options: ProviderOptions,
-  embedded: {search: Search; warm: () => void},
-) {
-  const {appId, apiKey, indexName, insights} = options;
-  let isReported = false;
-  let loading: Promise<ReturnType<typeof import('./client').createClient>> | null = null;
-  const client = () =>
-    (loading ??= import('./client')
-      .then(({createClient}) => createClient(appId, apiKey))
-      .catch((error: unknown) => {
-        loading = null;
-        throw error;
-      }));
-  client().catch(() => undefined);
+/** Searches the provider's index; if that fails, or takes too long, the index that is built with the site. */
+export function createHostedSearch(options: ProviderOptions, searchBuiltIndex: Search) {
+  let provider: Provider | undefined;
+  const loadProvider = async (): Promise<Provider> => {
+    const {createProvider} = await import('./provider');
+    // One for the visit: it remembers answers, and which hosts are down.
+    return (provider ??= createProvider(options));
+  };
+  const search: Search = async (questions) => {
+    try {
+      return await within(
+        loadProvider().then((loaded) => loaded.search(questions)),
+        timeouts.search,
+      );
+    } catch (error) {
+      console.warn(`The search provider failed. ${String(error)}`);
+      const answers = await searchBuiltIndex(questions);
+      return answers.map((answer) => ({...answer, isFallback: true}));
+    }
+  };
   return {
-    ...createFallbackSearch({
-      hosted: async (questions) => createProviderSearch(await client(), options)(questions),
-      embedded: embedded.search,
-      warm: embedded.warm,
-      onFailure: (error) => {
-        if (!isReported) {
-          isReported = true;
-          console.warn(`The search provider failed. ${String(error)}`);
-        }
-      },
-    }),
+    search,
+    /** Loads the provider's client before the first query. The query reports a failure. */
+    warm: () => void loadProvider().catch(() => undefined),
     recommend: (): Promise<string[]> =>
       within(
-        client().then((ready) => recommend(ready, options)),
-        patience,
+        loadProvider().then((loaded) => loaded.recommend()),
+        timeouts.recommendations,
       ).catch(() => []),
-    /** Reports what was seen and chosen; null where the deployment does not ask for it. */
-    insights: insights ? createInsights(appId, apiKey, indexName) : null,
+    /** Reports what was seen and chosen; null if the deployment does not ask for it. */
+    insights: options.insights ? createInsights(options) : null,
   };
 }

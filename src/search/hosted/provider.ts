@@ -1,10 +1,17 @@
+import {
+  createMemoryCache,
+  shuffle,
+  type Cache,
+  type Host,
+  type Requester,
+} from '@algolia/client-common';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import type {LiteClient} from 'algoliasearch/lite';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
-import {mainVersion, type SearchOptions} from '../../config/search';
+import {mainVersion, providerHosts, type SearchOptions} from '../../config/search';
 import {pageTitle, readRecord, type Answer, type Question, type Search} from '../hit';
 
-/** The hosted index, and whose part of it is searched. */
+/** The hosted index, and which part of it is searched. */
 export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
   Pick<SearchOptions, 'insights' | 'recommendations'> & {
     locale: string;
@@ -12,18 +19,39 @@ export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
     siteUrl: string;
   };
 
-/** The provider's answer to a call, as far as it can be relied on: nothing in it need be what it should. */
+/** The provider's results. Nothing in them is trusted. */
 type Results = readonly {hits?: unknown; nbHits?: unknown; queryID?: unknown}[];
 
-/** Most titles that are asked for; three of them are shown. */
-const recommendationCount = 5;
+const maxHits = 100;
+/** The dialog shows three of them. */
+const maxRecommendations = 5;
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** What is sent for a question, in the order in which the provider's crawlers' own dialog sends it. */
+/** The near host, the write host, then the others in random order. By default, reads skip the write host. */
+function listHosts(appId: string): Host[] {
+  const host = (url: string): Host => ({url, accept: 'readWrite', protocol: 'https'});
+  const {near, main, others} = providerHosts(appId);
+  return [host(near), host(main), ...shuffle(others.map(host))];
+}
+
+/**
+ * Remembers which hosts are down, by address. The client's own cache files a host under its whole state, so that it
+ * never finds it again (algoliasearch 5.64.0).
+ */
+function createHostsCache(): Cache {
+  const cache = createMemoryCache({serializable: false});
+  const addressOf = (host: object | string) => (host as Host).url;
+  return {
+    ...cache,
+    get: (host, defaultValue) => cache.get(addressOf(host), defaultValue),
+    set: (host, value) => cache.set(addressOf(host), value),
+  };
+}
+
 function toRequest({query, limit, words, version}: Question, options: ProviderOptions): object {
   const {indexName, insights, searchParameters, locale} = options;
-  const whole = {
+  const display = words !== undefined && {
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: '…',
@@ -35,7 +63,7 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
   return {
     query,
     indexName,
-    ...(words === undefined ? {hitsPerPage: limit} : whole),
+    ...(display || {hitsPerPage: limit}),
     ...searchParameters,
     facetFilters: [
       ...[searchParameters?.facetFilters ?? []].flat(),
@@ -45,16 +73,13 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
   };
 }
 
-/** No more hits of an answer are read than this, which is more than the modal asks for. */
-const mostHits = 100;
-
-/** @throws Error where the provider has found something, and nothing of it can be shown */
+/** @throws Error if there are hits, and none of them can be shown */
 function toAnswer({hits: records, nbHits, queryID}: Results[number], siteUrl: string): Answer {
   if (!Array.isArray(records)) {
     throw new Error('The search provider answered without hits.');
   }
   const hits = records
-    .slice(0, mostHits)
+    .slice(0, maxHits)
     .map((record) => readRecord(record, siteUrl))
     .filter((hit) => hit !== null);
   if (hits.length === 0 && records.length > 0) {
@@ -67,36 +92,54 @@ function toAnswer({hits: records, nbHits, queryID}: Results[number], siteUrl: st
   };
 }
 
-function resultsOf(value: object, count: number): Results {
-  const {results} = value as {results?: unknown};
+function readResults(response: object, count: number): Results {
+  const {results} = response as {results?: unknown};
   if (!Array.isArray(results) || results.length < count || results.some((each) => !each)) {
     throw new Error('The search provider answered without results.');
   }
   return results as Results;
 }
 
-/** `POST /1/indexes/{*}/queries` */
-export function createProviderSearch(client: LiteClient, options: ProviderOptions): Search {
-  return async (questions) => {
-    const requests = questions.map((question) => toRequest(question, options));
-    const value = await client.search({requests} as Parameters<LiteClient['search']>[0]);
-    return resultsOf(value, questions.length).map((result) => toAnswer(result, options.siteUrl));
-  };
+export interface Provider {
+  /** `POST /1/indexes/{*}/queries` */
+  search: Search;
+  /** `POST /1/indexes/{*}/recommendations`. Returns titles of pages; none if the deployment has no model. */
+  recommend: () => Promise<string[]>;
 }
 
-/** `POST /1/indexes/{*}/recommendations`: titles of pages; none where the deployment asks for none. */
-export async function recommend(
-  client: LiteClient,
-  {indexName, recommendations: model}: ProviderOptions,
-): Promise<string[]> {
-  if (model === '') {
-    return [];
-  }
-  const request = {indexName, model, threshold: 0, maxRecommendations: recommendationCount};
-  const value = await client.getRecommendations({requests: [request]} as Parameters<
-    LiteClient['getRecommendations']
-  >[0]);
-  const [result] = resultsOf(value, 1);
-  const records = Array.isArray(result?.hits) ? (result.hits as unknown[]) : [];
-  return records.map(pageTitle).filter((title) => title !== '');
+/**
+ * The provider's official client, with its retries and its cache of answers.
+ *
+ * @param requester sends a request; the browser's own by default
+ * @throws Error `` `appId` is missing.`` or `` `apiKey` is missing.``
+ */
+export function createProvider(options: ProviderOptions, requester?: Requester): Provider {
+  const {appId, apiKey, indexName, recommendations: model, siteUrl} = options;
+  const client = liteClient(appId, apiKey, {
+    hosts: listHosts(appId),
+    hostsCache: createHostsCache(),
+    authMode: 'WithinQueryParameters',
+    timeouts: {connect: 1000, read: 2000, write: 30_000},
+    // An id per request would tell the provider more about the reader.
+    requestIdChannel: undefined,
+    ...(requester && {requester}),
+  });
+  return {
+    search: async (questions) => {
+      const requests = questions.map((question) => toRequest(question, options));
+      const response = await client.search({requests} as Parameters<LiteClient['search']>[0]);
+      return readResults(response, questions.length).map((result) => toAnswer(result, siteUrl));
+    },
+    recommend: async () => {
+      if (model === '') {
+        return [];
+      }
+      const request = {indexName, model, threshold: 0, maxRecommendations};
+      const response = await client.getRecommendations({requests: [request]} as Parameters<
+        LiteClient['getRecommendations']
+      >[0]);
+      const [{hits = []} = {}] = readResults(response, 1);
+      return (hits as unknown[]).map(pageTitle).filter((title) => title !== '');
+    },
+  };
 }

@@ -2,11 +2,11 @@ import {memo, type ReactNode} from 'react';
 
 import type {Hit, MarkedText} from '../hit';
 import {Icon} from './Icon';
-import {mostRecentBesideFavourites, type KeptSearches} from './keptSearches';
+import {maxRecentWithFavourites, type KeptSearches} from './keptSearches';
 import styles from './styles.module.css';
 import {startScreen} from './texts';
 
-/** Signs before rows are letters, and a box for a page: 20 pictures would cost as much to paint as all the rest. */
+/** Letters; the style sheet draws a box for a page. 20 pictures would double the time to paint the dialog. */
 const signs = {page: '', section: '#', text: '≡', recent: '↺', favourite: '☆'} as const;
 
 const removeTitles = {
@@ -19,13 +19,13 @@ const optionPrefix = 'search-option-';
 export const optionId = (row: number): string => `${optionPrefix}${row}`;
 export const listId = (list: number): string => `search-list-${list}`;
 
-/** The row that an event is about, by its position in all lists; null for none. */
+/** Returns the position of the row at an event, among the rows of all lists. */
 export function rowOf(target: EventTarget | null): number | null {
   const option = target instanceof Element ? target.closest('[role="option"]') : null;
   return option ? Number(option.id.slice(optionPrefix.length)) : null;
 }
 
-/** A line of a row: text nodes and marks, by position, so that a key changes them in place. */
+/** Keyed by position, so that React updates the text in place while the reader types. */
 function Line({className, text}: {className: string | undefined; text: MarkedText}): ReactNode {
   return (
     <span className={className}>
@@ -41,10 +41,7 @@ interface RowProps {
   sign: string;
 }
 
-/**
- * A row. Its handlers are the dialog's, and its elements are few, because styling and laying them out is half of
- * what a key costs. Readers at the keyboard reach it by arrows, not by Tab, while the focus stays in the field.
- */
+/** The dialog handles its events. It has few elements, because layout is half the cost of a key press. */
 const Row = memo(function Row({hit, row, isActive, sign}: RowProps): ReactNode {
   return (
     <a
@@ -83,10 +80,10 @@ export interface List {
   kept?: keyof KeptSearches;
 }
 
-/** What is there before anything is typed: recent searches, then favourites. */
+/** The lists of the start screen: recent searches, then favourites. */
 export function keptLists({recent, favourite}: KeptSearches): List[] {
   const {recentSearchesTitle, favoriteSearchesTitle} = startScreen;
-  const shown = recent.slice(0, favourite.length > 0 ? mostRecentBesideFavourites : undefined);
+  const shown = recent.slice(0, favourite.length > 0 ? maxRecentWithFavourites : undefined);
   const lists: List[] = [
     {title: recentSearchesTitle, hits: shown, kept: 'recent'},
     {title: favoriteSearchesTitle, hits: favourite, kept: 'favourite'},
@@ -103,14 +100,14 @@ interface HitListsProps {
 }
 
 /**
- * Lists of rows, each below its title. The buttons of kept searches stand beside the listbox: what is inside an option
- * cannot be reached by those who hear the page. Tab reaches them, and each says its row.
+ * Lists of rows with titles. The buttons of kept searches stand beside the listbox, because screen readers cannot reach
+ * what is inside an option.
  */
 export function HitLists({lists, active, save, forget}: HitListsProps): ReactNode {
   return lists.map(({title, hits, kept}, position) => {
     const firstRow = lists.slice(0, position).flatMap((before) => before.hits).length;
     return (
-      // A program that translates the page puts texts of its own in place of these, and a key would change none of them.
+      // Programs that translate the page would replace the text nodes that React updates.
       <section key={position} className={styles.group} translate="no">
         <div className={styles.groupTitle}>{title}</div>
         <div className={styles.rows}>

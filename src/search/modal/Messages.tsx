@@ -24,7 +24,7 @@ interface NoResultsProps {
   ask: (query: string) => void;
 }
 
-/** Nothing was found: what finds something instead, and whom to tell. */
+/** Shown if nothing was found: suggestions, and a link to report it. */
 export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode {
   const reportAddress = searchSource.reportAddress(query);
   return (
@@ -63,7 +63,7 @@ export function NoResults({query, suggestions, ask}: NoResultsProps): ReactNode 
 
 const hasNoIndex = process.env.NODE_ENV === 'development' && searchSource.kind === 'embedded';
 
-/** The search failed. The next key, or opening the dialog again, tries again. */
+/** Shown after a failure. The next key tries again. */
 export function Failure({isOtherRelease}: {isOtherRelease: boolean}): ReactNode {
   const help = hasNoIndex ? developmentMessage : errorScreen.helpText;
   return (
@@ -85,7 +85,7 @@ function messageOf({query, answer}: Outcome): string {
   return answer?.isFallback ? `${count}. ${fallbackMessage}` : count;
 }
 
-/** Pause in typing, in ms, after which the outcome is spoken. */
+/** Pause in typing, in ms, before the outcome is announced. */
 const speechDelay = 400;
 
 /** Announces the state of the search to screen readers. */

@@ -32,9 +32,7 @@ import {useSearch} from './useSearch';
 
 const {name, isPersonal} = searchSource;
 
-/**
- * A native modal dialog with a combobox: the focus stays in the field while arrows move through the rows of the lists.
- */
+/** A native modal dialog with a combobox: focus stays in the field while arrow keys move through the rows. */
 export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -45,14 +43,14 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   const {query, outcome, active, isPending, isStalled, ask, setActive} = useSearch(initialQuery);
   const [kept, setKept] = useState(() => (isPersonal ? readKept(name) : null));
 
-  // At once, so that the focus goes from one field to the other and no key falls between.
+  // Before paint, so that no key is lost between the two fields.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
     field.current?.setSelectionRange(draft.selectionStart, draft.selectionEnd);
-    searchSource.prepare();
+    searchSource.warm();
     if (hasHan(i18n.currentLocale)) {
-      // The first results would wait for it.
+      // Loads its dictionary before the first results need it.
       afterPaint(chineseSegmenter);
     }
     ask(initialQuery, versions.find(({isOpen}) => isOpen)?.name);
@@ -61,7 +59,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
     return () => void (style.overflow = '');
   }, [ask, draft, initialQuery, versions]);
   useEffect(() => {
-    // In braces: newer browsers return a promise, which React would take for a clean-up function.
+    // In braces: React would take the promise that newer browsers return for a clean-up function.
     list.current?.scrollTo(0, 0);
   }, [outcome]);
 
@@ -82,7 +80,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
     }
   };
 
-  // Enter came before its answer did, or before the modal: the best row is opened as soon as it is there.
+  // If Enter was pressed before the answer arrived, the best row is opened once it is there.
   const entered = useRef('entered' in draft.dataset ? initialQuery : null);
   useEffect(() => {
     if (entered.current !== null && entered.current === outcome?.query) {
@@ -99,7 +97,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   const handleKey = (event: KeyboardEvent): void => {
     if (isComposing(event.nativeEvent)) {
       if (event.key === 'Escape') {
-        // The input method has had it, and the dialog would close.
+        // It closes the input method's list, and not the dialog.
         event.preventDefault();
       }
     } else if (event.key === 'Enter' && isPending && !hasModifier(event)) {
@@ -116,7 +114,6 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
           choose(active, false);
           window.open(link.href, '_blank', 'noopener');
         } else {
-          // As a click would, so that keys and pointer take the same way.
           link.click();
         }
       }
@@ -140,7 +137,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
   const changeKept = (change: typeof forgetSearch) => (hit: Hit) => {
     setKept(change(name, hit));
     setActive(0);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     field.current?.focus();
   };
 
@@ -192,14 +189,14 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
         <div
           ref={list}
           className={styles.list}
-          // Its handlers are those of the rows in it.
+          // It handles the events of its rows.
           role="none"
           data-search-list=""
           onClick={handleClick}
           onMouseMove={handlePointer}
-          // The focus is the field's.
+          // Focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
-          // On phones the keyboard makes way for the list.
+          // Hides a phone's keyboard, so that the list has room.
           onTouchMove={() => field.current?.blur()}
         >
           {isStalled && <p className={styles.fallback}>{stalledMessage}</p>}
@@ -219,7 +216,7 @@ export function SearchModal({draft, onClose}: SearchModalProps): ReactNode {
           />
           {!isStart && outcome.answer?.hits.length === 0 && (
             <NoResults
-              // A new one for each query, since a program that translates the page may have taken the texts of the last.
+              // Programs that translate the page may have replaced the text nodes that React would update.
               key={outcome.query}
               query={outcome.query}
               suggestions={outcome.answer.suggestions}

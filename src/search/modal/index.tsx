@@ -4,13 +4,13 @@ import {createPortal, flushSync} from 'react-dom';
 
 import {getShownModal, onModalChange} from '../opener/session';
 
-/** When the reader turns to the button; the keys of search hydrate it from `session.ts`. */
+/** `session.ts` hydrates it if search is opened by a key. */
 export const hydrate = 'interaction';
 
-/** At once, so that the focus goes from one field to the other and no key falls between. */
+/** Synchronous, so that no key is lost between the two fields. */
 const subscribe = (onChange: () => void) => onModalChange(() => flushSync(onChange));
 
-/** The search: its button, which are the children, and the dialog while it is open. */
+/** The children, and the search dialog while it is open. */
 export default function SearchDialog({children}: {readonly children: ReactNode}): ReactNode {
   const shown = useSyncExternalStore(subscribe, getShownModal, () => null);
   return (

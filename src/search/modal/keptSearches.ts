@@ -3,23 +3,23 @@ import siteConfig from '@generated/docusaurus.config';
 import {readStored, writeStored} from '../../lib/storage';
 import {readRecord, toRecord, type Hit} from '../hit';
 
-/** Where searches are kept, per index, under the names and in the shape of DocSearch. */
+/** Keys of the browser's storage, with the name of the index appended. Names and records are those of DocSearch. */
 const keys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',
   favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-const mostRecent = 7;
-export const mostRecentBesideFavourites = 4;
-const mostFavourites = 10;
+const maxRecent = 7;
+export const maxRecentWithFavourites = 4;
+const maxFavourites = 10;
 
-/** Searches that the reader's browser keeps, the newest first. */
+/** Searches in the reader's browser, the newest first. */
 export interface KeptSearches {
   recent: readonly Hit[];
   favourite: readonly Hit[];
 }
 
-/** Reads a list. Whoever could write it, nothing is taken over but texts and paths of this site. */
+/** Drops whatever is no record of a page of this site. */
 function readList(key: string): Hit[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');
@@ -33,8 +33,8 @@ function readList(key: string): Hit[] {
 
 export function readKept(name: string): KeptSearches {
   return {
-    recent: readList(keys.recent + name).slice(0, mostRecent),
-    favourite: readList(keys.favourite + name).slice(0, mostFavourites),
+    recent: readList(keys.recent + name).slice(0, maxRecent),
+    favourite: readList(keys.favourite + name).slice(0, maxFavourites),
   };
 }
 
@@ -46,11 +46,11 @@ function store(name: string, kept: KeptSearches): KeptSearches {
 
 const without = (list: readonly Hit[], {id}: Hit): Hit[] => list.filter((each) => each.id !== id);
 
-/** Adds a search that was chosen, or moves it to the front; a favourite stays what it is. */
+/** Adds a chosen result to the recent searches, or moves it to the front, unless it is a favourite. */
 export function keepSearch(name: string, hit: Hit): void {
   const kept = readKept(name);
   if (!kept.favourite.some(({id}) => id === hit.id)) {
-    const recent = [hit, ...without(kept.recent, hit)].slice(0, mostRecent);
+    const recent = [hit, ...without(kept.recent, hit)].slice(0, maxRecent);
     store(name, {...kept, recent});
   }
 }
@@ -59,7 +59,7 @@ export function makeFavourite(name: string, hit: Hit): KeptSearches {
   const {recent, favourite} = readKept(name);
   return store(name, {
     recent: without(recent, hit),
-    favourite: [hit, ...without(favourite, hit)].slice(0, mostFavourites),
+    favourite: [hit, ...without(favourite, hit)].slice(0, maxFavourites),
   });
 }
 

@@ -9,10 +9,10 @@ import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexFile';
 import type {Answer, Hit, Search} from '../hit';
 import {createHostedSearch} from '../hosted';
-import {createSuggestions} from './suggestions';
+import {suggest} from './suggestions';
 import {popularQueries} from './texts';
 
-/** Most rows of an answer, and of one page in it. */
+/** Maximum number of rows of an answer, and of one page in it. */
 export const hitLimit = 20;
 
 /** Validated by theme-search-algolia when the site is built. */
@@ -21,9 +21,9 @@ const {algolia, site} = siteConfig.themeConfig as {
   site: ThemeOptions;
 };
 
+/** An index per version, each fetched once in a visit. */
 const indexes = new Map<string, ReturnType<typeof searchIndexAt>>();
 
-/** A version's index: one for the page's visit, so that it is fetched once and not at each opening. */
 function indexOf(version = ''): ReturnType<typeof searchIndexAt> {
   const index =
     indexes.get(version) ?? searchIndexAt(`${siteConfig.baseUrl}${indexFileName(version)}`);
@@ -31,45 +31,38 @@ function indexOf(version = ''): ReturnType<typeof searchIndexAt> {
   return index;
 }
 
-const openVersion = (): string | undefined => shownVersions().find(({isOpen}) => isOpen)?.name;
-
 const embedded = {
   search: ((questions) => indexOf(questions[0]?.version).search(questions)) satisfies Search,
-  warm: () => indexOf(openVersion()).warm(),
+  warm: () => indexOf(shownVersions().find(({isOpen}) => isOpen)?.name).warm(),
 };
 
-/** Likewise one, so that it remembers which hosts are down; null where the site has no provider. */
+/** Null if the site has no provider. */
 const hosted =
   algolia.appId !== embeddedSearchMarker
     ? createHostedSearch(
         {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url},
-        embedded,
+        embedded.search,
       )
     : null;
 
-/** What readers find, and what they may suggest instead. */
 export interface FullAnswer extends Answer {
-  /** Queries with results, best first, where this one has none. */
+  /** Queries with results, best first; only if this one has none. */
   suggestions: readonly string[];
 }
 
-const {search} = hosted ?? embedded;
-const suggest = createSuggestions({
-  popular: async () => [...((await hosted?.recommend()) ?? []), ...popularQueries],
-  search,
-});
+const {search, warm} = hosted ?? embedded;
 const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
 
-/** Where results come from: the site's own index, or a hosted provider with the index to stand in for it. */
+/** The source of results: the index that is built with the site, or a hosted provider with the index as a fallback. */
 export const searchSource = {
   kind: hosted ? 'hosted' : 'embedded',
-  /** Kept searches are stored under this name: one for each language where the index is the site's own. */
+  /** Kept searches are stored under this name; the site's own index has one for each language. */
   name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
-  /** False where the deployment keeps no searches of its readers. */
+  /** False if the deployment keeps no searches of its readers. */
   isPersonal: !algolia.disableUserPersonalization,
-  /** Gets ready for a search that may follow. */
-  prepare: hosted?.prepare ?? embedded.warm,
-  /** @param version of the docs; undefined where the site has one */
+  /** Loads what the first query needs. */
+  warm,
+  /** @param version of the docs; undefined if the site has only one */
   search: async (query: string, version: string | undefined): Promise<FullAnswer> => {
     // Narrow screens have no room for more.
     const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
@@ -77,26 +70,28 @@ export const searchSource = {
     if (!answer) {
       throw new Error('The search returned no answer.');
     }
-    return {...answer, suggestions: answer.hits.length === 0 ? await suggest(query, version) : []};
+    if (answer.hits.length > 0) {
+      return {...answer, suggestions: []};
+    }
+    const popular = [...((await hosted?.recommend()) ?? []), ...popularQueries];
+    return {...answer, suggestions: await suggest({query, version, popular, search})};
   },
-  /** Tells a provider that asks for it what is shown. */
+  /** Reports to the provider which rows are shown. */
   reportView: (rows: readonly Hit[], {isFallback}: Answer): void => {
     if (!isFallback) {
       hosted?.insights?.view(rows);
     }
   },
-  /** Tells a provider that asks for it what was chosen; not of what the site's own index has found. */
+  /** Reports to the provider which row was chosen, unless the site's own index has found it. */
   reportChoice: (hit: Hit, position: number, {queryID}: Answer): void => {
     if (queryID) {
       hosted?.insights?.choose(hit, queryID, position);
     }
   },
-  /** Address of a new issue about a query without results; null where no code host is named. */
+  /** Address of a new issue about a query without results; null if the site names no code host. */
   reportAddress: (query: string): string | null =>
     codeHost ? `${codeHost.href}/issues/new?${String(new URLSearchParams({title: query}))}` : null,
 };
 
-// This file comes when a reader points at the button, and the index is then ready when the dialog is.
-if (!hosted) {
-  embedded.warm();
-}
+// This script loads when the pointer reaches the button, so that the index is ready when the dialog is.
+warm();

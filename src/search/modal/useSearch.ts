@@ -8,25 +8,25 @@ import {hitLimit, searchSource, type FullAnswer} from './searchSource';
 
 export interface Outcome {
   query: string;
-  /** Null where there is no answer to be had. */
+  /** Null after a failure. */
   answer: FullAnswer | null;
   /** One for each page. */
   lists: readonly List[];
-  /** A newer page would find what this one cannot. */
+  /** The page has to be loaded again. */
   isOtherRelease: boolean;
 }
 
 interface SearchState {
   query: string;
-  /** Of the newest query that has ended; null before the first, and where the field is empty. */
+  /** Of the newest query that was answered; null if the field is empty. */
   outcome: Outcome | null;
   /** The row that Enter opens, from 0. */
   active: number;
 }
 
-/** Time limit for any answer, in ms. The sources have shorter ones of their own. */
+/** Time limit for an answer, in ms. The sources have shorter ones. */
 const timeout = 20_000;
-/** Time in ms after which the reader is told that an answer takes long: DocSearch's. */
+/** Time in ms after which the reader is told that an answer takes long; as in DocSearch. */
 const stallThreshold = 300;
 
 function groupByPage(hits: readonly Hit[]): List[] {
@@ -46,13 +46,13 @@ async function outcomeOf(query: string, version: string | undefined): Promise<Ou
   }
 }
 
-/** Searches while the reader types. What comes late does not replace what was asked for later. */
+/** Searches while the reader types. An answer never replaces that of a later query. */
 export function useSearch(initialQuery: string) {
   const [state, setState] = useState<SearchState>({query: initialQuery, outcome: null, active: 0});
   const asked = useRef(0);
   const shown = useRef(0);
 
-  /** @param version of the docs; undefined where the site has one */
+  /** @param version of the docs; undefined if the site has only one */
   const ask = useCallback((query: string, version: string | undefined): void => {
     asked.current++;
     const own = asked.current;
@@ -63,7 +63,7 @@ export function useSearch(initialQuery: string) {
     }
     setState((current) => ({...current, query}));
     void outcomeOf(query, version).then((outcome) => {
-      // An older search that fails has nothing to say about what is on screen now.
+      // The failure of an older query is of no interest.
       if (own > shown.current && (outcome.answer || own === asked.current)) {
         shown.current = own;
         setState((current) => ({...current, outcome, active: 0}));

@@ -11,14 +11,14 @@ import {readSearchShortcut} from './shortcut';
 
 const isOnButton = (event: Event): boolean => closest(event, searchButton) !== null;
 
-/** Apple's keyboards have a Command key; the hint beside the button says so (CSS). */
+/** Lets CSS show the key hint of Apple's keyboards. */
 function markPlatform(): void {
   if (/Mac|iPhone|iPad|iPod/.test(navigator.platform)) {
     document.documentElement.dataset.platform = 'apple';
   }
 }
 
-/** The button, the keys, and what is said when search cannot be loaded. The modal is fetched on first use. */
+/** Opens the dialog by the button and the keys, and loads it on first use. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     if (isOnButton(event)) {
@@ -32,7 +32,7 @@ inBrowser(() => {
   });
   window.addEventListener('keydown', (event) => {
     const shortcut = readSearchShortcut(event);
-    // A page without the button has search turned off.
+    // Pages without the button have search turned off.
     if (shortcut && findButton()) {
       event.preventDefault();
       if (shortcut === 'toggle' && isSearchOpen()) {

@@ -6,10 +6,9 @@ import SearchDialog from '../modal';
 import styles from './styles.module.css';
 import {reloadLabel, searchLabel} from './texts';
 
-/** What is printed on keys is the same in every language. */
 const keyHints = {control: 'Ctrl K', command: '⌘ K'} as const;
 
-/** The markup of search, once on a page. Both key hints are in it, and CSS shows the one of the reader's keyboard. */
+/** The button of search. CSS shows the key hint of the reader's keyboard. */
 export function Search(): ReactNode {
   return (
     <>

@@ -3,17 +3,13 @@ import type {ComponentType} from 'react';
 import {afterPaint} from '../../lib/afterPaint';
 import {within} from '../../lib/within';
 import type {ClientComponent} from '../../runtime/clientComponents/element';
-import {loadModal} from './loadModal';
 import {isComposing} from './shortcut';
 
-/** How long the modal may take, in ms. */
-const patience = 15_000;
+/** Time limit for loading the dialog, in ms. */
+const timeout = 15_000;
 
 export interface SearchModalProps {
-  /**
-   * Has the focus, and what the reader has typed so far. Its text and selection become the field's; `data-entered` says
-   * that Enter came last.
-   */
+  /** The field that the reader has typed into so far. It has `data-entered` if Enter was pressed last. */
   readonly draft: HTMLTextAreaElement;
   readonly onClose: () => void;
 }
@@ -22,10 +18,14 @@ interface ShownModal extends SearchModalProps {
   readonly Modal: ComponentType<SearchModalProps>;
 }
 
+/** Loads the dialog and its styles on first use. */
+const loadModal = async (): Promise<ShownModal['Modal']> =>
+  (await import('../modal/SearchModal')).SearchModal;
+
 let shown: ShownModal | null = null;
 const listeners = new Set<() => void>();
 
-/** The open dialog and its props; null while there is none. */
+/** The open dialog and its props, or null. */
 export const getShownModal = (): ShownModal | null => shown;
 
 export function onModalChange(listener: () => void): () => void {
@@ -40,7 +40,7 @@ function show(modal: ShownModal | null): void {
 
 let draft: HTMLTextAreaElement | null = null;
 let opener: HTMLElement | null = null;
-let isWanted = false;
+let isOpen = false;
 
 export const searchButton = '[data-search-button]';
 
@@ -56,14 +56,14 @@ function showLoadState(state: 'idle' | 'loading' | 'failed'): void {
 }
 
 /**
- * An unseen field that has the focus until the modal's own is there: no letter is lost meanwhile, input
- * methods work, and phones show their keyboard, which they do in answer to a press only.
+ * Creates an invisible field that is focused until the dialog has loaded, so that no letter is lost, input methods work,
+ * and phones show their keyboard, which they do only during a press.
  */
 function createDraft(): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.ariaLabel = findButton()?.innerText ?? '';
   field.style.cssText = 'position:fixed;top:0;opacity:0;font:inherit';
-  // What was selected on the page gives way to what is typed.
+  // Selected text becomes the query, and typing replaces it.
   field.value = String(getSelection());
   document.body.append(field);
   field.focus({preventScroll: true});
@@ -83,34 +83,34 @@ function createDraft(): HTMLTextAreaElement {
   return field;
 }
 
-export const isSearchOpen = (): boolean => isWanted;
+export const isSearchOpen = (): boolean => isOpen;
 
-/** Closes the modal, and gives the focus back to what had it, or else to the button. */
+/** Closes the dialog, and returns focus to where it was, or to the button. */
 export function closeSearch(): void {
-  if (isWanted) {
-    isWanted = false;
+  if (isOpen) {
+    isOpen = false;
     draft?.remove();
     show(null);
-    // An entry of a menu that the search has closed is there no more.
+    // It may have been in a menu that is closed now.
     const isThere = opener?.getClientRects().length && opener !== document.body;
     (isThere ? opener : findButton())?.focus({preventScroll: true});
   }
 }
 
-/** Fetches the modal before it is wanted. A failure shows when it is opened. */
+/** Loads the dialog before it is opened, which reports a failure. */
 export const warmSearch = (): void => void loadModal().catch(() => undefined);
 
 export async function openSearch(): Promise<void> {
-  if (isWanted) {
+  if (isOpen) {
     return;
   }
-  isWanted = true;
-  // It would lie above the modal, and let nothing else have the focus. Popovers close without the focus.
+  isOpen = true;
+  // Another modal dialog would keep the focus. Popovers close by themselves.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   opener = document.activeElement as HTMLElement | null;
   const field = createDraft();
   draft = field;
-  // The focus is not taken from an input method at work, which would leave half a word behind.
+  // Moving the focus during a composition would leave half a word behind.
   let composed: Promise<unknown> = Promise.resolve();
   field.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {
@@ -119,15 +119,15 @@ export async function openSearch(): Promise<void> {
   });
   showLoadState('loading');
   try {
-    // The press is answered by a frame of its own: drawing the modal takes longer.
+    // The pressed button is painted first, because the dialog takes longer.
     const answered = new Promise<void>(afterPaint);
     // `npm start` hydrates the whole page.
     const host = findButton()?.closest<ClientComponent>('client-component');
-    const [Modal] = await within(Promise.all([loadModal(), host?.hydrate()]), patience);
+    const [Modal] = await within(Promise.all([loadModal(), host?.hydrate()]), timeout);
     await answered;
     showLoadState('idle');
     await composed;
-    // It is gone where the reader has closed meanwhile.
+    // The reader may have closed the search by now.
     if (field.isConnected) {
       show({Modal, draft: field, onClose: closeSearch});
       field.remove();

@@ -2,16 +2,15 @@ import {storageNamespace} from '../../config/storage';
 import {isControlK} from '../../lib/keys';
 import {readStored, writeStored} from '../../lib/storage';
 
-/** Whether a single `/` opens search. Readers who speak to their computer may need it off (WCAG 2.1.4). */
+/** Speech input can press single keys by accident, so that `/` can be switched off (WCAG 2.1.4). */
 const storageKey = `${storageNamespace}.search.slash`;
 const off = 'off';
 
-/** True unless the reader has switched the key off. Storage that cannot be read counts as unset. */
+/** True if `/` opens search. */
 export function isSlashEnabled(): boolean {
   return readStored(storageKey) !== off;
 }
 
-/** Remembers the reader's choice, where storage allows it. */
 export function setSlashEnabled(isEnabled: boolean): void {
   writeStored(storageKey, isEnabled ? null : off);
 }
@@ -27,12 +26,12 @@ function isTypedIntoField(event: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a key belongs to an input method. Safari sends its last Enter with the code 229 only. */
+/** True if the key belongs to an input method. Safari marks its last Enter only by the code 229. */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Reads a key press; null where it means nothing to search. Shift is allowed with `/`: some keyboards need it. */
+/** Returns what a key press means to search. Shift is allowed with `/`, because some keyboards need it. */
 export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null {
   if (event.defaultPrevented || event.repeat || event.altKey || isComposing(event)) {
     return null;
