@@ -13,6 +13,7 @@ import pageIndex from './src/build/pages';
 import {parseFrontMatter} from './src/build/pages/parseFrontMatter';
 import siteOutput from './src/build/output';
 import siteTheme from './src/build/theme';
+import remarkExamples from './src/build/markdown/examples';
 import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/build/markdown/cellAlignment';
 import {toDeno} from './src/build/markdown/toDeno';
@@ -52,6 +53,7 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    [remarkExamples, {repository: product.repository}],
     refuseMarkup,
     remarkResolvedDefaults,
     remarkCjkFriendly,

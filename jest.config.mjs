@@ -44,6 +44,8 @@ const esmPackages = [
 ];
 
 const base = {
+  // Examples have package names of their own, often the same.
+  modulePathIgnorePatterns: ['<rootDir>/examples/.*/package\\.json$'],
   transform: {
     '^.+\\.(m?[tj]sx?)$': [
       '@swc/jest',
@@ -83,7 +85,7 @@ const config = {
     {...base, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts']},
     {...base, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts']},
     {...base, displayName: 'checks', testMatch: ['<rootDir>/tests/checks/**/*.test.ts']},
-    {...base, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
+    {...base, displayName: 'examples', testMatch: ['<rootDir>/tests/examples/**/*.test.ts']},
   ],
 };
 

@@ -28,17 +28,17 @@ const config: KnipConfig = {
     'src/runtime/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
     'scripts/*/*.mjs',
-    'tests/{unit,content,samples,e2e,weekly,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
+    'tests/{unit,content,examples,e2e,weekly,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
-    'tests/{harness,support/servers,support/firefox,unit,samples/support}/**/*.mjs',
+    'tests/{harness,support/servers,support/firefox,unit}/**/*.mjs',
     'tests/content/prose/*.cjs',
     'tests/fixtures/*/{*.ts,components/*,src/**,theme/**}',
   ],
   project: ['{src,scripts}/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
-  ignore: ['scripts/bench/peers/**'],
+  ignore: ['scripts/bench/peers/**', 'examples/**'],
   ignoreBinaries: ['apt-get', 'fc-list'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.

@@ -2,6 +2,8 @@ export const product = {
   name: 'Rslib',
   packageName: '@rslib/core',
   tagline: 'The library development tool',
+  /** This site's repository on the code host. */
+  repository: 'https://github.com/web-infra-dev/rslib-docs',
 } as const;
 
 /** Official channels, in the order of the navigation bar. */

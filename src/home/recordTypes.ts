@@ -9,16 +9,6 @@ export interface WrittenFile {
   readonly bytes: number;
 }
 
-/** A finished build of the sample, before anything is made ready for the page. */
-export interface BuildOutcome {
-  /** Version of `@rslib/core`, from its own package.json. */
-  readonly version: string;
-  /** Sorted by name. */
-  readonly files: readonly WrittenFile[];
-  /** Text of `dist/index.d.ts`. */
-  readonly declarations: string;
-}
-
 /** A piece of code, coloured when the site is built; see `highlightToHtml`. */
 export interface Sample {
   readonly name: string;

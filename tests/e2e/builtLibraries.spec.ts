@@ -27,8 +27,7 @@ async function open(page: Page, library: BuiltLibrary): Promise<void> {
 
 test('RT-10 the React library of the page renders in a browser', async ({page}) => {
   const library = await buildLibrary(
-    'docs/guide/solution/react.mdx',
-    'seat-ui',
+    'guide/solution/react/seat-ui',
     `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SeatPicker } from 'seat-ui';
@@ -63,8 +62,7 @@ createRoot(document.querySelector('#root')).render(picker);
 
 test('RT-10 the Vue library of the page renders in a browser', async ({page}) => {
   const library = await buildLibrary(
-    'docs/guide/solution/vue.mdx',
-    'star-row',
+    'guide/solution/vue/star-row',
     `import { createApp, h } from 'vue';
 import { StarRow } from 'star-row';
 

@@ -1,8 +1,8 @@
 // npm test: every check and every test, one after the other, whatever fails on the way; what leaves a core to others goes
 // on beside them. The last line it prints is "N passed, N failed", over all of them.
 //
-//   npm test -- --only jest,samples              some steps, with what they need
-//   npm test -- --only playwright --shard 1/3    a third of the browser tests or samples, for machines that share them
+//   npm test -- --only jest,examples             some steps, with what they need
+//   npm test -- --only playwright --shard 1/3    a third of the browser tests or examples, for machines that share them
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -77,28 +77,28 @@ export function settle(succeeded, reported) {
 
 /** @param {string[]} projects @returns {string} a run of them that reports to `test-results/<step>.json` */
 const jestRun = (...projects) =>
-  `npx jest --maxWorkers=2 --json --outputFile=test-results/${projects.includes('samples') ? 'samples' : 'jest'}.json --selectProjects ${projects.join(' ')}`;
+  `npx jest --maxWorkers=2 --json --outputFile=test-results/jest.json --selectProjects ${projects.join(' ')}`;
 
-const samplePackages = 'sample packages';
+const examplePackages = 'example packages';
 
 /** @type {readonly Step[]} */
 const steps = [
-  // First: the sample tests need them, and so do the types of the configs on the pages.
-  {name: samplePackages, command: 'npm run samples:install', beside: true},
+  // First: the examples need them, and so do the facts on the pages.
+  {name: examplePackages, command: 'npm run examples:install', beside: true},
   // Before Jest: some tests read the finished files, and what Docusaurus has noted of the newest build.
   {name: 'build', command: 'npm run build:release'},
-  {name: 'checks', command: 'npm run checks', needs: samplePackages},
+  {name: 'checks', command: 'npm run checks', needs: examplePackages},
   {
     name: 'jest',
-    command: jestRun('unit', 'content', 'checks', 'built'),
+    command: jestRun('unit', 'content', 'examples', 'checks', 'built'),
     read: readJest,
     needs: 'build',
   },
+  // Those that have changed since their outputs were recorded. CI on GitHub, where machines are many, sets EXAMPLES.
   {
-    name: 'samples',
-    command: jestRun('samples'),
-    read: readJest,
-    needs: samplePackages,
+    name: 'examples',
+    command: `node scripts/examples/index.mjs${process.env.EXAMPLES === 'all' ? ' --all' : ''}`,
+    needs: examplePackages,
     shards: true,
   },
   {name: 'browser', command: 'npm run test:browser'},

@@ -1,13 +1,14 @@
 /**
- * Builds the library that a documentation page shows, and a small application that imports it by
- * its package name, so that a browser can run both.
+ * Builds the library of an example, and a small application that imports it by its package name, so that a browser can
+ * run both.
  */
-import {readFences, text} from '../samples/support/fences';
-import {parseManifest, Project, ROOT} from '../samples/support/project';
-import {isFile} from '../samples/support/steps';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Project} from '../../scripts/examples/project.mjs';
 
 /** The application: one entry, bundled with its framework into one script and one style sheet. */
-const CONFIG = `
+const config = `
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
 });
 `;
 
-const HTML = `<!doctype html>
+const html = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -38,35 +39,31 @@ export interface BuiltLibrary {
 }
 
 /**
- * @param page the page, from the repository's root
- * @param id the page's project; its cases take no part
+ * @param example its path below `examples/`
  * @param main the application's script
  */
-export async function buildLibrary(page: string, id: string, main: string): Promise<BuiltLibrary> {
-  const project = new Project(id);
-  const fences = readFences(`${ROOT}/${page}`).filter(
-    (fence) => text(fence, 'project') === id && !fence.meta.case && isFile(fence),
-  );
-  for (const fence of fences) project.write(text(fence, 'title') as string, fence.code);
-  const {dependencies, devDependencies} = parseManifest(project.read('package.json'));
-  project.link(Object.keys({...dependencies, ...devDependencies}));
-
+export async function buildLibrary(example: string, main: string): Promise<BuiltLibrary> {
+  const project = new Project(example);
   const run = async (command: string) => {
     const {code, stdout, stderr} = await project.run(command);
-    if (code !== 0) throw new Error(`"${command}" of ${page} failed:\n${stdout}${stderr}`);
+    if (code !== 0) throw new Error(`"${command}" of ${example} failed:\n${stdout}${stderr}`);
+  };
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(project.path(file)), {recursive: true});
+    fs.writeFileSync(project.path(file), text);
   };
   await run('npx rslib --no-dts');
   // Only what is published takes part.
-  project.remove('src');
-
-  project.write('app/index.html', HTML);
-  project.write('app/main.js', main);
-  project.write('app.config.mjs', CONFIG);
+  fs.rmSync(project.path('src'), {recursive: true});
+  write('app/index.html', html);
+  write('app/main.js', main);
+  write('app.config.mjs', config);
   await run('npx rslib -c app.config.mjs');
-
-  const files = project.tree('app');
   return {
-    read: (name) => (`app/${name}` in files ? project.read(`app/${name}`) : undefined),
+    read: (name) => {
+      const file = project.path(`app/${name}`);
+      return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+    },
     dispose: () => project.dispose(),
   };
 }

@@ -7,9 +7,6 @@ import {writtenId} from './headings';
 /** Sections that explain a message, by their ids: `error-no-entry`, `publint-type`, `attw-esm`, `ts5101`. */
 const explains = /^(?:error|publint|attw)-|^ts\d+$/;
 
-/** Sections that explain no message say so in a comment: `{/* no message: the build succeeds *\/}`. */
-const withoutMessage = /\{\/\* no message: \S/;
-
 /** How a message is printed on one line, and by whom; the group is the message. */
 const printed: readonly (readonly [MessageOrigin, RegExp])[] = [
   // A diagnostic, whatever stands before its number.
@@ -59,7 +56,6 @@ interface Section {
   shown: Printed[];
   /** What its heading and its prose quote, as code. */
   quoted: string[];
-  hasNone: boolean;
 }
 
 function sectionsOf(source: Root): Section[] {
@@ -73,7 +69,6 @@ function sectionsOf(source: Root): Section[] {
         heading: written.replace(writtenId, '').trim(),
         shown: [],
         quoted: [],
-        hasNone: false,
       });
     } else if (!section?.id) {
       return;
@@ -88,8 +83,6 @@ function sectionsOf(source: Root): Section[] {
       if (isMessage) {
         section.quoted.push(node.value);
       }
-    } else if (node.type === 'text' && withoutMessage.test(node.value)) {
-      section.hasNone = true;
     }
   });
   return sections;
@@ -120,21 +113,6 @@ function messagesIn(section: Section): PageMessage[] {
 /**
  * Lists the messages of tools that a source file explains, with their sections: those that its samples of a terminal
  * show, and those that it quotes as code. A section whose id announces a message (`error-`, `publint-`, `attw-`,
- * `ts1234`) may also have it in its heading, and stops the build where it has none. A comment in a section takes it
- * out: `{/* no message: the sample is about the log level *\/}`.
+ * `ts1234`) may also have it in its heading.
  */
-export function messagesOf(source: Root, file: string): PageMessage[] {
-  const sections = sectionsOf(source);
-  const silent = sections.filter(
-    ({id, shown, quoted, hasNone}) =>
-      explains.test(id) && shown.length + quoted.length === 0 && !hasNone,
-  );
-  if (silent.length > 0) {
-    throw new Error(
-      `${file}: there is no tool's message in ${silent.map(({id}) => `#${id}`).join(', ')}, so the list of ` +
-        'messages cannot link there. Show the message in a sample, or quote it as code in the heading. If no ' +
-        'tool prints one, write a comment {/* no message: what happens instead */}.',
-    );
-  }
-  return sections.filter(({hasNone}) => !hasNone).flatMap(messagesIn);
-}
+export const messagesOf = (source: Root): PageMessage[] => sectionsOf(source).flatMap(messagesIn);

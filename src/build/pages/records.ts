@@ -86,7 +86,8 @@ async function sourceRecord(
 ): Promise<PageRecord> {
   const {source, permalink, description = '', frontMatter, lastUpdatedAt, unlisted} = metadata;
   const file = aliasedSitePathToRelativePath(source);
-  const tree = parseSource(await fs.readFile(path.join(siteDir, file), 'utf8'));
+  const fullPath = path.join(siteDir, file);
+  const tree = parseSource(await fs.readFile(fullPath, 'utf8'), fullPath);
   const frontmatter = JSON.parse(JSON.stringify(frontMatter)) as Record<string, unknown>;
   const heading = titleHeadingOf(tree);
   // Docusaurus takes the id for the title of a page that has none.
@@ -105,7 +106,7 @@ async function sourceRecord(
     pageType,
     frontmatter,
     toc: headingsOf(tree, siteConfig.markdown.anchors.maintainCase),
-    messages: own.kind === 'doc' ? messagesOf(tree, file) : [],
+    messages: own.kind === 'doc' ? messagesOf(tree) : [],
     source: own.kind === 'page' ? '' : file,
     _relativePath: contentPath(source),
     lastUpdatedTime: lastUpdatedAt ?? null,

@@ -1,98 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {Plugin} from '@docusaurus/types';
 
 import {toolVersion} from '../../config/environment';
-import type {BuildOutcome, BuildRecord, Sample, WrittenFile} from '../../home/recordTypes';
+import type {BuildRecord, Sample, SampleFormat, WrittenFile} from '../../home/recordTypes';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
-import outcome from './outcome.json';
-import {configs, source} from './sample';
 
-/** Which item of the sample's config writes a file. The first that matches counts. */
-const writers = {
-  bundleless: /^dist\/files\//,
-  esm: /^dist\/\w+\.(?:js|d\.ts)$/,
-  cjs: /\.cjs$/,
-  umd: /\.umd\.js$/,
-  iife: /\.iife\.js$/,
-} as const;
+/** The library that the landing page shows, whose outputs `npm run examples` writes. */
+const library = path.resolve(__dirname, '../../../examples/home/fit-box');
 
-type Writer = keyof typeof writers;
+/** Which format a file of the build is of. The first that matches counts. */
+const formatOf: readonly (readonly [SampleFormat, RegExp])[] = [
+  ['umd', /\.umd\.js$/],
+  ['iife', /\.iife\.js$/],
+  ['cjs', /\.cjs$/],
+  ['esm', /\.(?:js|d\.ts)$/],
+];
 
 const isScript = ({name}: WrittenFile): boolean => !name.endsWith('.d.ts');
 
-function group(files: readonly WrittenFile[]): Record<Writer, WrittenFile[]> {
-  const groups = {esm: [], cjs: [], umd: [], iife: [], bundleless: []} as Record<
-    Writer,
-    WrittenFile[]
-  >;
-  // Code first, then its declarations: the order in which a reader asks for them.
-  const ordered = files.toSorted(
-    (a, b) => Number(isScript(b)) - Number(isScript(a)) || a.name.localeCompare(b.name, 'en'),
-  );
-  for (const file of ordered) {
-    const writer = (Object.keys(writers) as Writer[]).find((one) => writers[one].test(file.name));
-    if (!writer) {
-      throw new Error(
-        `The sample build emitted ${file.name}, which does not belong to any item of its config.`,
-      );
+/** @param tree a recorded tree with sizes */
+function readTree(tree: string): WrittenFile[] {
+  return tree
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/))
+    .map(([name = '', size]) => ({name, bytes: Number(size)}));
+}
+
+function groupByFormat(files: readonly WrittenFile[]): BuildRecord['files'] {
+  const groups: Record<SampleFormat, WrittenFile[]> = {esm: [], cjs: [], umd: [], iife: []};
+  // Code first, then its declarations.
+  for (const file of files.toSorted((a, b) => Number(isScript(b)) - Number(isScript(a)))) {
+    const format = formatOf.find(([, pattern]) => pattern.test(file.name))?.[0];
+    if (!format) {
+      throw new Error(`${library} emits ${file.name}, which belongs to none of the shown formats.`);
     }
-    groups[writer].push(file);
-  }
-  const idle = Object.entries(groups).find(([, written]) => written.length === 0);
-  if (idle) {
-    throw new Error(`The sample build emitted no file for "${idle[0]}".`);
+    groups[format].push(file);
   }
   return groups;
 }
 
-/** @param marked text whose lines are to be marked, found by what they contain */
+/** @param marked lines that contain this text are highlighted */
 function sample(name: string, text: string, marked?: string): Sample {
   const code = text.trimEnd();
-  const marks = new Map<number, 'highlight'>();
-  for (const [index, line] of code.split('\n').entries()) {
-    if (marked && line.includes(marked)) {
-      marks.set(index, 'highlight');
-    }
-  }
+  const lines = marked === undefined ? [] : code.split('\n');
+  const marks = new Map(
+    lines.flatMap((line, index) =>
+      line.includes(marked ?? '') ? [[index, 'highlight'] as const] : [],
+    ),
+  );
   return {name, language: 'ts', html: highlightToHtml({code, marks}, 'ts', false)};
 }
 
-/**
- * Makes a finished build ready for the page. Throws for files that it would not show, and for formats without files.
- */
-export function toRecord({version, files, declarations}: BuildOutcome): BuildRecord {
-  const {bundleless, ...formats} = group(files);
+/** Reads the record of the landing page from the outputs of its example. */
+function readRecord(): BuildRecord {
+  const read = (file: string): string => fs.readFileSync(library + file, 'utf8');
+  const config = (name: string, marked?: string): Sample =>
+    sample('rslib.config.ts', read(`${name}/rslib.config.ts`), marked);
+  const shapes = readTree(read('@bundleless/out/dist.tree'));
   return {
-    version,
-    source: sample('src/index.ts', source),
-    config: sample('rslib.config.ts', configs.formats),
-    files: formats,
+    version: toolVersion,
+    source: sample('src/index.ts', read('/src/index.ts')),
+    config: config(''),
+    files: groupByFormat(readTree(read('/out/dist.tree'))),
     shapes: {
-      config: sample('rslib.config.ts', configs.shapes, 'bundle: false'),
-      bundled: formats.esm.filter(isScript),
-      bundleless,
+      config: config('@bundleless', 'bundle: false'),
+      bundled: shapes.filter(({name}) => !name.startsWith('dist/files/')),
+      bundleless: shapes.filter(({name}) => name.startsWith('dist/files/')),
     },
     declarations: {
-      config: sample('rslib.config.ts', configs.declarations, 'dts: true'),
-      output: sample('dist/index.d.ts', declarations),
+      config: config('@declarations', 'dts: true'),
+      output: sample('dist/index.d.ts', read('@declarations/out/dist/index.d.ts')),
     },
   };
 }
 
-/**
- * Hands the landing page what came out when a small library was built with the documented tool. The build itself takes
- * seconds, so its outcome is committed, and `tests/samples/homeRecord.test.ts` builds the library again and compares.
- * It is a generated module, because global data is in every page's bundle.
- */
+/** Generates the data of the landing page: a module of its own, because global data is in the bundle of every page. */
 export default function buildRecord(): Plugin {
   return {
     name: 'build-record',
     async contentLoaded({actions}) {
-      if (outcome.version !== toolVersion) {
-        throw new Error(
-          `The landing page shows a build by @rslib/core ${outcome.version}, but ${toolVersion} is installed. Run "npm run record".`,
-        );
-      }
-      await actions.createData('record.json', toRecord(outcome));
+      await actions.createData('record.json', readRecord());
     },
   };
 }

@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
 import Mermaid from '@theme/Mermaid';
+import TabItem from '@theme/TabItem';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import {useVersionLink} from '@site/src/features/VersionSwitcher/links';
@@ -16,6 +17,7 @@ import CodeBlock from '@site/src/features/CodeBlock';
 import DocHead from '@site/src/features/DocHead';
 import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
 import {StaleNotice} from '@site/src/features/Translation';
+import Project from '@site/src/features/Project';
 import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
 import {foreignLanguage} from '@site/src/lib/foreignText';
@@ -72,6 +74,8 @@ const MDXComponents = {
   Head,
   CodeBlock,
   SourceLink,
+  Project,
+  TabItem,
   a: VersionedA,
   img: MDXImg,
   Anchors,

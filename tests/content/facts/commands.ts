@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
-import {isSetAside} from './marks';
+import {exceptions} from './exceptions';
 
 let settings: ReadonlySet<string> | undefined;
 
@@ -47,7 +47,7 @@ export function commandFaults(page: FactPage): Failure[] {
   const inProse = page.blocks.flatMap((block) =>
     block.spans.flatMap(({text, line}) =>
       unknownFlags(text)
-        .filter((flag) => !isSetAside(page, block, flag))
+        .filter((flag) => !exceptions.has(flag))
         .map((flag) => fail(line, flag)),
     ),
   );

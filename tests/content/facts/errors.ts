@@ -12,7 +12,7 @@ import type {Failure} from '../reference/statement';
 import type {Block, FactPage} from '../support/blocks';
 import {declaredMessages} from './known/messages';
 import {folderOf} from './known/packages';
-import {isSetAside, sourcesOf} from './marks';
+import {exceptions} from './exceptions';
 import {isMessage} from './names';
 
 /** Tools whose messages pages quote, and whose code is small enough to look through. */
@@ -65,7 +65,7 @@ export function readMessages(pages: readonly FactPage[]): Messages {
   const english = pages.filter(({language}) => language === 'en');
   const outputs = english.flatMap(({fences}) =>
     fences
-      .filter(({lang, meta}) => meta.expect ?? /^(?:text|bash)$/.test(lang))
+      .filter(({lang, isOutput}) => isOutput || /^(?:text|bash)$/.test(lang))
       .map(({code}) => code),
   );
   const tools = talkative.flatMap((name) => folderOf(name) ?? []).map(codeOf);
@@ -137,14 +137,12 @@ export function errorFaults(
 ): Failure[] {
   return page.blocks.flatMap((block, at) =>
     quotationsIn(block, twin?.blocks[at])
-      .filter(
-        (text) => !isSetAside(page, block, text) && sourcesOf(page, block.section).length === 0,
-      )
+      .filter((text) => !exceptions.has(text))
       .filter((text) => !isSaid(text, messages))
       .map((text) => ({
         file: page.file,
         line: block.line,
-        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or say where it comes from in its section: {/* source: https://… */}`,
+        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or add it to known/messages.ts with its source.`,
       })),
   );
 }

@@ -1,9 +1,9 @@
 /** What pages say about flags of the command line: short forms, and the option that a flag sets. */
 import type {Flag, Tool} from '../../support/tool';
+import {exceptions} from './exceptions';
 import {flagOwners} from '../reference/flagOwners';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
-import {shownIn} from './thrown';
 
 interface Fault {
   line: number;
@@ -47,9 +47,14 @@ const shortFlag = /^-[a-zA-Z]$/;
 /** A short flag that is not spelled out: nothing says whether it is the right one. */
 function bareFaults(page: FactPage, block: Block): Fault[] {
   const {spans, text} = block;
-  const shown = shownIn(page, block);
+  const [from, to] = linesOf(page, block.section);
+  const shown = page.fences
+    .filter(({line}) => line >= from && line < to)
+    .map(({code}) => code)
+    .join('\n');
   return spans
-    .filter(({text: span}) => shortFlag.test(span) && !/`--?[a-z]{2}/.test(text))
+    .filter(({text: span}) => shortFlag.test(span) && !exceptions.has(span))
+    .filter(() => !/`--?[a-z]{2}/.test(text))
     .filter(({text: span}) => !new RegExp(`(?<![\\w-])${span}(?!\\w)`).test(shown))
     .map(({text: span, line}) => ({
       line,
@@ -62,7 +67,7 @@ function loneFaults(tool: Tool, page: FactPage, {spans, section, text}: Block): 
   const [from, to] = linesOf(page, section);
   const used = page.fences
     .filter(({line}) => line >= from && line < to)
-    .flatMap(({code, meta}) => shortFlagsIn([code, String(meta.cmd ?? '')].join('\n')));
+    .flatMap(({code}) => shortFlagsIn(code));
   if (used.length === 0 || spans.some(({text: span}) => used.includes(span))) return [];
   return spans
     .filter(({text: span}) => {

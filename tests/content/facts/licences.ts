@@ -2,7 +2,7 @@
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {manifestOf, splitSpecifier} from './known/packages';
-import {isSetAside} from './marks';
+import {exceptions} from './exceptions';
 
 const licence =
   /\b(?:MIT|ISC|(?:L|A)?GPL(?:-[\d.]+)?|MPL(?:-[\d.]+)?|Apache(?:[- ]License)?(?:[- ][\d.]+)?|BSD(?:-\d-Clause)?|Unlicense|CC0)\b/g;
@@ -22,7 +22,7 @@ export function licenceFaults(page: FactPage): Failure[] {
   const shown = page.fences.map(({code}) => code).join('\n');
   return page.blocks.flatMap((block) =>
     licencesIn(block.text)
-      .filter((name) => !known.has(name) && !shown.includes(name) && !isSetAside(page, block, name))
+      .filter((name) => !known.has(name) && !shown.includes(name) && !exceptions.has(name))
       .map((name) => ({
         file: page.file,
         line: block.line,

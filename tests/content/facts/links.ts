@@ -1,7 +1,7 @@
 /** Links lead where their words say, and links to other sites are declared. */
 import type {Tool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
-import type {FactPage, Mark, PageLink} from '../support/blocks';
+import type {FactPage, PageLink} from '../support/blocks';
 import addresses from './addresses.json';
 
 interface Place {
@@ -18,7 +18,7 @@ export interface Places {
 }
 
 /** The address of a page by its path. */
-export const routeOf = (name: string): string =>
+const routeOf = (name: string): string =>
   name
     .replace(/^docs/, '')
     .replace(/^blog/, '/blog')
@@ -137,15 +137,6 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(addresses).map(([host, {paths}]) => [host, paths]),
 );
 
-/**
- * What nothing here can run, and where it is said: an older version, a service, a tool that is not installed. The words
- * are compared with the page as those that a sample shows.
- */
-export function toldOf({kind, text}: Mark): {words: string; address: string} | null {
-  const [, words, address] = /^(.+) = (https:\/\/\S+)$/.exec(text.replace(/\s+/g, ' ')) ?? [];
-  return kind === 'told' && words !== undefined && address !== undefined ? {words, address} : null;
-}
-
 /** An address without its fragment, which nobody can look up offline. */
 function declaredAddress(url: string): {host: string; path: string} {
   const {host, pathname, search} = new URL(url);
@@ -153,7 +144,7 @@ function declaredAddress(url: string): {host: string; path: string} {
 }
 
 /** @returns what is wrong with an address of another site; null where it is declared */
-export function addressFault(url: string): string | null {
+function addressFault(url: string): string | null {
   const {host, path} = declaredAddress(url);
   const paths = known.get(host);
   if (!paths) return `${host} is no host of tests/content/facts/addresses.json`;
@@ -184,10 +175,9 @@ export function linkFaults(tool: Tool, page: FactPage, places: Places): Failure[
 /** @returns declared addresses that no page links to */
 export function unusedAddresses(pages: readonly FactPage[]): string[] {
   const used = new Set(
-    pages.flatMap(({blocks, marks}) => [
-      ...blocks.flatMap(({links}) => links.map(({url}) => url.split('#')[0] ?? '')),
-      ...marks.flatMap((mark) => toldOf(mark)?.address ?? []),
-    ]),
+    pages.flatMap(({blocks}) =>
+      blocks.flatMap(({links}) => links.map(({url}) => url.split('#')[0] ?? '')),
+    ),
   );
   return Object.entries(addresses).flatMap(([host, {paths}]) =>
     paths

@@ -10,8 +10,8 @@ import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Span} from '../support/blocks';
 import {declaredNames, fileEnds, fileNames} from './known/declared';
 import {folderOf, hasSubpath, installedPackages, splitSpecifier} from './known/packages';
-import {generalWords, wordsOf, wordsOfFolder} from './known/words';
-import {isSetAside} from './marks';
+import {generalWords, wordsOf, wordsOfExamples, wordsOfFolder} from './known/words';
+import {exceptions} from './exceptions';
 
 /** What a page itself shows. */
 interface Shown {
@@ -130,6 +130,7 @@ function isDotted(name: string, lookup: Lookup): boolean {
 
 function isKnown(piece: string, lookup: Lookup): boolean {
   if (itemId.test(piece) || /^[.~]?\d/.test(piece) || isShown(piece, lookup.shown)) return true;
+  if (wordsOfExamples().has(piece)) return true;
   if (flagPattern.test(piece)) {
     const flag = piece.split('=')[0] ?? piece;
     return lookup.flags.has(flag) || declaredNames.has(flag);
@@ -204,14 +205,14 @@ export function nameFaults(tool: Tool, page: FactPage): Failure[] {
   return page.blocks.flatMap((block) => {
     const lookup: Lookup = {tool, flags, shown, owners: ownersOf(page, block)};
     return block.spans.flatMap((span) =>
-      isSetAside(page, block, span.text)
+      exceptions.has(span.text)
         ? []
         : unknownIn(span, lookup)
-            .filter((name) => !isSetAside(page, block, name))
+            .filter((name) => !exceptions.has(name))
             .map((name) => ({
               file: page.file,
               line: span.line,
-              message: `\`${name}\` in \`${span.text}\` is the name of nothing${suggest(name, lookup)}. A name that is meant to be wrong is marked in its section: {/* wrong: ${name} – why */}`,
+              message: `\`${name}\` in \`${span.text}\` is no known name${suggest(name, lookup)}. If it is right, show it in an example, or add it to tests/content/facts/exceptions.ts.`,
             })),
     );
   });

@@ -1,6 +1,6 @@
 import type {FactPage} from '../support/blocks';
 
-export const months = [
+const months = [
   'January',
   'February',
   'March',

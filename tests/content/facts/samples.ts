@@ -6,7 +6,7 @@ import {builtinModules, createRequire} from 'node:module';
 
 import ts from 'typescript';
 
-import {text, type Fence} from '../../samples/support/fences';
+import {text, type Fence} from '../support/fences';
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {declaredNames} from './known/declared';
@@ -158,10 +158,9 @@ function importFault(one: Import, page: PageFiles): string | null {
 /** @returns imports of what does not exist, and code that is none */
 export function sampleFaults(page: FactPage): Failure[] {
   const files = filesOf(page);
-  const isRun = runFences(page.fences);
   const scripts = page.fences.filter(
     // Output is compared with a run, and may leave lines out.
-    ({lang, meta, code}) => script.test(lang) && !meta.expect && !code.includes('…'),
+    ({lang, isOutput, code}) => script.test(lang) && !isOutput && !code.includes('…'),
   );
   return scripts.flatMap((fence) => {
     const source = parse(fence);
@@ -169,8 +168,8 @@ export function sampleFaults(page: FactPage): Failure[] {
     const broken = /\bimport source\b/.test(fence.code) ? [] : syntaxErrors(source);
     const missing = importsOf(source).flatMap((one) => {
       const fault = importFault(one, files);
-      // What is missing would have stopped the run, unless it is a type.
-      const isProved = isRun.has(fence) && !fault?.includes('exports no');
+      // What is missing would stop the run of an example, unless it is a type.
+      const isProved = fence.example !== undefined && !fault?.includes('exports no');
       return fault === null || isProved ? [] : [{line: one.line, message: fault}];
     });
     return [...broken, ...missing].map(({line, message}) => ({
@@ -179,39 +178,4 @@ export function sampleFaults(page: FactPage): Failure[] {
       message,
     }));
   });
-}
-
-/** The project or case of a fence; the same for fences that run together. */
-export const groupOf = ({meta}: Fence): string => `${String(meta.project)} ${String(meta.case)}`;
-
-/** Tells the fences of a page that take part in a run whose outcome is compared. */
-function runFences(fences: readonly Fence[]): ReadonlySet<Fence> {
-  const compared = fences.filter(({meta}) => meta.expect);
-  const groups = new Set(compared.map((fence) => groupOf(fence)));
-  // A file of the project is in each of its cases, too.
-  const projects = new Set(compared.map(({meta}) => meta.project));
-  return new Set(
-    fences.filter(
-      (fence) =>
-        fence.meta.project !== undefined &&
-        !fence.meta.norun &&
-        (groups.has(groupOf(fence)) ||
-          (fence.meta.case === undefined && projects.has(fence.meta.project))),
-    ),
-  );
-}
-
-/** One line about how many fences are held by what, in English; the Chinese ones are the same. */
-export function shareOfFences(pages: readonly FactPage[]): string {
-  const english = pages.filter(({language}) => language === 'en');
-  let [total, run, parsed] = [0, 0, 0];
-  for (const {fences} of english) {
-    const isRun = runFences(fences);
-    const scripts = fences.filter((fence) => script.test(fence.lang) && !isRun.has(fence));
-    total += fences.length;
-    run += isRun.size;
-    parsed += scripts.length;
-  }
-  const share = Math.round((100 * run) / total);
-  return `fences: ${run} of ${total} (${share} %) take part in a run that is compared; of the others ${parsed} are scripts, parsed and their imports resolved`;
 }

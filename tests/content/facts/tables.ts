@@ -5,18 +5,11 @@ import type {Failure} from '../reference/statement';
 import {canonicalCode, isValue, leavesOf} from '../reference/values';
 import type {Block, FactPage, Row} from '../support/blocks';
 import {find} from './flags';
-import {isSetAside} from './marks';
-import {isRowHeld} from './shows';
+import {exceptions} from './exceptions';
 
 interface Fault {
   line: number;
   message: string;
-}
-
-/** What a row was compared by; null where no rule fits. */
-interface Verdict {
-  rule: 'format' | 'arrow' | 'flag';
-  faults: Fault[];
 }
 
 /** The value that a cell begins with; null where it begins with anything else. */
@@ -51,7 +44,7 @@ function wrong({line}: Block, option: string, format: string, real: string, stat
 }
 
 /** A column for each format: `output.target | 'web' | 'node'`. */
-function byFormat(tool: Tool, {heads, cells}: Row): Verdict | null {
+function byFormat(tool: Tool, {heads, cells}: Row): Fault[] | null {
   const option = cells[0]?.spans[0]?.text;
   if (option === undefined || !tool.isPath(option)) return null;
   let compared = false;
@@ -65,11 +58,11 @@ function byFormat(tool: Tool, {heads, cells}: Row): Verdict | null {
       return isSame(stated, real) ? [] : [wrong(cell, option, format, real, stated)];
     });
   });
-  return compared ? {rule: 'format', faults} : null;
+  return compared ? faults : null;
 }
 
 /** "`'cjs'` → `'esm'`": the default of another tool, and that of the option in the last column. */
-function byArrow(tool: Tool, {heads, cells}: Row): Verdict | null {
+function byArrow(tool: Tool, {heads, cells}: Row): Fault[] | null {
   if (!(heads[1] ?? '').includes('→')) return null;
   const stated = firstValue(cells[1]?.text.split('→')[1] ?? '');
   const option = cells[2]?.spans[0]?.text;
@@ -77,7 +70,7 @@ function byArrow(tool: Tool, {heads, cells}: Row): Verdict | null {
   const real = resolved(tool, option, 'esm', true);
   if (real === undefined) return null;
   const isRight = isSame(stated, real);
-  return {rule: 'arrow', faults: isRight ? [] : [wrong(cells[1], option, 'esm', real, stated)]};
+  return isRight ? [] : [wrong(cells[1], option, 'esm', real, stated)];
 }
 
 // cspell:ignore efaults
@@ -87,10 +80,10 @@ const statedDefault = /(?:[dD]efaults?(?: is| to|:)? |默认(?:值)?(?:是|为|�
 /** "`auto` (default)" in a table whose first column is for a flag. */
 const markedDefault = /^`([^`]+)`\s?[(（](?:default|默认)[^)）]*[)）]/;
 
-function byFlag(tool: Tool, {heads, cells}: Row, page: FactPage): Verdict | null {
+function byFlag(tool: Tool, {heads, cells}: Row): Fault[] | null {
   const [first] = cells;
   const named = first?.spans.map(({text}) => find(tool, text)).find((flag) => flag !== undefined);
-  const isForeign = first !== undefined && isSetAside(page, first, heads[0] ?? '');
+  const isForeign = exceptions.has(heads[0] ?? '');
   const headed = isForeign ? undefined : find(tool, heads[0] ?? '');
   const marked = headed && first ? markedDefault.exec(first.text)?.[1] : undefined;
   const stated = [
@@ -112,60 +105,14 @@ function byFlag(tool: Tool, {heads, cells}: Row, page: FactPage): Verdict | null
       line: cell?.line ?? 0,
       message: `the default of \`${flag.name}\` is ${flag.defaultValue === null ? 'none, says the help' : `\`${flag.defaultValue}\``}, not \`${value}\``,
     }));
-  return stated.length > 0 ? {rule: 'flag', faults} : null;
+  return stated.length > 0 ? faults : null;
 }
 
-export interface TableReport {
-  faults: Failure[];
-  /** How many rows each rule compared. */
-  compared: Record<Verdict['rule'], number>;
-  /** How many rows the samples show, and how many give advice. */
-  held: Record<'shown' | 'advice', number>;
-  /** Rows of which only names, numbers, versions and links are compared. */
-  open: Row[];
-}
-
-/** Compares the rows of one page's tables with the tool. */
-export function readTables(tool: Tool, page: FactPage): TableReport {
-  const {file, rows} = page;
-  const report: TableReport = {
-    faults: [],
-    compared: {format: 0, arrow: 0, flag: 0},
-    held: {shown: 0, advice: 0},
-    open: [],
-  };
-  for (const row of rows) {
-    const held = isRowHeld(page, row);
-    const verdicts = [byFormat(tool, row), byArrow(tool, row), byFlag(tool, row, page)].filter(
-      (verdict) => verdict !== null,
-    );
-    if (held) report.held[held] += 1;
-    else if (verdicts.length === 0) report.open.push(row);
-    for (const verdict of verdicts) {
-      report.compared[verdict.rule] += 1;
-      report.faults.push(...verdict.faults.map((fault) => ({file, ...fault})));
-    }
-  }
-  return report;
-}
-
-/** The rows of all tables: a line about what holds them, and those that nothing holds, as `file:line`. */
-export function rowsOfTables(
-  tool: Tool,
-  pages: readonly FactPage[],
-): {summary: string; open: string[]} {
-  const reports = pages.map((page) => ({page, report: readTables(tool, page)}));
-  const sum = (count: (report: TableReport) => number): number =>
-    reports.reduce((total, {report}) => total + count(report), 0);
-  const open = reports.flatMap(({page, report}) =>
-    report.open.map(({line}) => `${page.file}:${line}`),
+/** @returns defaults in the tables of a page that the tool does not have */
+export function tableFaults(tool: Tool, {file, rows}: FactPage): Failure[] {
+  return rows.flatMap((row) =>
+    [byFormat(tool, row), byArrow(tool, row), byFlag(tool, row)].flatMap((faults) =>
+      (faults ?? []).map((fault) => ({file, ...fault})),
+    ),
   );
-  const rows = pages.reduce((total, page) => total + page.rows.length, 0);
-  return {
-    summary:
-      `rows of tables: ${rows}; shown by a named sample ${sum(({held}) => held.shown)}, advice ${sum(({held}) => held.advice)}, ` +
-      `compared with defaults by format ${sum(({compared}) => compared.format)}, of migrations ${sum(({compared}) => compared.arrow)}, ` +
-      `of flags ${sum(({compared}) => compared.flag)}; open ${open.length}, of which names, numbers, versions and links are compared`,
-    open,
-  };
 }

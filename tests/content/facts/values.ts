@@ -8,15 +8,14 @@ import type {Tool, ToolOption} from '../../support/tool';
 import {unionMembers} from '../../support/tool/sameType';
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
-import {isSetAside} from './marks';
+import {exceptions} from './exceptions';
 import {ownersOf} from './names';
-import {groupOf} from './samples';
 
 /** `dts.bundle: true`, `format: 'mf'`; an object or a list is code of its own. */
 const assignment = /^([\w$]+(?:\.[\w$]+)*): (true|false|'[^']*'|"[^"]*"|-?\d+)$/;
 
 /** What an option may be set to: literals, in single quotes; null where anything goes. */
-export function literalsOf({type}: ToolOption): string[] | null {
+function literalsOf({type}: ToolOption): string[] | null {
   const literals: string[] = [];
   for (const member of unionMembers(type)) {
     if (member.isStringLiteral()) literals.push(`'${member.value}'`);
@@ -45,20 +44,13 @@ export type Settings = ReadonlyMap<string, ReadonlySet<string>>;
 const literal = /'[^'\n]*'|true|false|-?\d+/;
 const setting = new RegExp(`\\b([A-Za-z_$][\\w$]*): (${literal.source})(?=[,\\s}])`, 'g');
 
-/** Reads what samples set that are built and do not fail. */
+/** Reads what the examples of pages set. */
 export function readSettings(pages: readonly FactPage[]): Settings {
   const settings = new Map<string, Set<string>>();
-  for (const {fences} of pages) {
-    const failing = new Set(
-      fences
-        .filter(({meta}) => (meta.exit ?? '0') !== '0' || meta['type-error'] !== undefined)
-        .map(groupOf),
-    );
-    for (const fence of fences) {
-      if (fence.meta.project === undefined || failing.has(groupOf(fence))) continue;
-      for (const [, name = '', value = ''] of fence.code.matchAll(setting)) {
-        settings.set(name, (settings.get(name) ?? new Set()).add(value));
-      }
+  for (const fence of pages.flatMap(({fences}) => fences)) {
+    if (fence.example === undefined || fence.isOutput) continue;
+    for (const [, name = '', value = ''] of fence.code.matchAll(setting)) {
+      settings.set(name, (settings.get(name) ?? new Set()).add(value));
     }
   }
   return settings;
@@ -95,8 +87,7 @@ function typeFaults(tool: Tool, page: FactPage): Failure[] {
       const literals = option ? literalsOf(option) : null;
       const written = value.replace(/"/g, "'");
       if (!option || literals === null || literals.includes(written)) return [];
-      if (isSetAside(page, block, text) || page.fences.some(({code}) => code.includes(text)))
-        return [];
+      if (exceptions.has(text) || page.fences.some(({code}) => code.includes(text))) return [];
       const message = `\`${option.name}\` cannot be \`${value}\`: ${literals.join(', ') || 'an object'}`;
       return [{file: page.file, line, message}];
     }),

@@ -6,8 +6,7 @@ import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {installedVersions, manifestOf, productOf} from './known/packages';
 import {declaredVersions} from './known/versions';
-import {isSetAside, sourcesOf} from './marks';
-import {sourceHolds} from './sources';
+import {exceptions} from './exceptions';
 
 /** `20.19`, `1.0.1`, `^20.19.0`: at least one dot, and no unit after it. */
 const version =
@@ -60,20 +59,16 @@ function browserFaults(page: FactPage): Failure[] {
 /** @returns versions that come from nowhere */
 export function versionFaults(page: FactPage): Failure[] {
   const faults = page.blocks.flatMap((block) => {
-    const sources = sourcesOf(page, block.section);
     return [...block.text.matchAll(version)]
       .map(({1: found = '', index, 0: whole}) => ({
         found,
         product: productAt(block.text, index + whole.length - 1),
       }))
-      .filter(
-        ({found, product}) => !isKnown(found, product, page) && !isSetAside(page, block, found),
-      )
-      .filter(({found}) => !sources.some((source) => sourceHolds(source, found)))
+      .filter(({found, product}) => !isKnown(found, product, page) && !exceptions.has(found))
       .map(({found, product}) => ({
         file: page.file,
         line: block.line,
-        message: `${found} is no version of ${product ?? 'an installed package'} that its package, engines or peers name, and stands in no sample of this page. Say in its section where it comes from: {/* source: https://… */} or {/* source: package.json#engines of @rslib/core */}`,
+        message: `${found} is no version of ${product ?? 'an installed package'} that its package, engines or peers name, and is in no sample of this page. If it is right, add it to known/versions.ts with its source.`,
       }));
   });
   return [...faults, ...browserFaults(page)];

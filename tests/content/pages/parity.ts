@@ -1,5 +1,5 @@
-import {commentsOf, parseFences, withoutComments, type Fence} from '../../samples/support/fences';
-import {listTranslated, listUnpaired, readText, translatedLocales} from '../support/files';
+import {commentsOf, fencesOf, withoutComments, type Fence} from '../support/fences';
+import {listTranslated, listUnpaired, translatedLocales} from '../support/files';
 import {headingsOf, internalLinksOf, readPage, tablesOf, type Page} from '../support/page';
 
 /** Front matter that is prose, at any depth; every other key has the same value in all languages. */
@@ -10,37 +10,41 @@ function isWords(title: unknown): boolean {
   return typeof title === 'string' && !/[./]/.test(title);
 }
 
+/** Whether a sample is text for readers to copy, such as a prompt: a translation has its own words. */
+const isProse = ({lang, example, meta: {title}}: Fence): boolean =>
+  lang === 'text' &&
+  example === undefined &&
+  isWords(title) &&
+  !/^(?:Terminal|终端)$/.test(String(title));
+
 function comparable(fence: Fence): object {
-  const {norun, title, ...meta} = fence.meta;
+  const {title, ...meta} = fence.meta;
   return {
     lang: fence.lang,
-    meta: {...meta, norun: Boolean(norun), title: isWords(title) ? 'words' : title},
-    code: withoutComments(fence),
+    meta: {...meta, title: isWords(title) ? 'words' : title},
+    code: isProse(fence) ? '' : withoutComments(fence),
   };
 }
 
-function fencesOf(file: string): object[] {
-  return parseFences(readText(file)).map(comparable);
-}
-
 /** What a translation's samples say in the words of the original: titles, prose, and comments that are not part of the code. */
-function untranslated(original: string, translation: string): string[] {
-  const [english, own] = [original, translation].map((file) => parseFences(readText(file)));
+function untranslated(original: Page, translation: Page): string[] {
+  // Examples are the same in both languages.
+  const [english, own] = [original, translation].map(({tree}) =>
+    fencesOf(tree).filter(({example}) => example === undefined),
+  );
   const code = (english ?? []).map(withoutComments).join('\n');
   const wordsOf = (fences: Fence[] = []) => [
     // `dist` and `LICENSE` are names of files.
     ...fences.flatMap(({meta: {title}}) =>
       typeof title === 'string' && isWords(title) && /[A-Z][a-z]|\s/.test(title) ? [title] : [],
     ),
-    ...fences.flatMap(({meta, code: words}) => (meta.prose ? [words] : [])),
     // A name, a directive of a tool (`@vite-ignore`) and a licence (`/*!`) stay as they are.
     ...fences.flatMap(commentsOf).filter((comment) => {
       const words = comment.replace(/^(\/\/|\/\*+|<!--|#)\s*|\s*(\*\/|-->)$/g, '');
       return /[a-z]{2,} [a-z]{2,}/i.test(words) && !/^[!@/]/.test(words) && !code.includes(words);
     }),
   ];
-  // What a tool printed is the same everywhere; what it printed of the sample's comments is not.
-  const written = new Set(wordsOf(english?.filter(({meta}) => !meta.expect)));
+  const written = new Set(wordsOf(english));
   return wordsOf(own).filter((words) => written.has(words));
 }
 
@@ -103,11 +107,12 @@ describe.each(listTranslated())('$page in $locale', ({locale, page: original, tr
   });
 
   test('code blocks: the same, comments aside', () => {
-    expect(fencesOf(translation)).toEqual(fencesOf(original));
+    const samples = ({tree}: Page) => fencesOf(tree).map(comparable);
+    expect(samples(pages.own)).toEqual(samples(pages.original));
   });
 
   test('code blocks: titles, comments and prose are in the language itself', () => {
-    expect(untranslated(original, translation)).toEqual([]);
+    expect(untranslated(pages.original, pages.own)).toEqual([]);
   });
 
   test('internal links: the same targets, in any order', () => {

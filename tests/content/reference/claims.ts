@@ -67,7 +67,6 @@ export function readClaims(page: ReferencePage, isOption: (name: string) => bool
   const fail = (node: Nodes, message: string): void => {
     failures.push({file: page.file, line: lineOf(node), message});
   };
-  // A comment is no block of the page: it may say which sample shows the description above.
   const blocks = page.tree.children.filter(
     ({type}) => !['yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(type),
   );

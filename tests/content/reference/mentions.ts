@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {parseFences} from '../../samples/support/fences';
+import {fencesOf} from '../support/fences';
 import {spellings} from '../../support/tool/flags';
 import type {Tool} from '../../support/tool';
 import type {Failure} from './statement';
@@ -54,8 +54,8 @@ function checkFlagNames(tool: Tool, code: readonly Mention[]): {line: number; me
 }
 
 /** Files of `dist` and sizes in prose must be those of a sample on the page, which a build has proved. */
-function checkQuotes({code, prose}: ReturnType<typeof textsOf>, text: string) {
-  const samples = parseFences(text).map((fence) => `${String(fence.meta.title)}\n${fence.code}`);
+function checkQuotes({code, prose}: ReturnType<typeof textsOf>, tree: ReferencePage['tree']) {
+  const samples = fencesOf(tree).map((fence) => `${String(fence.meta.title)}\n${fence.code}`);
   const shown = samples.join('\n');
   const files = code.filter(
     (mention) => /^dist\/[\w./~-]+\.\w+$/.test(mention.text) && !shown.includes(mention.text),
@@ -73,7 +73,7 @@ function checkQuotes({code, prose}: ReturnType<typeof textsOf>, text: string) {
     })),
     ...sizes.map(({text: size, line}) => ({
       line,
-      message: `no sample on this page shows ${size} bytes: put it into an expect="tree" fence`,
+      message: `no sample on this page shows ${size} bytes`,
     })),
   ];
 }
@@ -84,6 +84,6 @@ export function checkMentions(tool: Tool, page: ReferencePage): Failure[] {
   return [
     ...checkNames(tool, texts.code),
     ...checkFlagNames(tool, texts.code),
-    ...checkQuotes(texts, page.text),
+    ...checkQuotes(texts, page.tree),
   ].map((fault) => ({file: page.file, ...fault}));
 }

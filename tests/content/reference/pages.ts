@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
 import {listMarkdown, root} from '../support/files';
-import {parseMdx} from '../support/parse';
+import {parsePage as parse} from '../support/page';
 
 export type Language = 'en' | 'zh';
 
@@ -52,8 +51,7 @@ export function twinOf(file: string): string {
 
 /** @throws when the page is no valid MDX */
 export async function parsePage({file, text}: PageSource): Promise<ReferencePage> {
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-  const {tree} = parseMdx(text);
+  const {frontMatter, tree} = await parse(file, text);
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
   return {file, text, language: file.startsWith('i18n/zh/') ? 'zh' : 'en', title, tree};
 }

@@ -2,14 +2,12 @@
  * Reads a page as a list of blocks: headings, paragraphs, cells of tables, fields of the front matter, and what samples
  * say in words. A translation has the same blocks in the same order, so that facts can be compared one by one.
  */
-import {readFileSync} from 'node:fs';
-
-import type {Image, Nodes} from 'mdast';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import {originalFolder, placeOf} from '../../../src/config/contentFolders.mjs';
-import {parseFences, type Fence} from '../../samples/support/fences';
+import {fencesOf, type Fence} from './fences';
 import {readPage, type Page} from './page';
 import {wordsOf} from './sampleWords';
 
@@ -38,27 +36,12 @@ export interface Block {
   links: readonly PageLink[];
 }
 
-/** A comment such as `{/* wrong: name – why *\/}`; a reader does not see it. */
-export interface Mark {
-  kind: 'wrong' | 'example' | 'source' | 'shows' | 'advice' | 'told';
-  section: string;
-  line: number;
-  text: string;
-}
-
 /** A row of a table: its cells, in order. */
 export interface Row {
   section: string;
   line: number;
   heads: readonly string[];
   cells: readonly Block[];
-}
-
-/** The labels of a drawing, in the order of its file. */
-export interface Diagram {
-  section: string;
-  line: number;
-  labels: readonly Span[];
 }
 
 export interface FactPage {
@@ -71,8 +54,6 @@ export interface FactPage {
   page: Page;
   blocks: readonly Block[];
   rows: readonly Row[];
-  diagrams: readonly Diagram[];
-  marks: readonly Mark[];
   fences: readonly Fence[];
 }
 
@@ -82,8 +63,6 @@ const fields = ['title', 'description', 'titleSuffix', 'sidebar_label'] as const
 const lineOf = ({position}: Nodes): number => position?.start.line ?? 0;
 
 const headingId = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
-
-const markComment = /^\s*\/\*\s*(wrong|example|source|shows|advice|told):\s*([\s\S]*?)\s*\*\/\s*$/;
 
 function flatten(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -118,23 +97,6 @@ function sampleBlocks(fence: Fence, section: string): Block[] {
   }));
 }
 
-/** A drawing of `static/img`, in the language that the address ends with: `/img/formats.svg#en.svg`. */
-const drawingUrl = /^(\/img\/[\w-]+\.svg)#(\w+\.svg)$/;
-
-/** The labels of a drawing that a page shows: those of its language, and code, which has none. */
-function labelsOf(image: Image): Span[] {
-  const [, file, language] = drawingUrl.exec(image.url) ?? [];
-  if (file === undefined) return [];
-  const drawing = readFileSync(`static${file}`, 'utf8').replace(
-    /<g class="language" id="(.+)">[^]*?<\/g>/g,
-    (labels, id) => (id === language ? labels : ''),
-  );
-  return [...drawing.matchAll(/<text[^>]*>(.*)<\/text>/g)].map(([, text = '']) => ({
-    text: text.replaceAll('&lt;', '<'),
-    line: lineOf(image),
-  }));
-}
-
 function fieldBlocks({frontMatter, source}: Page): Block[] {
   const lines = source.split('\n');
   return fields.flatMap((field): Block[] => {
@@ -146,12 +108,10 @@ function fieldBlocks({frontMatter, source}: Page): Block[] {
 }
 
 /** Takes a parsed page apart. */
-export function takeApart(file: string, page: Page): FactPage {
+function takeApart(file: string, page: Page): FactPage {
   const blocks: Block[] = fieldBlocks(page);
   const rows: Row[] = [];
-  const diagrams: Diagram[] = [];
-  const marks: Mark[] = [];
-  const fences = parseFences(page.source);
+  const fences = fencesOf(page.tree);
   let section = '';
   visit(page.tree, (node) => {
     if (node.type === 'heading') {
@@ -169,21 +129,6 @@ export function takeApart(file: string, page: Page): FactPage {
     } else if (node.type === 'code') {
       const fence = fences.find(({line}) => line === lineOf(node));
       if (fence) blocks.push(...sampleBlocks(fence, section));
-    } else if (node.type === 'image') {
-      const labels = labelsOf(node);
-      if (labels.length > 0) diagrams.push({section, line: lineOf(node), labels});
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const [, kind, text] = markComment.exec(node.value) ?? [];
-      if (kind !== undefined && text !== undefined) {
-        // What samples show, what is advice, and what others say, are often lists.
-        const isList = kind === 'shows' || kind === 'advice' || kind === 'told';
-        const texts = isList ? text.split('\n').map((one) => one.trim()) : [text];
-        for (const one of texts) {
-          // A comment ends at its first "*/"; a pattern that holds one is written with a backslash.
-          const written = one.replaceAll('*\\/', '*/');
-          marks.push({kind: kind as Mark['kind'], section, line: lineOf(node), text: written});
-        }
-      }
     }
   });
   const {title} = page.frontMatter;
@@ -196,8 +141,6 @@ export function takeApart(file: string, page: Page): FactPage {
     page,
     blocks,
     rows,
-    diagrams,
-    marks,
     fences,
   };
 }

@@ -1,10 +1,13 @@
+import path from 'node:path';
+
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import {headingsOf as tocOf} from '../../../src/build/pages/headings';
-import {readText} from './files';
+import {includeExamples} from '../../../src/build/markdown/examples';
+import {readText, root} from './files';
 import {parseMdx} from './parse';
 
 /** A page as these tests compare it. */
@@ -20,7 +23,9 @@ export interface Page {
 /** Parses a page's text; `file` is its path from the repository's root. */
 export async function parsePage(file: string, source: string): Promise<Page> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-  return {frontMatter, source, ...parseMdx(source)};
+  const page = {frontMatter, source, ...parseMdx(source)};
+  includeExamples(page.tree, path.join(root, file));
+  return page;
 }
 
 const pages = new Map<string, Promise<Page>>();

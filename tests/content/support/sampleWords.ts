@@ -1,5 +1,5 @@
 /** What samples say in words: comments, and prompts. Output is compared with a run. */
-import {commentsOf, type Fence} from '../../samples/support/fences';
+import {commentsOf, type Fence} from './fences';
 
 /** Marks of comments: at the ends, and the stars of further lines. */
 const marks = /^(?:\/\/+|\/\*+|<!--|#+)\s*|\s*(?:\*+\/|-->)$|\n\s*\*(?!\/)/g;
@@ -21,27 +21,14 @@ const commentsIn = (fence: Fence): string[] => [
   ...(fence.lang === 'html' ? (fence.code.match(inComponents) ?? []) : []),
 ];
 
-/** What lines of prose are joined with: Chinese has no blanks. */
-const joint = (text: string): string => (/\p{Script=Han}/u.test(text) ? '' : ' ');
-
 /** The words of a sample, with their lines on the page. */
 export function wordsOf(fence: Fence): {text: string; line: number}[] {
-  const {code, line, meta} = fence;
-  if (meta.expect) return [];
-  if (meta.prose) return [{text: code.replace(/\n/g, joint(code)), line: line + 1}];
+  const {code, line} = fence;
+  if (fence.isOutput) return [];
   let from = 0;
   return commentsIn(fence).flatMap((comment) => {
     from = Math.max(code.indexOf(comment, from), 0);
     const text = inWords(comment);
     return text === null ? [] : [{text, line: line + code.slice(0, from).split('\n').length}];
   });
-}
-
-/** A sample without its words: what it does, and not what it says of it. */
-export function withoutWords(fence: Fence): string {
-  if (fence.meta.prose) return '';
-  if (fence.meta.expect) return fence.code;
-  return commentsIn(fence)
-    .filter((comment) => inWords(comment) !== null)
-    .reduce((code, comment) => code.replace(comment, ''), fence.code);
 }

@@ -1,4 +1,4 @@
-/** The packages that are installed for the site and for its samples. */
+/** The packages that are installed for the site and for its examples. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,11 +14,11 @@ export interface Manifest {
   dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The samples' packages first: pages are about those. */
-const folders = ['tests/samples/node_modules', 'node_modules'].map((name) => path.join(root, name));
+/** The examples' packages first: pages are about those. */
+const folders = ['examples/node_modules', 'node_modules'].map((name) => path.join(root, name));
 
 if (!folders.every((folder) => fs.existsSync(folder))) {
-  throw new Error('The packages of the samples are missing: run "npm run samples:install"');
+  throw new Error('The packages of the examples are missing: run "npm run examples:install"');
 }
 
 const packageName = /^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/;
@@ -111,7 +111,7 @@ interface Version {
 let versions: readonly Version[] | undefined;
 
 function readVersions(): Version[] {
-  const lists = ['package.json', 'tests/samples/package.json'].map((file) => {
+  const lists = ['package.json', 'examples/package.json'].map((file) => {
     const {dependencies = {}, devDependencies = {}} = JSON.parse(
       fs.readFileSync(path.join(root, file), 'utf8'),
     ) as Partial<Record<string, Record<string, string>>>;

@@ -122,3 +122,25 @@ export function generalWords(): readonly ReadonlySet<string>[] {
   ];
   return general;
 }
+
+let exampleTokens: ReadonlySet<string> | undefined;
+
+/** Every word of the examples' files and outputs, and what stands between blanks, quotes and brackets there. */
+export function wordsOfExamples(): ReadonlySet<string> {
+  if (!exampleTokens) {
+    const folder = path.join(root, 'examples');
+    const tokens = new Set<string>();
+    const files = fs
+      .readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !file.startsWith(path.join(folder, 'node_modules')));
+    for (const file of files) {
+      const text = fs.readFileSync(file, 'utf8');
+      for (const word of [...wordsOf(text), ...text.split(/[\s"'`,;(){}[\]]+/)]) tokens.add(word);
+      for (const part of path.relative(folder, file).split(/[\\/]/)) tokens.add(part);
+    }
+    exampleTokens = tokens;
+  }
+  return exampleTokens;
+}

@@ -5,11 +5,11 @@ const terminal = (...lines: string[]): string =>
   ['```text title="Terminal"', ...lines, '```', ''].join('\n');
 
 const textsOf = (source: string) =>
-  messagesOf(parseSource(source), 'docs/a.mdx').map(({origin, text}) => [origin, text]);
+  messagesOf(parseSource(source)).map(({origin, text}) => [origin, text]);
 
 test('a message has its section, and who prints it', () => {
   const source = `## Wrong format {#error-format}\n\n${terminal('error   Failed to build.', 'error   Unsupported format: amd', '…')}`;
-  expect(messagesOf(parseSource(source), 'docs/a.mdx')).toEqual([
+  expect(messagesOf(parseSource(source))).toEqual([
     {
       text: 'Unsupported format: amd',
       origin: 'build',
@@ -22,9 +22,7 @@ test('a message has its section, and who prints it', () => {
 test('a page that was saved on Windows has the same messages', () => {
   const source = `## Wrong {#error-a}\n\n${terminal('error   Unsupported format: amd')}\n\n## \`Not found\` {#ts1}\n`;
   const windows = source.replaceAll('\n', '\r\n');
-  expect(messagesOf(parseSource(windows), 'docs/a.mdx')).toEqual(
-    messagesOf(parseSource(source), 'docs/a.mdx'),
-  );
+  expect(messagesOf(parseSource(windows))).toEqual(messagesOf(parseSource(source)));
 });
 
 test('each tool prints its own way', () => {
@@ -92,18 +90,4 @@ test('a message that is shown in full is not listed by its part', () => {
   expect(textsOf(`## \`Unsupported format\` {#error-format}\n\n${sample}${sample}`)).toEqual([
     ['build', 'Unsupported format: amd'],
   ]);
-});
-
-test('an id that announces a message needs one, or the reason why there is none', () => {
-  const source = '## S {#s}\n\n### Styles are missing {#error-styles}\n\nText.\n';
-  expect(() => textsOf(source)).toThrow(
-    /^docs\/a\.mdx: there is no tool's message in #error-styles,/,
-  );
-  expect(textsOf(`${source}\n{/* no message: the build succeeds */}\n`)).toEqual([]);
-});
-
-test('a sample that explains no message is taken out', () => {
-  const sample = terminal('error   Unsupported format: amd');
-  const comment = '{/* no message: the sample is about the level */}';
-  expect(textsOf(`## S {#s}\n\n${comment}\n\n${sample}`)).toEqual([]);
 });

@@ -1,0 +1,2 @@
+enum Id { typed = "typed" }
+export default { lib: [{ id: Id.typed as string }] };

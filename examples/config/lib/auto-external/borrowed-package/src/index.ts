@@ -1,0 +1,2 @@
+export { alpha } from 'alpha';
+export { beta } from 'beta';

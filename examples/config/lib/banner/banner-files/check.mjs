@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+const text = '/*! top */';
+const banner = { js: text, css: text, dts: text, json: text };
+await build({ lib: [{ banner, dts: { isolated: true } }], output: { target: 'web', copy: ['src/data.json'], manifest: true } });
+const files = list('dist').split(' ');
+const begins = files.filter((file) => read('dist/' + file).startsWith(text));
+say('with the text', begins.join(' '));
+say('without it', files.filter((file) => !begins.includes(file)).map((file) => file.split('/').at(-1)).join(' '));
+if (begins.join() === 'index.css,index.d.ts,index.js') say('every', 'says: CSS or declaration|CSS 或声明文件');

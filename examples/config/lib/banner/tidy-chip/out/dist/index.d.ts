@@ -1,0 +1,3 @@
+/*! tidy-chip types | MIT */
+import './chip.css';
+export declare const chip: (label: string) => string;

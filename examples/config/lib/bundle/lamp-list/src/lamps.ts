@@ -1,0 +1,1 @@
+export const lamps = ['desk', 'hall'];

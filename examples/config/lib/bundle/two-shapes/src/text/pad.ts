@@ -1,0 +1,1 @@
+export const pad = (count: number) => ' '.repeat(Math.max(0, count));

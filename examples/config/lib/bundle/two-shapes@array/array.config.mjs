@@ -1,0 +1,1 @@
+export default { lib: [{ source: { entry: ['src/index.ts', 'src/text/pad.ts'] } }] };

@@ -1,0 +1,1 @@
+export { center } from './text/centre';

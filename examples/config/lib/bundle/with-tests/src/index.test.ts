@@ -1,0 +1,3 @@
+import { one } from './index';
+
+console.assert(one === 1);

@@ -1,0 +1,3 @@
+import { type Foo } from './two.js';
+export type { Foo };
+export declare const run: () => Foo;

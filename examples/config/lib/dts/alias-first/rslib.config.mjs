@@ -1,0 +1,1 @@
+export default { logLevel: 'error', lib: [{ dts: { alias: { foo: './src/two.ts' } } }] };

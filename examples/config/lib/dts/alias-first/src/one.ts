@@ -1,0 +1,2 @@
+export type Foo = string;
+export const foo = 'one';

@@ -1,0 +1,3 @@
+import { units } from '../units/index';
+
+export const twice: number = 2 * units;

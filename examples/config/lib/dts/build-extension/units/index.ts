@@ -1,0 +1,1 @@
+export const units: number = 1;

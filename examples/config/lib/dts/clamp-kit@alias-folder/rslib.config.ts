@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  resolve: { alias: { '~': './src' } },
+  lib: [{ dts: { alias: { '~/*': './src/*' } } }],
+});

@@ -1,0 +1,1 @@
+export type Range = { min: number; max: Limit };

@@ -1,0 +1,3 @@
+import type { Colour } from 'paint';
+
+export const redOf = ({ red }: Colour): number => red;

@@ -1,0 +1,1 @@
+export interface Colour { red: number }

@@ -1,0 +1,1 @@
+export const withDefaults = (options: object) => ({ retries: 3, ...options });

@@ -1,0 +1,3 @@
+const slug = require('./dist/index.cjs');
+
+console.log(slug('Last but not least'));

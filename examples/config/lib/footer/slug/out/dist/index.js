@@ -1,0 +1,6 @@
+function slug(title) {
+    return title.toLowerCase().replaceAll(' ', '-');
+}
+export default slug;
+
+// slug, MIT

@@ -1,0 +1,3 @@
+export default function slug(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,5 @@
+let clicks = 0;
+
+globalThis.addEventListener('click', () => {
+  clicks += 1;
+});

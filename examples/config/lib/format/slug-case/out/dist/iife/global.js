@@ -1,0 +1,6 @@
+(()=>{
+    const slug = (title)=>title.trim().toLowerCase().replaceAll(/\s+/g, '-');
+    Object.assign(globalThis, {
+        slug: slug
+    });
+})();

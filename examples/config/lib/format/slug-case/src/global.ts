@@ -1,0 +1,3 @@
+import { slug } from './index';
+
+Object.assign(globalThis, { slug });

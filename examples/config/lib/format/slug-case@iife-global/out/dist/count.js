@@ -1,0 +1,1 @@
+let e;e=0,globalThis.addEventListener("click",()=>{e+=1});

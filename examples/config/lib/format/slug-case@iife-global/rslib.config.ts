@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { count: './src/count.ts' } },
+  output: { target: 'web', minify: true },
+  lib: [{ format: 'iife' }],
+});

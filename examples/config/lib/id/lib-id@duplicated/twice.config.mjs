@@ -1,0 +1,6 @@
+export default {
+  lib: [
+    { id: 'main', format: 'esm' },
+    { id: 'main', format: 'cjs' },
+  ],
+};

@@ -1,0 +1,1 @@
+export const minutes = (time?: string) => Number(time?.split(':')[1] ?? 0);

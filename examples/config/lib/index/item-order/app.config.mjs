@@ -1,0 +1,2 @@
+import { app } from './items.mjs';
+export default { lib: [app] };

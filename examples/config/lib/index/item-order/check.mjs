@@ -1,0 +1,13 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+rslib();
+console.log('one config:', /Can't resolve '.*?'/.exec(rslib().stderr)?.[0]);
+rslib('-c', 'core.config.mjs');
+console.log('two configs:', rslib('-c', 'app.config.mjs').status === 0 ? 'built' : 'failed');

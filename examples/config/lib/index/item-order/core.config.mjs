@@ -1,0 +1,2 @@
+import { core } from './items.mjs';
+export default { lib: [core] };

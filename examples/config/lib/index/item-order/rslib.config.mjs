@@ -1,0 +1,2 @@
+import { app, core } from './items.mjs';
+export default { lib: [core, app] };

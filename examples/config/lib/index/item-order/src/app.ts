@@ -1,0 +1,1 @@
+export { core } from '../dist/core/core.js';

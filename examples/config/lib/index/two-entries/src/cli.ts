@@ -1,0 +1,3 @@
+import { name } from './index';
+
+console.log(name);

@@ -1,0 +1,1 @@
+export { kib } from './core/units/bytes';

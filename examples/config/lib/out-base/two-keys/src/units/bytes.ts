@@ -1,0 +1,3 @@
+import { round } from '../math/round';
+
+export const kib = (bytes: number) => round(bytes / 1024);

@@ -1,0 +1,3 @@
+import { bytes } from '../src/index';
+
+console.log(bytes);

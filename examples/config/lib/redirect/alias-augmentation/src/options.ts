@@ -1,0 +1,3 @@
+export interface Options {
+  size: number;
+}

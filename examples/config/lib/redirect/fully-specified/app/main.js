@@ -1,0 +1,3 @@
+import { end } from 'shelf';
+
+console.log(end);

@@ -1,0 +1,3 @@
+const limits = { label: 11 };
+
+export = limits;

@@ -1,0 +1,1 @@
+export const clean = (text: string) => text.replaceAll('<', '');

@@ -1,0 +1,2 @@
+export const tray = (): string => import.meta.url;
+export const folder = (): string => __dirname;

@@ -1,0 +1,1 @@
+export const tray: string = import.meta.resolve('./tray.json');

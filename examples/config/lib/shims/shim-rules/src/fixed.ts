@@ -1,0 +1,1 @@
+export const eol = require('node:os').EOL;

@@ -1,0 +1,1 @@
+export const both = import.meta.url.length > 9 && import.meta.dirname.length > 9;

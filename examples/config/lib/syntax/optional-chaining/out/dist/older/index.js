@@ -1,0 +1,2 @@
+const row = (seat)=>null == seat ? void 0 : seat.row;
+export { row };

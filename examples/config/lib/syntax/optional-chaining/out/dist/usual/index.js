@@ -1,0 +1,2 @@
+const row = (seat)=>seat?.row;
+export { row };

@@ -1,0 +1,1 @@
+export const row = (seat?: { row: number }) => seat?.row;

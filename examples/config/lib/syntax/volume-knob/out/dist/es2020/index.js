@@ -1,0 +1,2 @@
+const volume = (settings = {})=>settings.volume ??= 50;
+export { volume };

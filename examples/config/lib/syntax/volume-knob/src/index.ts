@@ -1,0 +1,1 @@
+export const volume = (settings: { volume?: number } = {}) => (settings.volume ??= 50);

@@ -1,0 +1,6 @@
+…
+    else {
+        var a = factory();
+        for(var i in a)('object' == typeof exports ? exports : root)[i] = a[i];
+    }
+…

@@ -1,0 +1,3 @@
+export default function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

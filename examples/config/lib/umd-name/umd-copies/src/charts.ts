@@ -1,0 +1,3 @@
+import { find } from './shared';
+
+export const chart = find;

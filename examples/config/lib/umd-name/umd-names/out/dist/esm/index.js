@@ -1,0 +1,4 @@
+const mean = ()=>3;
+const src = mean;
+export default src;
+export { mean };

@@ -1,0 +1,2 @@
+export const mean = () => 3;
+export default mean;

@@ -1,0 +1,3 @@
+import { add } from "./add.wasm";
+const total = (left, right)=>add(left, right);
+export { total };

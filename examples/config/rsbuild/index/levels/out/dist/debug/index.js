@@ -1,0 +1,5 @@
+const parse = (text)=>{
+    console.debug('parse', text);
+    return Number(text);
+};
+export { parse };

@@ -1,0 +1,2 @@
+const parse = (text)=>Number(text);
+export { parse };

@@ -1,0 +1,1 @@
+export const whisper = (text: string): string => text.toLowerCase();

@@ -1,0 +1,16 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+for (const command of ['rslib', 'build', 'clean']) {
+  fs.mkdirSync('dist', { recursive: true });
+  fs.writeFileSync('dist/old.js', '');
+  if (command === 'rslib') rslib();
+  else spawnSync('npm', ['run', command], { shell: true });
+  console.log(command + ':', fs.readdirSync('dist').sort().join(' '));
+}

@@ -1,0 +1,1 @@
+export default { output: { copy: [{ from: './templates', to: 'templates' }] } };

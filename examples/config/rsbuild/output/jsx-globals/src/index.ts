@@ -1,0 +1,3 @@
+import { jsx } from 'react/jsx-runtime';
+
+console.log(jsx('p', {}));

@@ -1,0 +1,1 @@
+let e=e=>e+1;export{e as chip};

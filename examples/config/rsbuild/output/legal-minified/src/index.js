@@ -1,0 +1,2 @@
+/*! chip 1.0 */
+export const chip = (name) => name + 1;

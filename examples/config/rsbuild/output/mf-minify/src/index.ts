@@ -1,0 +1,6 @@
+function unused() {
+  return 1;
+}
+export function chip(longName: string) {
+  return longName;
+}

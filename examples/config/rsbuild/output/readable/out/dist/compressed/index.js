@@ -1,0 +1,4 @@
+function fits(size) {
+    return size <= 2048;
+}
+export { fits };

@@ -1,0 +1,1 @@
+export const at = (list: number[], place: number): number | undefined => list.at(place);

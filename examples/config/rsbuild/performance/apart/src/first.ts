@@ -1,0 +1,3 @@
+import { at } from './at';
+
+export const first = (list: number[]): number | undefined => at(list, 0);

@@ -1,0 +1,3 @@
+import { at } from './at';
+
+export const last = (list: number[]): number | undefined => at(list, -1);

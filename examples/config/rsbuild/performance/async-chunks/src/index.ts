@@ -1,0 +1,1 @@
+export const greet = async () => (await import('./fr')).text;

@@ -1,0 +1,3 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{}], performance: { buildCache: { cacheDigest: [process.env.PUBLIC_API] } } });

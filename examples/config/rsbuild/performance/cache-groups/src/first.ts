@@ -1,0 +1,3 @@
+import { text } from './shared';
+
+export const first = () => text[0];

@@ -1,0 +1,3 @@
+import { text } from './shared';
+
+export const last = () => text.at(-1);

@@ -1,0 +1,1 @@
+export const greet = async (): Promise<string> => (await import('./fr')).text;

@@ -1,0 +1,3 @@
+import { at } from 'list-kit';
+
+export const first = (list: number[]): number => at(list, 0);

@@ -1,0 +1,3 @@
+import { at } from 'list-kit';
+
+export const last = (list: number[]): number => at(list, -1);

@@ -1,0 +1,3 @@
+import { shared } from './shared';
+
+export const last = () => shared.size;

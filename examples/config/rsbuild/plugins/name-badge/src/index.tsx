@@ -1,0 +1,1 @@
+export const Badge = ({ name }: { name: string }) => <strong>{name}</strong>;

@@ -1,0 +1,3 @@
+const pluginStamp = () => ({ name: 'stamp', setup() {} });
+
+export default { lib: [{ format: 'esm' }], plugins: [pluginStamp] };

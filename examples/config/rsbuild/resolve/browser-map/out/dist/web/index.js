@@ -1,0 +1,2 @@
+const save = (text)=>localStorage.setItem('draft', text);
+export { save };

@@ -1,0 +1,1 @@
+export const save = (text: string): void => localStorage.setItem('draft', text);

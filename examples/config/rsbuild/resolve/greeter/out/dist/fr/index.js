@@ -1,0 +1,3 @@
+const hello = 'Bonjour';
+const greet = (name)=>`${hello}, ${name}!`;
+export { greet };

@@ -1,0 +1,3 @@
+import { hello } from '#words';
+
+export const greet = (name: string): string => `${hello}, ${name}!`;

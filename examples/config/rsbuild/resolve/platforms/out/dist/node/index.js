@@ -1,0 +1,3 @@
+const place = 'Node.js';
+const here = ()=>place;
+export { here };

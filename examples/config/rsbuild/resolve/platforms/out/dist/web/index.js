@@ -1,0 +1,3 @@
+const place = 'a browser';
+const here = ()=>place;
+export { here };

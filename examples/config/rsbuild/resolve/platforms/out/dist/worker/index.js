@@ -1,0 +1,3 @@
+const place = 'a worker';
+const here = ()=>place;
+export { here };

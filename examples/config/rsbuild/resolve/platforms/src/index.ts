@@ -1,0 +1,3 @@
+import { place } from 'where-am-i';
+
+export const here = (): string => place;

@@ -1,0 +1,1 @@
+export { last } from 'list-kit';

@@ -1,0 +1,6 @@
+const frozen = (target: object): void => {
+  Object.freeze(target);
+};
+
+@frozen
+export class Shelf {}

@@ -1,0 +1,2 @@
+export { default as Card } from 'card';
+export { default as Note } from 'note';

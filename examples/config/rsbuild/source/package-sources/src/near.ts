@@ -1,0 +1,1 @@
+export { Six } from 'near';

@@ -1,0 +1,1 @@
+export { Four } from 'plain';

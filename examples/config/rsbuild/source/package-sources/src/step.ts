@@ -1,0 +1,1 @@
+export { Step } from 'step';

@@ -1,0 +1,1 @@
+export const Six = () => <b>6</b>;

@@ -1,0 +1,2 @@
+const version = ()=>"v1.2.0";
+export { version };

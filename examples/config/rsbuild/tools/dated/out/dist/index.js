@@ -1,0 +1,2 @@
+/*! stamped */ const stamp = ()=>Date.now();
+export { stamp };

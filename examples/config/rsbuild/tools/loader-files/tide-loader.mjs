@@ -1,0 +1,1 @@
+export default (source) => `export default ${JSON.stringify(source)}`;

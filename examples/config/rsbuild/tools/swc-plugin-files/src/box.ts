@@ -1,0 +1,3 @@
+import styled from 'styled-components';
+
+export const Box = styled.div`color: teal`;

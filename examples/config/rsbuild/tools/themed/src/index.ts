@@ -1,0 +1,3 @@
+import './title.css';
+
+export const title = 'title';

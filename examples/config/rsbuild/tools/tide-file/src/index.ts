@@ -1,0 +1,3 @@
+import low from './low.tide';
+
+export const next = (index: number): string => low[index];

@@ -1,0 +1,2 @@
+export { left } from './left';
+export { right } from './right';

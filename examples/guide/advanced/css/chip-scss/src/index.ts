@@ -1,0 +1,3 @@
+import classes from './chip.scss';
+
+export const chip: string = classes.chip;

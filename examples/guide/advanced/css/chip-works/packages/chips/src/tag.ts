@@ -1,0 +1,1 @@
+export const tag = (text: string): string => `<i class="underline">${text}</i>`;

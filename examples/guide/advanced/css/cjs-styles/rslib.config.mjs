@@ -1,0 +1,1 @@
+export default { lib: [{ bundle: false, format: 'cjs' }], output: { target: 'web' } };

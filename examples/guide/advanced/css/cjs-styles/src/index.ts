@@ -1,0 +1,3 @@
+import './seat.css';
+
+export const seats = 4;

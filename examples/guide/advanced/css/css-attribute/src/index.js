@@ -1,0 +1,3 @@
+import sheet from './tide.css' with { type: 'css' };
+
+export { sheet };

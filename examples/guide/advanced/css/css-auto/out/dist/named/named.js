@@ -1,0 +1,5 @@
+const chip_module = {
+    chip: "chip-GVYE8M"
+};
+const chip = chip_module;
+export { chip };

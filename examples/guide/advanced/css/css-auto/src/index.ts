@@ -1,0 +1,3 @@
+import styles from './chip.css';
+
+export const chip = styles.chip;

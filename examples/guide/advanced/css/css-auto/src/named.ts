@@ -1,0 +1,3 @@
+import styles from './chip.module.css';
+
+export const chip = styles;

@@ -1,0 +1,4 @@
+import './base.css';
+import './gold.css';
+
+export const left = 'left';

@@ -1,0 +1,4 @@
+import './gold.css';
+import './base.css';
+
+export const right = 'right';

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ syntax: 'es2020' }],
+  output: { target: 'web' },
+});

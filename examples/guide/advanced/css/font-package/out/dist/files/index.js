@@ -1,0 +1,3 @@
+import "@type/lora/400.css";
+const font = 'Lora';
+export { font };

@@ -1,0 +1,3 @@
+import './base.css';
+import './gold.css';
+export const left = () => 'left';

@@ -1,0 +1,3 @@
+import './gold.css';
+import './base.css';
+export const right = () => 'right';

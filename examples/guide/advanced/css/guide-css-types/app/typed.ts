@@ -1,0 +1,3 @@
+import { row } from '../dist/index.js';
+import './own.css';
+export const one: string = row;

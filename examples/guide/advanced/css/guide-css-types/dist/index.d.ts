@@ -1,0 +1,2 @@
+import './theme.css';
+export declare const row: string;

@@ -1,0 +1,2 @@
+import { chip } from './chip.module.css';
+export const name: string = chip;

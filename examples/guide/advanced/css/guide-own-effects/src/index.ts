@@ -1,0 +1,2 @@
+export { part } from './parts';
+import './top.css';

@@ -1,0 +1,2 @@
+import './parts.css';
+export { part } from './part';

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+import { pluginSass } from '@rsbuild/plugin-sass';
+const use = async (name, path) => {
+  write('src/tag.scss', "@use '" + path + "' as kit;\n.tag {\n  color: kit.$velvet;\n}\n");
+  fs.rmSync('dist', { recursive: true, force: true });
+  const said = await build({ output: { target: 'web' }, plugins: [pluginSass()] });
+  const isFound = fs.existsSync('dist/index.css') && read('dist/index.css').includes('#8b1e3f');
+  say(name, isFound ? 'found' : /Can't find stylesheet to import/.exec(said)?.[0]);
+};
+await use('package', 'paint-shelf/scss/colors');
+await use('prefix', '~paint-shelf/scss/colors');
+await use('alias', '@/styles/tokens');
+await use('other case', 'paint-shelf/scss/Colors');
+await use('no such package', 'absent-shelf/scss/colors');
+await use('pkg', 'pkg:paint-shelf/scss/colors');

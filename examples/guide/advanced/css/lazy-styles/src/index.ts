@@ -1,0 +1,3 @@
+import './index.css';
+
+export const load = async () => (await import('./late')).late;

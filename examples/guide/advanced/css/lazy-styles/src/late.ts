@@ -1,0 +1,3 @@
+import './late.css';
+
+export const late = 'late';

@@ -1,0 +1,4 @@
+import './base.css';
+import './index.css';
+
+export const one = 'one';

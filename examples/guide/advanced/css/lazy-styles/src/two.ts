@@ -1,0 +1,4 @@
+import './base.css';
+import './late.css';
+
+export const two = 'two';

@@ -1,0 +1,3 @@
+import seat from './seat.module.css';
+
+export { seat };

@@ -1,0 +1,15 @@
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  plugins: [
+    pluginSass({
+      sassLoaderOptions: {
+        sassOptions: {
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions'],
+        },
+      },
+    }),
+  ],
+});

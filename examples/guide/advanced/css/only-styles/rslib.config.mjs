@@ -1,0 +1,4 @@
+export default {
+  source: { entry: { light: './src/light.css', dark: './src/dark.css' } },
+  output: { target: 'web' },
+};

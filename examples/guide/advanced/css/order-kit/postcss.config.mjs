@@ -1,0 +1,3 @@
+import { mark } from './mark.mjs';
+
+export default { plugins: [mark('from-file')] };

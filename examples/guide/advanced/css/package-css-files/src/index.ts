@@ -1,0 +1,2 @@
+import 'plain-reset/reset.css';
+export const one = 1;

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ bundle: false }],
+  output: { target: 'web' },
+  resolve: { alias: { '@': './src' } },
+});

@@ -1,0 +1,2 @@
+import 'plain-reset/reset.css';
+import './chip.styl';

@@ -1,0 +1,1 @@
+import"plain-reset/reset.css";

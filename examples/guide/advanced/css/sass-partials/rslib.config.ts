@@ -1,0 +1,4 @@
+import { defineConfig } from '@rslib/core';
+import { pluginSass } from '@rsbuild/plugin-sass';
+
+export default defineConfig({ output: { target: 'web' }, plugins: [pluginSass({ sassLoaderOptions: { additionalData: '$gap: 8px;' } })] });

@@ -1,0 +1,2 @@
+import './imported.scss';
+import './used.scss';

@@ -1,0 +1,2 @@
+import './with.css';
+import './tag.scss';

@@ -1,0 +1,2 @@
+import './tag.scss';
+import './more.scss';

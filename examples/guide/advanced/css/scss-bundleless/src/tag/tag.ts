@@ -1,0 +1,3 @@
+import './tag.scss';
+import './price.less';
+export const tag = 1;

@@ -1,0 +1,3 @@
+import { row } from 'seat-map';
+
+console.log(row(['A1']));

@@ -1,0 +1,4 @@
+import './theme.css';
+
+export { row } from './row';
+export { seat } from './seat';

@@ -1,0 +1,3 @@
+import "./theme.css";
+export { row } from "./row.js";
+export { seat } from "./seat.js";

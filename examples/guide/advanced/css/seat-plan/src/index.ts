@@ -1,0 +1,3 @@
+import './hall.css';
+
+export const openPlan = () => import('./plan');

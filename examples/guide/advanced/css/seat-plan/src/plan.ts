@@ -1,0 +1,3 @@
+import './plan.css';
+
+export const plan = '<div class="plan"></div>';

@@ -1,0 +1,3 @@
+import './paint.scss';
+import './shade.less';
+import './page.css';

@@ -1,0 +1,2 @@
+import './parts/tag.scss';
+import './parts/price.less';

@@ -1,0 +1,3 @@
+import './chip.css';
+
+export const chip = 'px-2';

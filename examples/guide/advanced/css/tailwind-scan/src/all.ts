@@ -1,0 +1,3 @@
+import './all.css';
+
+export const kind = 'px-2';

@@ -1,0 +1,3 @@
+import './folder.css';
+
+export const kind = 'px-2';

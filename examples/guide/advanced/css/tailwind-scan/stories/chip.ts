@@ -1,0 +1,1 @@
+export const chip = 'mt-7';

@@ -1,0 +1,3 @@
+import './tag.scss';
+
+export const tag = (price: string): string => `<b class="tag">${price}</b>`;

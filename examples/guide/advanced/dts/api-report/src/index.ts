@@ -1,0 +1,4 @@
+/** @public */
+export const steep = (): number => 1;
+/** @beta */
+export const chill = (): number => 2;

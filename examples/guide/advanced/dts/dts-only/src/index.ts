@@ -1,0 +1,1 @@
+export const minutes = (hours: number): number => hours * 60;

@@ -1,0 +1,3 @@
+import { make } from 'outer';
+
+export const made = make();

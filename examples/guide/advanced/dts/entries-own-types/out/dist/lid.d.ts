@@ -1,0 +1,8 @@
+declare class Box {
+    private size;
+    get(): number;
+}
+
+export declare const fits: (box: Box) => boolean;
+
+export { }

@@ -1,0 +1,3 @@
+import { Box } from './box';
+
+export const fits = (box: Box): boolean => box.get() > 0;

@@ -1,0 +1,3 @@
+import { Level } from '../dist/index.js';
+
+console.log(Level.High);

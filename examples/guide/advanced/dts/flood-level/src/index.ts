@@ -1,0 +1,4 @@
+export const enum Level {
+  Low = 1,
+  High = 2,
+}

@@ -1,0 +1,5 @@
+export declare interface Options {
+    one: number;
+}
+
+export { }

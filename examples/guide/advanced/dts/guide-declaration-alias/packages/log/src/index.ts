@@ -1,0 +1,1 @@
+export type { Heat } from '@kiln/units';

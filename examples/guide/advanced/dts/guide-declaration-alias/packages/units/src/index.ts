@@ -1,0 +1,3 @@
+export interface Heat {
+  celsius: number;
+}

@@ -1,0 +1,2 @@
+export declare const late: number;
+export declare const open: number;

@@ -1,0 +1,1 @@
+export default { source: { entry: { index: './src/index.js' } }, lib: [{ dts: { bundle: true } }] };

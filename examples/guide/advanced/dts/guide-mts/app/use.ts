@@ -1,0 +1,2 @@
+import { cups } from 'cups';
+export const two: number = cups;

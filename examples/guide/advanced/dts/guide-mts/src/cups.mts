@@ -1,0 +1,1 @@
+export const cups: number = 2;

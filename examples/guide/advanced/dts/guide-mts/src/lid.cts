@@ -1,0 +1,1 @@
+export const lid: number = 2;

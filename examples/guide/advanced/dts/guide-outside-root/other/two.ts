@@ -1,0 +1,1 @@
+export const two: number = 2;

@@ -1,0 +1,2 @@
+import { version } from '../package.json';
+export const one: string = version;

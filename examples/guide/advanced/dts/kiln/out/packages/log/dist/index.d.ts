@@ -1,0 +1,2 @@
+import { type Heat } from '@kiln/units';
+export declare const line: (heat: Heat) => string;

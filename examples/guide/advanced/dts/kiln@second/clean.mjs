@@ -1,0 +1,3 @@
+import { rmSync } from 'node:fs';
+
+rmSync('packages/units/dist', { recursive: true });

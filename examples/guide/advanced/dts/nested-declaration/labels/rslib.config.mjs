@@ -1,0 +1,1 @@
+export default { performance: { buildCache: false }, lib: [{ dts: { bundle: true } }] };

@@ -1,0 +1,3 @@
+import type { Unit } from 'units';
+
+export const unit: Unit = { name: 'kg' };

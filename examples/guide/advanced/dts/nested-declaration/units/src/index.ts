@@ -1,0 +1,3 @@
+export interface Unit {
+  name: string;
+}

@@ -1,0 +1,3 @@
+import { kilos } from '../../units/src/index';
+
+export const line = (g: number): string => kilos(g);

@@ -1,0 +1,1 @@
+export const kilos = (g: number): string => g + ' kg';

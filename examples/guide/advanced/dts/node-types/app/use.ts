@@ -1,0 +1,3 @@
+import { bytes } from 'bytes';
+
+export const n: number = bytes().length;

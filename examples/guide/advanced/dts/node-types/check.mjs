@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+fs.symlinkSync('..', 'node_modules/bytes');
+const body = "export const bytes = (): Buffer => Buffer.from('a');\n";
+const typed = (name, head, ...args) => {
+  write('src/index.ts', head + body);
+  rslib();
+  const { stdout } = node('node_modules/typescript/bin/tsc', '--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', ...args, 'app/use.ts');
+  say(name, stdout.match(/TS\d+: Cannot find name '.*?'/)?.[0] ?? stdout.trim() + 'no error');
+};
+typed('usual', '');
+typed('types: node', '', '--types', 'node');
+typed('a reference', '/// <reference types="node" />\n');
+typed('preserve', '/// <reference types="node" preserve="true" />\n');
+say('declaration', read('dist/index.d.ts').split('\n')[0]);

@@ -1,0 +1,1 @@
+/** Degrees Celsius. */ export declare const boiling: number;

@@ -1,0 +1,2 @@
+/** Degrees Celsius. */
+export const boiling: number = 100;

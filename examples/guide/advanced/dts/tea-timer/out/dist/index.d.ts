@@ -1,0 +1,6 @@
+export interface Tea {
+    kind: 'green' | 'black' | 'herbal';
+    grams: number;
+}
+/** Seconds until the tea is ready. */
+export declare function steep(tea: Tea): number;

@@ -1,0 +1,4 @@
+/// <reference path="./globals.d.ts" />
+export declare const green: string;
+
+export { }

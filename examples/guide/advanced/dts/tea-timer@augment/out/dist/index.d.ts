@@ -1,0 +1,3 @@
+export declare const green: string;
+
+export { }

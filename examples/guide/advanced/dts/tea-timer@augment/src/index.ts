@@ -1,0 +1,7 @@
+declare global {
+  interface String {
+    steep(): number;
+  }
+}
+
+export const green: string = 'sencha';

@@ -1,0 +1,3 @@
+export interface Cup {
+  millilitres: number;
+}

@@ -1,0 +1,2 @@
+import type { Cup } from './cup';
+export declare const fits: (cup: Cup, amount: number) => boolean;

@@ -1,0 +1,8 @@
+export interface Cup {
+  millilitres: number;
+  /** @internal */
+  id: string;
+}
+
+/** @internal */
+export const limit: number = 400;

@@ -1,0 +1,1 @@
+export { cups } from './cups.mjs';

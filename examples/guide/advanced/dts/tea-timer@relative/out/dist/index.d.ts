@@ -1,0 +1,7 @@
+import type { Kind } from './internal';
+
+export declare const isGreen: (leaf: Leaf) => boolean;
+
+declare type Leaf = Kind;
+
+export { }

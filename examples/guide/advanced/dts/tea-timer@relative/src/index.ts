@@ -1,0 +1,3 @@
+import type { Leaf } from 'leaf-kinds';
+
+export const isGreen = (leaf: Leaf): boolean => leaf === 'green';

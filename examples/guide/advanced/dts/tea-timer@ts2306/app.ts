@@ -1,0 +1,3 @@
+import * as timer from './dist/index.js';
+
+console.log(timer);

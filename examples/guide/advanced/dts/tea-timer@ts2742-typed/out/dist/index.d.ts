@@ -1,0 +1,2 @@
+import { weigh } from 'tea-scale';
+export declare const reading: ReturnType<typeof weigh>;

@@ -1,0 +1,3 @@
+import { weigh } from 'tea-scale';
+
+export const reading = weigh();

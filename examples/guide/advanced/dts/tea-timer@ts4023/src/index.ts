@@ -1,0 +1,3 @@
+import { weigh } from './scale';
+
+export const reading = weigh();

@@ -1,0 +1,5 @@
+interface Reading {
+  grams: number;
+}
+
+export const weigh = (): Reading => ({ grams: 3 });

@@ -1,0 +1,4 @@
+export interface Pot {
+    pour(): string;
+}
+export declare const Teapot: new () => Pot;

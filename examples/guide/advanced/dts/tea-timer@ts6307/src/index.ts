@@ -1,0 +1,3 @@
+import { green } from './green';
+
+export const seconds = green * 60;

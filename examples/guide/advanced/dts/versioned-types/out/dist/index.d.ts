@@ -1,0 +1,7 @@
+export declare const child: (fare: Fare) => Fare;
+
+declare interface Fare {
+    cents: number;
+}
+
+export { }

@@ -1,0 +1,3 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ mode: 'development', lib: [{ format: 'umd', umdName: 'tide' }], output: { target: 'web' } });

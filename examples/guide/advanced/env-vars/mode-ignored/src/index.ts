@@ -1,0 +1,1 @@
+export const mode = process.env.NODE_ENV;

@@ -1,0 +1,3 @@
+const url = process.env.PUBLIC_RATES_URL;
+const sameUrl = import.meta.env.PUBLIC_RATES_URL;
+…

@@ -1,0 +1,3 @@
+const release = "autumn";
+const region = "eu";
+export { region, release };

@@ -1,0 +1,1 @@
+export const url: string = import.meta.env.PUBLIC_RATES_URL;

@@ -1,0 +1,4 @@
+function convert(amount, rate) {
+    return amount * rate;
+}
+export { convert };

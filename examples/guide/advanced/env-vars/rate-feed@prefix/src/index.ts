@@ -1,0 +1,1 @@
+export const currency = import.meta.env.RATES_CURRENCY;

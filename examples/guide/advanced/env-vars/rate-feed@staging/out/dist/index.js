@@ -1,0 +1,3 @@
+const url = "https://rates.staging.example.com";
+const sameUrl = "https://rates.staging.example.com";
+…

@@ -1,0 +1,3 @@
+import { convert } from 'rate-feed';
+
+console.log(convert(2, -1));

@@ -1,0 +1,2 @@
+import kelp from 'kelp/package.json' with { type: 'json' };
+export const version = kelp.version;

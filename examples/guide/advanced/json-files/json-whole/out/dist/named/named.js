@@ -1,0 +1,5 @@
+var it_namespaceObject = {
+    j: "ciao"
+};
+console.log(it_namespaceObject.j);
+export { };

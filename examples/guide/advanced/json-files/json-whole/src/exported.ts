@@ -1,0 +1,3 @@
+import it from './it.json';
+
+export { it };

@@ -1,0 +1,3 @@
+import { hello } from './it.json';
+
+console.log(hello);

@@ -1,0 +1,4 @@
+import { greet } from './dist/bundle/index.js';
+import { two } from './dist/files/index.js';
+
+console.log(greet('Ada'), two);

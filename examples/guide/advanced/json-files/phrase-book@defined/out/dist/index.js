@@ -1,0 +1,2 @@
+const version = "0.1.0";
+export { version };

@@ -1,0 +1,3 @@
+declare const PACKAGE_VERSION: string;
+
+export const version: string = PACKAGE_VERSION;

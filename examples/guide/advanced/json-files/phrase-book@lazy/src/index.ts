@@ -1,0 +1,1 @@
+export const phrases = async () => (await import('./it.json')).default;

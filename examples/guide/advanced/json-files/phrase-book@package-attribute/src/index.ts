@@ -1,0 +1,3 @@
+import react from 'react/package.json' with { type: 'json' };
+
+export const testedWith: string = react.version;

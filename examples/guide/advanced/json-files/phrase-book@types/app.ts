@@ -1,0 +1,3 @@
+import { has } from './dist/index.js';
+
+console.log(has('hello'));

@@ -1,0 +1,3 @@
+import { version } from "../package.json";
+const banner = `phrase-book ${version}`;
+export { banner };

@@ -1,0 +1,3 @@
+import { chip } from 'chips/chip';
+
+console.log(chip('seven'));

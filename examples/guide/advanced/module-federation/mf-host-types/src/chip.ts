@@ -1,0 +1,1 @@
+export const chip = (degrees: number): string => `${degrees} °C`;

@@ -1,0 +1,2 @@
+export const here = import.meta.url;
+export const load = () => import('./later');

@@ -1,0 +1,4 @@
+import './chip.css';
+import './more';
+
+export const chip = (): string => '<b class="chip"></b>';

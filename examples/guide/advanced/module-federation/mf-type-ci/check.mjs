@@ -1,0 +1,11 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+console.log('rslib:', rslib().status, fs.existsSync('dist/@mf-types.zip'));
+console.log('tsc:', node('node_modules/typescript/bin/tsc', '--noEmit').status);

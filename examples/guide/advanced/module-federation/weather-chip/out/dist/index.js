@@ -1,0 +1,4 @@
+import { jsxs } from "react/jsx-runtime";
+import { useState } from "react";
+…
+export { WeatherChip };

@@ -1,0 +1,8 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { index: './src/index.tsx' } },
+  plugins: [pluginReact()],
+  lib: [{ format: 'mf' }],
+});

@@ -1,0 +1,3 @@
+import { crates } from 'crate-units';
+
+export const total = crates * 2;

@@ -1,0 +1,3 @@
+export { units } from '@orchard/units';
+export { dayjs } from 'dayjs';
+export { path } from '../node_modules/dayjs/index.js';

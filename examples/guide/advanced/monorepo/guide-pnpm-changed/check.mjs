@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+const pnpm = 'node_modules/pnpm/bin/pnpm.cjs';
+const git = (...args) => spawnSync('git', ['-c', 'user.name=you', '-c', 'user.email=you@example.com', ...args]);
+const make = (name, dependencies) => write('packages/' + name + '/package.json', JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node ../../print.cjs ' + name }, dependencies }));
+write('print.cjs', "console.log('built ' + process.argv[2]);");
+make('units', {});
+make('apples', { units: 'workspace:*' });
+make('beds', {});
+git('init', '-q');
+git('add', '.');
+git('commit', '-qm', 'orchard');
+const built = (commit) => {
+  const { stdout } = run({ CI: '1', HOME: process.cwd() }, pnpm, '--filter', '...[' + commit + ']', 'build');
+  return [...stdout.matchAll(/built (\w+)/g)].map(([, name]) => name).join() || 'nothing';
+};
+say('no change', built('HEAD'));
+write('packages/units/new.js', '');
+git('add', '.');
+git('commit', '-qm', 'new');
+say('units since a commit', built('HEAD~1'));
+say('without a cache, again', built('HEAD~1'));

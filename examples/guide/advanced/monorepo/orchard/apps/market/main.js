@@ -1,0 +1,3 @@
+import { label } from '@orchard/labels';
+
+console.log(label('Pears', 1500));

@@ -1,0 +1,1 @@
+export const kilos = (grams: number): string => `${grams / 1000} kg`;

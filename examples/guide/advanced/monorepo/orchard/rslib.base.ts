@@ -1,0 +1,5 @@
+import type { RslibConfig } from '@rslib/core';
+
+export const base = {
+  lib: [{ format: 'esm', dts: true }],
+} satisfies RslibConfig;

@@ -1,0 +1,4 @@
+function r(e) {
+…
+const label = (fruit)=>clsx('label', fruit);
+export { label };

@@ -1,0 +1,1 @@
+export default { resolve: { alias: { fs: false } }, lib: [{ output: { target: 'web' } }] };

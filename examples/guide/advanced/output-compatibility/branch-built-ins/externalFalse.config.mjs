@@ -1,0 +1,1 @@
+export default { lib: [{ output: { target: 'web', externals: { fs: false } } }] };

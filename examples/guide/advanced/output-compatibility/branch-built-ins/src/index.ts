@@ -1,0 +1,3 @@
+import fs from 'fs';
+
+export const isKnown = (file: string) => Boolean(fs.existsSync?.(file));

@@ -1,0 +1,58 @@
+(function(root, factory) {
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+    else if ('function' == typeof define && define.amd) define([], factory);
+    else {
+        var a = factory();
+        for(var i in a)('object' == typeof exports ? exports : root)[i] = a[i];
+    }
+})(globalThis, ()=>(()=>{
+        "use strict";
+        var __webpack_require__ = {};
+        (()=>{
+            __webpack_require__.d = (exports1, getters, values)=>{
+                var define1 = (defs, kind)=>{
+                    for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                        enumerable: true,
+                        [kind]: defs[key]
+                    });
+                };
+                define1(getters, "get");
+                define1(values, "value");
+            };
+        })();
+        (()=>{
+            __webpack_require__.g = (()=>{
+                if ('object' == typeof globalThis) return globalThis;
+                try {
+                    return this || new Function('return this')();
+                } catch (e) {
+                    if ('object' == typeof window) return window;
+                }
+            })();
+        })();
+        (()=>{
+            __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+        })();
+        (()=>{
+            __webpack_require__.r = (exports1)=>{
+                if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+                    value: 'Module'
+                });
+                Object.defineProperty(exports1, '__esModule', {
+                    value: true
+                });
+            };
+        })();
+        var __webpack_exports__ = {};
+        __webpack_require__.r(__webpack_exports__);
+        const folder = [
+            process.cwd(),
+            Buffer.from('a'),
+            __webpack_require__.g.performance,
+            "production"
+        ];
+        __webpack_require__.d(__webpack_exports__, {}, {
+            folder: folder
+        });
+        return __webpack_exports__;
+    })());

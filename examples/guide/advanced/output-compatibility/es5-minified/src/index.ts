@@ -1,0 +1,1 @@
+export const label = (hour?: number) => `${hour ?? 0}`;

@@ -1,0 +1,4 @@
+const names = [1, 2].map((one) => `tide ${one}`);
+export default class Tide {
+  list = () => names;
+}

@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs';
+
+export const table = (file: string): string => readFileSync(file, 'utf8');

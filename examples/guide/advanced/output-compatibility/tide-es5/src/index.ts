@@ -1,0 +1,1 @@
+export const label = (hour: number) => `${hour}`.padStart(2, '0');

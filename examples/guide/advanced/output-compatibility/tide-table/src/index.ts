@@ -1,0 +1,3 @@
+const tides: { port?: string[] } = {};
+
+export const lastTide = (): string | undefined => (tides.port ??= []).at(-1);

@@ -1,0 +1,1 @@
+export { lastWave } from 'wave-kit';

@@ -1,0 +1,3 @@
+import "core-js/modules/es.array.at.js";
+…
+export { lastTide };

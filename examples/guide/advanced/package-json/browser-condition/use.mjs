@@ -1,0 +1,3 @@
+import { place } from 'draft-store';
+
+console.log(place);

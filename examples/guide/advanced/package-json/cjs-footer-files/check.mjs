@@ -1,0 +1,14 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+rslib();
+const require = createRequire(import.meta.url);
+const both = require('./dist/both.cjs');
+console.log('sole default: ' + typeof require('./dist/fire.cjs') + ', both:', typeof both);
+console.log('imported:', both.default());

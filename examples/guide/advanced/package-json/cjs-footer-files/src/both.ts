@@ -1,0 +1,3 @@
+import fire from './fire';
+export default () => fire() + '!';
+export const cone = 6;

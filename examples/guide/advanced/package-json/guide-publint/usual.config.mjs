@@ -1,0 +1,2 @@
+import { pluginPublint } from 'rsbuild-plugin-publint';
+export default { plugins: [pluginPublint()] };

@@ -1,0 +1,2 @@
+export const half = 1;
+export const never = 2;

@@ -1,0 +1,4 @@
+import { used } from 'used';
+import { half } from './half';
+
+export const tide = used + half;

@@ -1,0 +1,13 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+const before = read('package.json');
+rslib();
+console.log('files:', fs.readdirSync('dist').join());
+console.log('package.json:', read('package.json') === before ? 'as before' : 'changed');

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+import { pluginAreTheTypesWrong } from 'rsbuild-plugin-arethetypeswrong';
+
+export default defineConfig({
+  lib: [{ dts: true }],
+  plugins: [
+    pluginAreTheTypesWrong({
+      areTheTypesWrongOptions: { ignoreResolutions: ['node10', 'node16-cjs'] },
+    }),
+  ],
+});

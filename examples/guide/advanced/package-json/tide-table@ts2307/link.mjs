@@ -1,0 +1,3 @@
+import { symlinkSync } from 'node:fs';
+
+symlinkSync('..', 'node_modules/tide-table');

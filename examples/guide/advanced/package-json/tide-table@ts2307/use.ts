@@ -1,0 +1,3 @@
+import { isSpringTide } from 'tide-table/moon';
+
+console.log(isSpringTide(15));

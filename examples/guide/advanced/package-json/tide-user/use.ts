@@ -1,0 +1,3 @@
+import { hours } from 'tide-clock';
+
+console.log(hours);

@@ -1,0 +1,1 @@
+import 'tide-ui/dist/index.css';

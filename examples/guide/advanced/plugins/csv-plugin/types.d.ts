@@ -1,0 +1,4 @@
+declare module '*.csv' {
+  const rows: string[][];
+  export default rows;
+}

@@ -1,0 +1,1 @@
+export default [{ files: ['**/*.js'], rules: { eqeqeq: 'error' } }];

@@ -1,0 +1,3 @@
+import { pluginEslint } from '@rsbuild/plugin-eslint';
+
+export default { plugins: [pluginEslint()] };

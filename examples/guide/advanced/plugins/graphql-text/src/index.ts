@@ -1,0 +1,3 @@
+import query from './me.graphql';
+
+export { query };

@@ -1,0 +1,4 @@
+import './button.scss';
+import labels from './labels.yaml';
+
+export { labels };

@@ -1,0 +1,5 @@
+import { pluginPug } from '@rsbuild/plugin-pug';
+import { pluginVue } from '@rsbuild/plugin-vue';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ output: { target: 'web' }, plugins: [pluginVue(), pluginPug()] });

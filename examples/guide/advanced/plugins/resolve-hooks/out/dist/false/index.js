@@ -1,0 +1,3 @@
+import { two } from "./two.js";
+const one = two;
+export { one };

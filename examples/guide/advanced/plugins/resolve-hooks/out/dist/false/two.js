@@ -1,0 +1,2 @@
+const two = Math.random();
+export { two };

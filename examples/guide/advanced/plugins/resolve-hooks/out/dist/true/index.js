@@ -1,0 +1,3 @@
+const two = Math.random();
+const one = two;
+export { one };

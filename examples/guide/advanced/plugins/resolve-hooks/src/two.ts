@@ -1,0 +1,1 @@
+export const two = Math.random();

@@ -1,0 +1,4 @@
+import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{ syntax: 'esnext' }], output: { target: 'web' }, plugins: [pluginCheckSyntax({ targets: ['chrome >= 60'] })] });

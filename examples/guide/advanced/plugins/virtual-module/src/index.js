@@ -1,0 +1,3 @@
+import { made } from 'made-up';
+
+export const one = made;

@@ -1,0 +1,1 @@
+export const pulse = 72;

@@ -1,0 +1,3 @@
+import { start } from './rate';
+
+export const beat = start();

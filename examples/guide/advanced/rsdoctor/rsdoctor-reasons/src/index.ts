@@ -1,0 +1,5 @@
+import './pulse';
+import './beat';
+import './called';
+
+export const rate = 72;

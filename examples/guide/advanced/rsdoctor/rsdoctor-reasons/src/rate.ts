@@ -1,0 +1,4 @@
+export const start = (): number => {
+  console.log('start');
+  return 72;
+};

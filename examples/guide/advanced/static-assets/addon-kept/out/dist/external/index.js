@@ -1,0 +1,3 @@
+import tide from "./tide.node";
+const kind = typeof tide;
+export { kind };

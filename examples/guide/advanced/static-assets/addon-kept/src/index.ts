@@ -1,0 +1,2 @@
+import tide from './tide.node';
+export const kind = typeof tide;

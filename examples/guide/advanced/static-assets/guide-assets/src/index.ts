@@ -1,0 +1,3 @@
+import wave from './wave.svg';
+import './page.css';
+export const all = wave;

@@ -1,0 +1,2 @@
+import wave from './wave.svg?url';
+export const all = wave;

@@ -1,0 +1,3 @@
+import url from './gull.svg';
+
+export const icon = url;

@@ -1,0 +1,1 @@
+export default { logLevel: 'error', output: { target: 'web', autoExternal: false, assetPrefix: '/x/', dataUriLimit: 0, distPath: 'app-dist' }, lib: [{ format: 'iife', source: { entry: { app: './app.js' } } }] };

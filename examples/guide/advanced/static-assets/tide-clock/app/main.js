@@ -1,0 +1,3 @@
+import { face } from 'tide-clock';
+
+document.body.innerHTML = face();

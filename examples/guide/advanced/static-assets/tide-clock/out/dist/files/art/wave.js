@@ -1,0 +1,2 @@
+import wave_namespaceObject from "../static/svg/wave.svg";
+export default wave_namespaceObject;

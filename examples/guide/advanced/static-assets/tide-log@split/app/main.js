@@ -1,0 +1,3 @@
+import { table } from '../dist/index.js';
+
+console.log(table());

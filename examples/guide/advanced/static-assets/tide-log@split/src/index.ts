@@ -1,0 +1,3 @@
+const here = import.meta.url;
+
+export const table = (): string => new URL('./tides.csv', here).href;

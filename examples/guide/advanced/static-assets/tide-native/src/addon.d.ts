@@ -1,0 +1,4 @@
+declare module '*.node' {
+  const addon: { height: (hour: number) => number };
+  export default addon;
+}

@@ -1,0 +1,3 @@
+import tide from './tide.node';
+
+export const height = (hour: number): number => tide.height(hour);

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import './badge.css';
+
+declare const BADGE_PREFIX: string;
+
+export interface BadgeProps {
+  /** How much attention the badge asks for. */
+  tone?: 'calm' | 'loud';
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'calm', children }: BadgeProps): ReactNode {
+  return <span className={BADGE_PREFIX + tone}>{children}</span>;
+}

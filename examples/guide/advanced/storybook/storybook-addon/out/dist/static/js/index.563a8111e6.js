@@ -1,0 +1,6 @@
+(() => {
+"use strict";
+const now = 1;
+
+})()
+;

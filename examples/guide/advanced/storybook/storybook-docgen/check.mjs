@@ -1,0 +1,23 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+const build = (name, more) => {
+  fs.mkdirSync('.storybook', { recursive: true });
+  fs.writeFileSync('.storybook/main.ts', "import { mergeRsbuildConfig } from '@rsbuild/core'; export default { framework: 'storybook-react-rsbuild', addons: ['storybook-addon-rslib'], stories: ['../stories/*.stories.tsx'], core: { disableTelemetry: true }, " + more + ' };');
+  const { status, stdout, stderr } = node('node_modules/storybook/dist/bin/dispatcher.js', 'build', '--disable-telemetry', '-o', name);
+  if (status !== 0) console.log(name, stdout, stderr);
+  const story = fs.readdirSync(name).find((file) => file.startsWith('Badge-stories') && file.endsWith('.js'));
+  return { page: read(name + '/iframe.html'), index: read(name + '/index.html'), code: read(name + '/' + story) };
+};
+
+const props = ({ code }) => '[' + ['tone', 'width', 'hidden'].filter((name) => new RegExp('__docgenInfo.*' + name + ':\\{').test(code)).join(' ') + ']';
+console.log('react-docgen:', props(build('usual', '')));
+console.log('react-docgen-typescript:', props(build('types', "typescript: { reactDocgen: 'react-docgen-typescript' }")));
+console.log('with any:', props(build('any', "typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: { propFilter: () => true } }")));
+console.log('with propFilter:', props(build('filter', "typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: { propFilter: ({ parent }) => !parent?.fileName.includes('@types/react') } }")));

@@ -1,0 +1,4 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{ bundle: false }], output: { target: 'web', assetPrefix: '/own/' }, plugins: [pluginReact()] });

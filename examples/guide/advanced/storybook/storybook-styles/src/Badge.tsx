@@ -1,0 +1,1 @@
+export const Badge = ({ children }: { children: string }) => <b className="px-2">{children}</b>;

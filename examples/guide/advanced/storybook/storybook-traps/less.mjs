@@ -1,0 +1,3 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{ bundle: false, source: { entry: { index: ['./src/**', '!./src/**/*.stories.*'] } }, output: { distPath: 'less' } }] });

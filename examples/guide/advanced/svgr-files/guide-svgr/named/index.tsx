@@ -1,0 +1,2 @@
+import { ReactComponent as Sun } from './sun.svg';
+export const sun = <Sun />;

@@ -1,0 +1,2 @@
+import sun from './sun.svg';
+export const file = sun;

@@ -1,0 +1,1 @@
+export { default as Sun } from './sun.svg?react';

@@ -1,0 +1,12 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  plugins: [pluginReact(), pluginSvgr()],
+  lib: [
+    { id: 'bundle', output: { distPath: 'dist/bundle' } },
+    { id: 'files', bundle: false, output: { distPath: 'dist/files' } },
+  ],
+});

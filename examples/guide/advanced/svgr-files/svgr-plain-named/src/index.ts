@@ -1,0 +1,1 @@
+export { ReactComponent } from './sun.svg';

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import sunFile, { ReactComponent as Sun } from './sun.svg';
+
+export function SunBadge({ size = 24 }: { size?: number }): ReactNode {
+  return <Sun width={size} role="img" aria-label="sunny" />;
+}
+
+export function SunPicture(): ReactNode {
+  return <img src={sunFile} alt="sunny" />;
+}

@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ dts: { isolated: true } }],
+  output: { target: 'web' },
+  plugins: [pluginReact(), pluginSvgr()],
+});

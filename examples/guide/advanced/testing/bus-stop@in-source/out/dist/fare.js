@@ -1,0 +1,2 @@
+const fare = (zones)=>180 + 60 * zones;
+export { fare };

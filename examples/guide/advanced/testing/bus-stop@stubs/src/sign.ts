@@ -1,0 +1,4 @@
+import './sign.css';
+import logo from './sign.svg';
+
+export const sign = logo;

@@ -1,0 +1,4 @@
+module.exports = {
+  transform: { '\\.m?js$': ['babel-jest', { plugins: ['@babel/plugin-transform-modules-commonjs'] }] },
+  transformIgnorePatterns: PATTERNS,
+};

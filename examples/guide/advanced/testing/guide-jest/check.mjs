@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+const babel = read('babel.cjs');
+write('babel.cjs', babel.replace('PATTERNS', "['/node_modules/(?!stops/)']"));
+write('default.cjs', babel.replace('PATTERNS', 'undefined').replace(/.*transformIgnorePatterns.*\n/, ''));
+const test = (config, file, env = {}) => {
+  const { stderr } = run(env, 'node_modules/jest/bin/jest.js', '--config', config + '.cjs', '--rootDir', '.', file);
+  const reason = /Must use import to load ES Module|await is only valid|LINE is not defined|No tests found/.exec(stderr)?.[0];
+  return reason ?? (/^PASS/m.test(stderr) ? 'passes' : 'fails');
+};
+say('only ES modules', test('usual', 'only'));
+say('require condition', test('usual', 'both'));
+say('with the flag', test('usual', 'next.test.mjs', { NODE_OPTIONS: '--experimental-vm-modules' }));
+say('compiled by Babel', test('babel', 'only'));
+say('compiled without transformIgnorePatterns', test('default', 'only'));
+write('package.json', '{ "name": "app", "type": "module" }');
+say('sources', test('swc', 'usual'));
+say('top-level await', test('swc', 'wait'));
+say('source.define', test('swc', 'define'));

@@ -1,0 +1,1 @@
+test('both', () => expect(require('both').kind).toBe('commonjs'));

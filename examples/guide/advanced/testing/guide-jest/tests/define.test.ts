@@ -1,0 +1,1 @@
+test('define', () => expect(LINE).toBe('7'));

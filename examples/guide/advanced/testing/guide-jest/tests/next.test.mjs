@@ -1,0 +1,3 @@
+import { stops } from 'stops';
+
+test('next', () => expect(stops).toBe(3));

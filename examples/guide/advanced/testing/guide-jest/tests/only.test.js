@@ -1,0 +1,1 @@
+test('only', () => expect(require('stops').stops).toBe(3));

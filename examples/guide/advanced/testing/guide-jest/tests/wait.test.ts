@@ -1,0 +1,3 @@
+await Promise.resolve();
+
+test('wait', () => expect('7').toBe('7'));

@@ -1,0 +1,1 @@
+module.exports = { testMatch: ['**/tests/*.test.*js'], transform: {} };

@@ -1,0 +1,3 @@
+const fare = (zones)=>60 * zones;
+if (import.meta.vitest) fare(2);
+export { fare };

@@ -1,0 +1,3 @@
+export const fare = (zones: number) => 60 * zones;
+
+if (import.meta.vitest) fare(2);

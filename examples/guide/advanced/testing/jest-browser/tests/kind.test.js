@@ -1,0 +1,1 @@
+test('kind', () => expect(require('stops').kind).toBe('commonjs'));

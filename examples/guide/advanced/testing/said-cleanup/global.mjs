@@ -1,0 +1,3 @@
+import { afterEach } from '@rstest/core';
+
+globalThis.afterEach = afterEach;

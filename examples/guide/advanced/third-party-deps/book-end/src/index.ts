@@ -1,0 +1,3 @@
+import last from 'shelf-kit/last';
+
+export const end = last(['Woolf', 'Zola']);

@@ -1,0 +1,3 @@
+import count from 'shelf-kit/rows';
+
+export const rows = count(['Woolf', 'Zola']);

@@ -1,0 +1,1 @@
+export { cached, found, load } from 'loads';

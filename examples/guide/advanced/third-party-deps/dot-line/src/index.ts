@@ -1,0 +1,3 @@
+import { dot } from 'dot-kit';
+
+export const line = (length: number): string => dot().repeat(length);

@@ -1,0 +1,1 @@
+console.log(require('./dist/index.cjs').line(3));

@@ -1,0 +1,1 @@
+export default { logLevel: 'error', lib: [{ format: 'cjs' }, { format: 'esm' }] };

@@ -1,0 +1,3 @@
+import tint, { shade } from 'tint';
+
+export const both = () => tint() + ' and ' + shade();

@@ -1,0 +1,3 @@
+import { map } from 'map-kit';
+
+export const draw = () => map();

@@ -1,0 +1,3 @@
+import { today } from '@acme/dates';
+
+export const label = () => today();

@@ -1,0 +1,1 @@
+export * from 'many-paths/computed.js';

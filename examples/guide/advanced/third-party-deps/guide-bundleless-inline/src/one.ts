@@ -1,0 +1,3 @@
+import { reef } from 'reef';
+import { deep } from 'reef/deep';
+export const one = [reef, deep];

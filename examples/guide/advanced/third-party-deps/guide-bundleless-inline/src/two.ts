@@ -1,0 +1,2 @@
+import { reef } from 'reef';
+export const two = reef;

@@ -1,0 +1,2 @@
+import { dot } from 'dot-kit';
+export const line = (length: number): string => dot().repeat(length);

@@ -1,0 +1,1 @@
+export const line = async (length: number): Promise<string> => (await import('dot-kit')).dot().repeat(length);

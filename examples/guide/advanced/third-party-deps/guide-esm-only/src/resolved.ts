@@ -1,0 +1,1 @@
+export const path = import.meta.resolve('dot-kit');

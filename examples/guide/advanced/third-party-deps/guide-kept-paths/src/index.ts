@@ -1,0 +1,2 @@
+declare const require: { resolve: (name: string) => string };
+export const find = () => require.resolve('kelp');

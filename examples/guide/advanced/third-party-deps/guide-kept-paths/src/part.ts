@@ -1,0 +1,1 @@
+export const part = 'a part of it';

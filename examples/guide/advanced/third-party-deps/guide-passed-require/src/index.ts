@@ -1,0 +1,2 @@
+import { load } from 'bell';
+export const path = (name: string) => load(name);

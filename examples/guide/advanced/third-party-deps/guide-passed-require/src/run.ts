@@ -1,0 +1,2 @@
+import { load } from 'bell';
+load('node:path');

@@ -1,0 +1,1 @@
+export { inherits } from 'old-sender';

@@ -1,0 +1,2 @@
+export const old = () => import('old');
+export const load = (path: string) => import(path);

@@ -1,0 +1,1 @@
+export const key = () => import(/* webpackChunkName: "key" */ 'old');

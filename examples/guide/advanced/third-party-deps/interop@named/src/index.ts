@@ -1,0 +1,3 @@
+import { stamp } from 'swc-made';
+
+export const kinds = (): string => stamp('named');

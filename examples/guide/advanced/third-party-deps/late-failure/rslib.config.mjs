@@ -1,0 +1,5 @@
+const refuse = {
+  name: 'refuse',
+  setup: (api) => api.onAfterBuild(() => { throw new Error('not allowed'); }),
+};
+export default { plugins: [refuse] };

@@ -1,0 +1,1 @@
+require('./dist/index.cjs').kinds().then(console.log);

@@ -1,0 +1,3 @@
+const equal = ()=>import("./dequal.js");
+const classes = ()=>import("clsx");
+export { classes, equal };

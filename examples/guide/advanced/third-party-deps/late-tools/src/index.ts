@@ -1,0 +1,2 @@
+export const equal = (): Promise<object> => import('dequal');
+export const classes = (): Promise<object> => import('clsx');

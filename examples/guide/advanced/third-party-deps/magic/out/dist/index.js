@@ -1,0 +1,2 @@
+const load = (url)=>import(/* @vite-ignore */ url);
+export { load };

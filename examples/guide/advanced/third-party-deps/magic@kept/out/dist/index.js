@@ -1,0 +1,2 @@
+const load = (url)=>import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+export { load };

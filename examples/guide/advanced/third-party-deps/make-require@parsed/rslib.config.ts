@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  tools: {
+    rspack: { module: { parser: { javascript: { createRequire: true } } } },
+  },
+});

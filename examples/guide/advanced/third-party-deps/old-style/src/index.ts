@@ -1,0 +1,3 @@
+import { Sender } from 'old-sender';
+
+export const sends = (): string => (new Sender().on ? 'emitter' : 'object');

@@ -1,0 +1,3 @@
+import { sends } from './dist/index.js';
+
+console.log(sends());

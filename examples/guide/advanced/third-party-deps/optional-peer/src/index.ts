@@ -1,0 +1,2 @@
+export const forms = async () => (await import('form-kit')).fields;
+export { plain } from './plain';

@@ -1,0 +1,3 @@
+import type { Options } from 'raster';
+
+export const png = (options: Options): number => options.width;

@@ -1,0 +1,3 @@
+import { register } from './index';
+
+register('star', '*');

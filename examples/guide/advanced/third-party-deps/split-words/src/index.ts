@@ -1,0 +1,3 @@
+import { words } from 'shell-words';
+
+export const first = (line: string): string | undefined => words(line)[0];

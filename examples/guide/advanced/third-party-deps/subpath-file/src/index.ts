@@ -1,0 +1,2 @@
+import last from 'shelf-kit/last';
+export const shown = last;

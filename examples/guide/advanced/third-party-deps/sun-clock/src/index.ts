@@ -1,0 +1,3 @@
+import { now } from 'clock-kit';
+
+export const label = (): string => now();

@@ -1,0 +1,1 @@
+export const childFare = (fare: number): number => Math.ceil(fare / 2);

@@ -1,0 +1,1 @@
+console.log(require('./dist/index.js').bell(3));

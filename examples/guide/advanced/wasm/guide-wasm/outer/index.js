@@ -1,0 +1,2 @@
+import { square } from '../pkg/tile.js';
+export const area = (side) => square(side);

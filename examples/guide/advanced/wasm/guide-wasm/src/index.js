@@ -1,0 +1,2 @@
+import { square } from './square.wasm';
+export const area = (side) => square(side);

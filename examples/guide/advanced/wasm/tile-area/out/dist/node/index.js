@@ -1,0 +1,6 @@
+…
+                readFile(new URL(wasmModuleFilename, import.meta.url), (err, buffer)=>{
+…
+const square = await __webpack_require__("./src/square.wasm");
+const src_area = (side, tiles)=>(0, square.square)(side) * tiles;
+export { src_area as area };

@@ -1,0 +1,1 @@
+export function square(side: number): number;

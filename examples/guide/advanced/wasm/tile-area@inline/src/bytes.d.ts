@@ -1,0 +1,5 @@
+declare module '*.wasm' {
+  const bytes: Uint8Array<ArrayBuffer>;
+
+  export default bytes;
+}

@@ -1,0 +1,3 @@
+const createTiles = async ()=>{
+    const squareModule = await import.source("./square.wasm");
+…

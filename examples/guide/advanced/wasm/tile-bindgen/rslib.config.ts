@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { index: './src/index.js', web: './src/web.js' } },
+  lib: [{ format: 'esm' }],
+});

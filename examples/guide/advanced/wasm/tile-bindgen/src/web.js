@@ -1,0 +1,4 @@
+import init, { square } from '../pkg-web/tile.js';
+
+export { init };
+export const area = (side, tiles) => square(side) * tiles;

@@ -1,0 +1,1 @@
+export const address = () => new URL('./square.wasm', import.meta.url).href;

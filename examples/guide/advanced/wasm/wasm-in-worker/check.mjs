@@ -1,0 +1,17 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+fs.writeFileSync('src/square.wasm', Buffer.from('0061736d0100000001060160017f017f03020100070a010673717561726500000a09010700200020006c0b', 'hex'));
+
+rslib();
+const has = (file) => {
+  const name = /[\w.]+\.module\.wasm/.exec(read('dist/' + file))?.[0] ?? /"([0-9a-f]{10})"/.exec(read('dist/' + file))?.[1] + '.module.wasm';
+  return fs.existsSync('dist/static/wasm/' + name) ? 'emitted' : 'missing';
+};
+console.log('imported: ' + has('imported.js') + ', by URL: ' + has('url.js'));

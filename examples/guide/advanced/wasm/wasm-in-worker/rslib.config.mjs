@@ -1,0 +1,1 @@
+export default { source: { entry: { start: './src/start.ts' } }, output: { target: 'web' } };

@@ -1,0 +1,3 @@
+import { square } from './square.wasm';
+
+self.postMessage(square(4));

@@ -1,0 +1,3 @@
+import bytes from './square.wasm' with { type: 'bytes' };
+
+export const size = bytes.length;

@@ -1,0 +1,3 @@
+import source squareModule from './square.wasm';
+
+export const create = () => WebAssembly.instantiate(squareModule);

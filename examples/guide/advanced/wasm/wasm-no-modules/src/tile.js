@@ -1,0 +1,3 @@
+let wasm_bindgen = (function () {
+  return { square: (side) => side * side };
+})();

@@ -1,0 +1,1 @@
+export const fib = () => new Worker(new URL('./fib.ts', import.meta.url));

@@ -1,0 +1,3 @@
+import { say } from './say';
+
+self.onconnect = () => say('chat');

@@ -1,0 +1,3 @@
+import { say } from './say';
+
+self.onmessage = () => say('fib');

@@ -1,0 +1,3 @@
+import { count } from '../dist/index.js';
+
+count('so far so good').then(console.log);

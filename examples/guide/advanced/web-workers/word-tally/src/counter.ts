@@ -1,0 +1,3 @@
+import { words } from './words';
+
+self.onmessage = ({ data }) => self.postMessage(words(data).length);

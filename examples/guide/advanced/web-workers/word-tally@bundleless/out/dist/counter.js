@@ -1,0 +1,2 @@
+import { words } from "./words.js";
+self.onmessage = ({ data })=>self.postMessage(words(data).length);

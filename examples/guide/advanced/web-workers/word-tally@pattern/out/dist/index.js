@@ -1,0 +1,4 @@
+const startCounter = ()=>new Worker(new URL("./counter.js", import.meta.url), {
+        type: "module"
+    });
+export { startCounter };

@@ -1,0 +1,3 @@
+import counter from "./counter.js";
+const createCounter = ()=>new counter();
+export { createCounter };

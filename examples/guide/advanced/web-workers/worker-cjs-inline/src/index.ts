@@ -1,0 +1,3 @@
+import Counter from './counter.ts?worker&inline';
+
+export const count = () => new Counter();

@@ -1,0 +1,1 @@
+export const count = () => new Worker(new URL('./counter.ts', import.meta.url));

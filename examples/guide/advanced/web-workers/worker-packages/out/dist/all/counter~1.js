@@ -1,0 +1,2 @@
+const id = ()=>'made by id-kit';
+self.postMessage(id());

@@ -1,0 +1,2 @@
+const id = ()=>'made by dev-kit';
+self.postMessage(id());

@@ -1,0 +1,2 @@
+import { id } from "id-kit";
+self.postMessage(id());

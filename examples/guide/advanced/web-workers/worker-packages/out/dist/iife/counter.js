@@ -1,0 +1,4 @@
+(()=>{
+    const id = ()=>'made by id-kit';
+    self.postMessage(id());
+})();

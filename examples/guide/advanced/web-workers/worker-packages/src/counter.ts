@@ -1,0 +1,3 @@
+import { id } from 'id-kit';
+
+self.postMessage(id());

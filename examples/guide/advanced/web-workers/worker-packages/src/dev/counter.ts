@@ -1,0 +1,3 @@
+import { id } from 'dev-kit';
+
+self.postMessage(id());

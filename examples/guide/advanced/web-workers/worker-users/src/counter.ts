@@ -1,0 +1,1 @@
+self.onmessage = ({ data }) => self.postMessage(String(data).split(/\s+/).length);

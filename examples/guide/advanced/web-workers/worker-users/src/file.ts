@@ -1,0 +1,1 @@
+export const start = () => new Worker(new URL('./counter.ts', import.meta.url));

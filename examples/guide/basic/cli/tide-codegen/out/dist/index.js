@@ -1,0 +1,5 @@
+const ports = [
+    'Brest',
+    'Dover'
+];
+export { ports };

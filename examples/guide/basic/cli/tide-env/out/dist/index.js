@@ -1,0 +1,2 @@
+const port = "Lisbon";
+export { port };

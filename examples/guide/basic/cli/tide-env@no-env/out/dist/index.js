@@ -1,0 +1,2 @@
+const port = process.env.PUBLIC_PORT;
+export { port };

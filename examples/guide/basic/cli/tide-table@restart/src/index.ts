@@ -1,0 +1,1 @@
+console.log('High tide at 18:05');

@@ -1,0 +1,1 @@
+export const load = (harbour: string) => import(harbour);

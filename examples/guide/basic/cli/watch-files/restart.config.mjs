@@ -1,0 +1,1 @@
+export default { dev: { watchFiles: { paths: './package.json', type: 'restart' } } };

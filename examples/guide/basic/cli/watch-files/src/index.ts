@@ -1,0 +1,5 @@
+export { ext } from 'ext';
+
+export class Port {
+  berth?: string;
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { fares: './src/fares.ts' } },
+  lib: [{ format: 'esm', dts: { isolated: true } }, { format: 'cjs' }],
+});

@@ -1,0 +1,3 @@
+const PER_ZONE = 140;
+
+export const fare = (zones: number[]): number => new Set(zones).size * PER_ZONE;

@@ -1,0 +1,5 @@
+import { defineConfig } from '@rslib/core';
+
+export const config = defineConfig({
+  source: { entry: { fares: './src/fares.ts' } },
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+/** @type {any} */
+const config = () => {
+  ({ lib: [{ format: 'cjs' }] });
+};
+
+export default defineConfig(config);

@@ -1,0 +1,1 @@
+export const child = (price: number) => Math.ceil(price / 2);

@@ -1,0 +1,3 @@
+// fare-zones
+const zone = (stop)=>stop?.zone ?? 1;
+export { zone };

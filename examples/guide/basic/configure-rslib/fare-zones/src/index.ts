@@ -1,0 +1,1 @@
+export const zone = (stop?: { zone: number }) => stop?.zone ?? 1;

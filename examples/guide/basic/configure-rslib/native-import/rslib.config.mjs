@@ -1,0 +1,3 @@
+import { lib } from './shared';
+
+export default { lib };

@@ -1,0 +1,1 @@
+export const lib = [{ format: 'cjs' }];

@@ -1,0 +1,3 @@
+import { clsx } from 'clsx';
+
+export const card = (isWide: boolean) => clsx('card', isWide && 'wide');

@@ -1,0 +1,3 @@
+import { clsx } from 'clsx';
+
+export const two = clsx('two');

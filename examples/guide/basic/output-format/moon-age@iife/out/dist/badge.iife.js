@@ -1,0 +1,4 @@
+(()=>{
+…
+    document.body.dataset.moon = litSide(new Date());
+})();

@@ -1,0 +1,3 @@
+import { litSide } from './index';
+
+document.body.dataset.moon = litSide(new Date());

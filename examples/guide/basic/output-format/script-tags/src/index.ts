@@ -1,0 +1,1 @@
+export const fog = process.env.FOG;

@@ -1,0 +1,1 @@
+export const width = (books: number): number => books * 3;

@@ -1,0 +1,1 @@
+export default { lib: [{ format: 'umd', umdName: 'kit' }], output: { target: 'web' } };

@@ -1,0 +1,3 @@
+import { spoon } from './spoon';
+
+export const spoons = (amount: number) => amount / spoon;

@@ -1,0 +1,2 @@
+export { half } from './half.js';
+export { twice } from './twice.js';

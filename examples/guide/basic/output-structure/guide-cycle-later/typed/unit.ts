@@ -1,0 +1,4 @@
+import { Recipe } from './recipe';
+export class Unit extends Recipe {
+  name = 'cup';
+}

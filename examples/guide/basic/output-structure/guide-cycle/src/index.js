@@ -1,0 +1,2 @@
+export { Recipe } from './recipe.js';
+export { Unit } from './unit.js';

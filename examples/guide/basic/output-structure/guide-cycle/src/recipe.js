@@ -1,0 +1,4 @@
+import { Unit } from './unit.js';
+export class Recipe {
+  static unit = () => new Unit();
+}

@@ -1,0 +1,2 @@
+import { Recipe } from './recipe.js';
+export class Unit extends Recipe {}

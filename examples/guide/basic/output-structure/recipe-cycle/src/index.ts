@@ -1,0 +1,2 @@
+export { Recipe } from './recipe';
+export { Unit } from './unit';

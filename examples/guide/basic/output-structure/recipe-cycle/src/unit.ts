@@ -1,0 +1,7 @@
+import { Recipe } from './recipe';
+
+export class Unit extends Recipe {
+  constructor(public name: string) {
+    super();
+  }
+}

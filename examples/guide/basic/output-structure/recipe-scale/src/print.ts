@@ -1,0 +1,1 @@
+export const format = (weight: number): string => `${weight} g`;

@@ -1,0 +1,3 @@
+import { grams } from './grams';
+
+console.assert(grams(1) === 237);

@@ -1,0 +1,3 @@
+import { grams } from 'recipe-scale/units/grams';
+
+console.log(grams(3));

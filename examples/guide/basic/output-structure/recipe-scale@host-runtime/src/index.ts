@@ -1,0 +1,3 @@
+declare const hostRequire: ((id: string) => unknown) | undefined;
+
+export const insideWebpack = (): boolean => hostRequire !== undefined;

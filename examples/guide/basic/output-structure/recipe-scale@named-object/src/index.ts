@@ -1,0 +1,3 @@
+import { grams } from './units/grams';
+
+export const units = { grams };

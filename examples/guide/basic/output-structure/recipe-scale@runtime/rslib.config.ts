@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: {
+    entry: { index: './src/index.ts', spoons: './src/spoons.ts' },
+  },
+});

@@ -1,0 +1,9 @@
+import { grams } from './units/grams';
+
+export const scale = (cups: number, people: number): number => grams(cups) * people;
+
+export async function print(cups: number): Promise<string> {
+  const { format } = await import(/* webpackChunkName: "printer" */ './print');
+
+  return format(grams(cups));
+}

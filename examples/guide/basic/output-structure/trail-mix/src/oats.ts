@@ -1,0 +1,3 @@
+import { weigh } from 'old-scales';
+
+export const oats = (): string => weigh(80);

@@ -1,0 +1,3 @@
+import { weigh } from "old-scales";
+const oats = ()=>weigh(80);
+export { oats };

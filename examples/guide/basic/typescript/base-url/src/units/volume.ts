@@ -1,0 +1,4 @@
+export interface Volume {
+  n: number;
+}
+export const millilitres = (n: number): Volume => ({ n });

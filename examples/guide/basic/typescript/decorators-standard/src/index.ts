@@ -1,0 +1,7 @@
+import { watched } from './watched';
+
+export { Other } from './other';
+export class Booking {
+  @watched
+  holder: string = 'nobody';
+}

@@ -1,0 +1,6 @@
+import { watched } from './watched';
+
+export class Other {
+  @watched
+  other: string = 'nobody';
+}

@@ -1,0 +1,1 @@
+export const watched = (_value: undefined, _context: object): void => {};

@@ -1,0 +1,2 @@
+import './seat.css';
+export const seat = 1;

@@ -1,0 +1,3 @@
+class Booking {
+}
+export { Booking };

@@ -1,0 +1,3 @@
+export interface Seat {
+  row: number;
+}

@@ -1,0 +1,1 @@
+export { mark, type Mark } from 'mark';

@@ -1,0 +1,2 @@
+export type Mark = number;
+export const mark: Mark = 1;

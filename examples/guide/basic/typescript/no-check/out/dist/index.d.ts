@@ -1,0 +1,2 @@
+export declare const best: number;
+export declare const folder: any;

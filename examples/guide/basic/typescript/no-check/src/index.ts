@@ -1,0 +1,2 @@
+export const best: number = 'front';
+export const folder = process.cwd();

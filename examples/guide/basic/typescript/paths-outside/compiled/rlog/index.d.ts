@@ -1,0 +1,4 @@
+export interface Entry {
+  text: string;
+}
+export declare const log: (text: string) => void;

@@ -1,0 +1,3 @@
+import { log } from "../../compiled/rlog/index.js";
+const say = (entry)=>log(entry.text);
+export { say };

@@ -1,0 +1,3 @@
+import { log } from "rlog";
+const say = (entry)=>log(entry.text);
+export { say };

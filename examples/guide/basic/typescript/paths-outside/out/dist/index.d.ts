@@ -1,0 +1,2 @@
+import { type Entry } from '../compiled/rlog/index.js';
+export declare const say: (entry: Entry) => void;

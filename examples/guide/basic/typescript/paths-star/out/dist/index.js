@@ -1,0 +1,2 @@
+var src_tiny = "mine";
+export { src_tiny as tiny };

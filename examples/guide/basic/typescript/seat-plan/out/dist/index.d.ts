@@ -1,0 +1,3 @@
+import { type Seat } from './seat.js';
+export type { Seat };
+export declare const picture: (seats: Seat[]) => string;

@@ -1,0 +1,4 @@
+class User {
+    elo;
+}
+export { User };

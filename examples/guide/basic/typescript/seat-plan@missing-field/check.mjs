@@ -1,0 +1,3 @@
+import { User } from './dist/index.js';
+
+console.log('elo' in new User());

@@ -1,0 +1,2 @@
+import { type Unit } from '#units';
+export declare const rows: (unit: Unit) => number;

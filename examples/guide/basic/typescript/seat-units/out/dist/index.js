@@ -1,0 +1,3 @@
+import { one } from "./units.js";
+const rows = (unit)=>unit.seats / one.seats;
+export { rows };

@@ -1,0 +1,3 @@
+import { one, type Unit } from '#units';
+
+export const rows = (unit: Unit): number => unit.seats / one.seats;

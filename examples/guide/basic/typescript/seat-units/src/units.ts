@@ -1,0 +1,5 @@
+export interface Unit {
+  seats: number;
+}
+
+export const one: Unit = { seats: 8 };

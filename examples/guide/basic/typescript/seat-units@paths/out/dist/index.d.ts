@@ -1,0 +1,2 @@
+import { type Unit } from './units.js';
+export declare const rows: (unit: Unit) => number;

@@ -1,0 +1,3 @@
+import { tiny } from 'tiny';
+
+export const two = tiny * 2;

@@ -1,0 +1,1 @@
+export { buoys } from './buoys.js';

@@ -1,0 +1,1 @@
+export const buoys: string[] = ['red', 'green'];

@@ -1,0 +1,2 @@
+const loud = 'production' === import.meta.env.MODE;
+export { loud };

@@ -1,0 +1,1 @@
+export const loud = import.meta.env.MODE === 'production';

@@ -1,0 +1,2 @@
+const loud = true;
+export { loud };

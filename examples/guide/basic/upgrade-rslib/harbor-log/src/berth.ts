@@ -1,0 +1,1 @@
+export const berth = 'North pier 4';

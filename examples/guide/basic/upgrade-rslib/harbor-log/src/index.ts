@@ -1,0 +1,1 @@
+export { berth } from '@/berth';

@@ -1,0 +1,3 @@
+import { build } from '@rslib/core';
+
+await build({ lib: [] });

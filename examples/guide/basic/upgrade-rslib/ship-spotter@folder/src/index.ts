@@ -1,0 +1,1 @@
+export const here = new URL('.', import.meta.url);

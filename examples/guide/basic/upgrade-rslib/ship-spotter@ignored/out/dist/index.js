@@ -1,0 +1,2 @@
+const here = new URL('.', import.meta.url);
+export { here };

@@ -1,0 +1,1 @@
+export const here = new URL(/* rspackIgnore: true */ '.', import.meta.url);

@@ -1,0 +1,3 @@
+…
+const chart = new URL('./chart.csv', import.meta.url);
+export { chart, host };

@@ -1,0 +1,1 @@
+export const ring = (bell?: { strokes: number }) => bell?.strokes ?? 8;

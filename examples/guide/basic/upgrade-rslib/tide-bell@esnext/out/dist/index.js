@@ -1,0 +1,2 @@
+const ring = (bell)=>bell?.strokes ?? 8;
+export { ring };

@@ -1,0 +1,1 @@
+export const start = (): Worker => new Worker(new URL('./gauge.ts', import.meta.url));

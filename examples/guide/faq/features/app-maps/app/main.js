@@ -1,0 +1,3 @@
+import { ring } from 'bells';
+
+console.log(ring(2));

@@ -1,0 +1,1 @@
+export const ring = (times: number): string => 'ring '.repeat(times);

@@ -1,0 +1,3 @@
+export interface Shelf {
+  width: number;
+}

@@ -1,0 +1,2 @@
+export type Cone = string;
+export const fire = (cone: Cone) => cone;

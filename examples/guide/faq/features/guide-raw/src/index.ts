@@ -1,0 +1,2 @@
+import page from './page.txt?raw';
+export const text = page;

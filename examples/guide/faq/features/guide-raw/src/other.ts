@@ -1,0 +1,2 @@
+import schema from './schema.sql?raw';
+export const text = schema;

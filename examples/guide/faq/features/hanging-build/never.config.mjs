@@ -1,0 +1,2 @@
+const never = { name: 'never', setup: (api) => api.onBeforeBuild(() => new Promise(() => {})) };
+export default { plugins: [never] };

@@ -1,0 +1,3 @@
+import text from './ports.json?raw';
+
+export { text };

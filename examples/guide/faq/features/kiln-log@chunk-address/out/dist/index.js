@@ -1,0 +1,2 @@
+const cone = ()=>import("./table.js");
+export { cone };

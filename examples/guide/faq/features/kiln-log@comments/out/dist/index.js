@@ -1,0 +1,3 @@
+/*! kiln-log, MIT */ /** Minutes to cool down. */ const cooling = 480; // measured
+
+export { cooling };

@@ -1,0 +1,1 @@
+export const cone6 = 1222;

@@ -1,0 +1,1 @@
+export const celadon = 'pale green';

@@ -1,0 +1,2 @@
+export const cone = () => import('./cones/table');
+export const glaze = () => import(/* webpackChunkName: "glazes" */ './glazes/index');

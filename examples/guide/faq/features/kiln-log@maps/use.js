@@ -1,0 +1,7 @@
+import { fire } from './dist/index.js';
+
+try {
+  fire();
+} catch (error) {
+  console.log(error.stack.split('\n')[1]);
+}

@@ -1,0 +1,2 @@
+const nonce = ()=>"u" < typeof __webpack_nonce__ ? void 0 : __webpack_nonce__;
+export { nonce };

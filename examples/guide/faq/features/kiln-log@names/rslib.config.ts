@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+const keep = { keep_classnames: true, keep_fnames: true };
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  output: {
+    minify: { jsOptions: { minimizerOptions: { mangle: keep, compress: keep } } },
+  },
+});

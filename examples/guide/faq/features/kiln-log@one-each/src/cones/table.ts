@@ -1,0 +1,1 @@
+export const cone6: number = 1222;

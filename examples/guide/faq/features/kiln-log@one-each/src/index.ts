@@ -1,0 +1,1 @@
+export { cone6 } from './cones/table';

@@ -1,0 +1,3 @@
+import { cone } from "./defaults.js";
+const label = `cone ${cone}`;
+export { label };

@@ -1,0 +1,1 @@
+export const cone = 10;

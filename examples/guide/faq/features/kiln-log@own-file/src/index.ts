@@ -1,0 +1,3 @@
+import { cone } from './defaults.js';
+
+export const label = `cone ${cone}`;

@@ -1,0 +1,3 @@
+import label from './label.html';
+
+export const labels = [label];

@@ -1,0 +1,3 @@
+import schema from './schema.sql' with { type: 'text' };
+
+export const statements = schema.split(';');

@@ -1,0 +1,3 @@
+import "clsx";
+const fahrenheit = (celsius)=>1.8 * celsius + 32;
+export { fahrenheit };

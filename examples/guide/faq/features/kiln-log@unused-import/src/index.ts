@@ -1,0 +1,1 @@
+export { fahrenheit } from './convert';

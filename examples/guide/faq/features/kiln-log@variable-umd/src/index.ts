@@ -1,0 +1,1 @@
+export const load = (url: string) => import(url);

@@ -1,0 +1,2 @@
+const glaze = (name)=>import(`./glazes/${name}.js`);
+export { glaze };

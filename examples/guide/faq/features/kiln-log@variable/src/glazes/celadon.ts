@@ -1,0 +1,1 @@
+export const color = 'pale green';

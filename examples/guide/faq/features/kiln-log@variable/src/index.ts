@@ -1,0 +1,1 @@
+export const glaze = (name: string) => import(`./glazes/${name}.js`);

@@ -1,0 +1,3 @@
+import { glaze } from "heavy-glaze";
+const app = ()=>glaze('celadon');
+export { app };

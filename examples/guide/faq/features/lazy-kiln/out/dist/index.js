@@ -1,0 +1,2 @@
+const load = ()=>import("./app.js");
+export { load };

@@ -1,0 +1,3 @@
+import { glaze } from 'heavy-glaze';
+
+export const app = (): string => glaze('celadon');

@@ -1,0 +1,3 @@
+import './set.mjs';
+import { hash, nonce } from './dist/index.js';
+console.log(nonce(), hash());

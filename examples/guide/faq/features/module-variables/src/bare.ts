@@ -1,0 +1,1 @@
+export const nonce = () => APP_NONCE ?? 1;

@@ -1,0 +1,4 @@
+export const own = () => {
+  __webpack_public_path__ = __webpack_hash__;
+  return __webpack_nonce__;
+};

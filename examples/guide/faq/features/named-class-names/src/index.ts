@@ -1,0 +1,3 @@
+import styles from './tile.module.css';
+
+export const tile = styles.tile;

@@ -1,0 +1,3 @@
+import { mix } from 'paint-mixer';
+
+console.log(mix('green'));

@@ -1,0 +1,2 @@
+export { glaze } from './glaze';
+export { mix } from './mix';

@@ -1,0 +1,3 @@
+import { Brush } from 'paint-mixer';
+
+document.body.innerHTML = Brush();

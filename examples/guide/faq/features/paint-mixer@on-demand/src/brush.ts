@@ -1,0 +1,3 @@
+import './brush.css';
+
+export const Brush = (): string => '<i class="brush"></i>';

@@ -1,0 +1,3 @@
+import './roller.css';
+
+export const Roller = (): string => '<i class="roller"></i>';

@@ -1,0 +1,3 @@
+import { used } from 'marks';
+
+console.log(used());

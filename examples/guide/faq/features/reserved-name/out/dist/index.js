@@ -1,0 +1,1 @@
+class KilnError extends Error{name=new.target.name}class e extends Error{name=new.target.name}let r=r=>{throw r?new KilnError("hot"):new e("wet")};export{r as fail};

@@ -1,0 +1,3 @@
+export class Plugin {
+  a = 1;
+}

@@ -1,0 +1,3 @@
+export class Plugin {
+  static label = 'b';
+}

@@ -1,0 +1,2 @@
+export { Plugin as A } from './a';
+export { Plugin as B } from './b';

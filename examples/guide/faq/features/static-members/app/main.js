@@ -1,0 +1,3 @@
+import { next } from 'rings';
+
+console.log(next());

@@ -1,0 +1,1 @@
+export const v2 = 2;

@@ -1,0 +1,1 @@
+export const v5 = 5;

@@ -1,0 +1,1 @@
+export const v8 = 8;

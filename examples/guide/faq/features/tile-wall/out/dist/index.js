@@ -1,0 +1,3 @@
+import './index.css';
+const tile = (text)=>`<b class="tile">${text}</b>`;
+export { tile };

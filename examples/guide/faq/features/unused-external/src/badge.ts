@@ -1,0 +1,3 @@
+import { chart } from 'chart';
+
+export const badge = (celsius: number) => chart + celsius;

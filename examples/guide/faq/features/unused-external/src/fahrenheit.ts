@@ -1,0 +1,1 @@
+export const fahrenheit = (celsius: number) => celsius * 1.8 + 32;

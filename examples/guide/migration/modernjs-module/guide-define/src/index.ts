@@ -1,0 +1,2 @@
+declare const RELEASE: string;
+export const release = RELEASE;

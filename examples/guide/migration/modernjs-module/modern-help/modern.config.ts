@@ -1,0 +1,3 @@
+import { defineConfig, moduleTools } from '@modern-js/module-tools';
+
+export default defineConfig({ plugins: [moduleTools()] });

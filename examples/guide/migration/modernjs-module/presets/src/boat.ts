@@ -1,0 +1,6 @@
+export class Boat {
+  #name = "";
+  rename(name?: string): void {
+    this.#name = name ?? "";
+  }
+}

@@ -1,0 +1,2 @@
+const release = "spring";
+export { release };

@@ -1,0 +1,1 @@
+export const release = import.meta.env.RELEASE;

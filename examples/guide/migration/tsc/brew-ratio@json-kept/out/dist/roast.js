@@ -1,0 +1,4 @@
+import beans from "./beans.json" with {
+    type: "json"
+};
+console.log(beans.light);

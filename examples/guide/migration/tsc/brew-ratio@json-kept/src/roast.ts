@@ -1,0 +1,3 @@
+import beans from './beans.json' with { type: 'json' };
+
+console.log(beans.light);

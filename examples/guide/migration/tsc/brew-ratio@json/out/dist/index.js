@@ -1,0 +1,5 @@
+import beans from "./beans.js" with {
+    type: "json"
+};
+const ratioOf = (roast)=>beans[roast];
+export { ratioOf };

@@ -1,0 +1,3 @@
+import beans from './beans.json' with { type: 'json' };
+
+export const ratioOf = (roast: 'light' | 'dark'): number => beans[roast];

@@ -1,0 +1,1 @@
+export { millilitres } from "./units/volume.js";

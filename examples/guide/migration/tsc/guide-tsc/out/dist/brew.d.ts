@@ -1,0 +1,2 @@
+/** One part of coffee. */
+export declare const brew: (cups: number) => number;

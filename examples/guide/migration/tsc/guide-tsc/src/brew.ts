@@ -1,0 +1,2 @@
+/** One part of coffee. */
+export const brew = (cups: number): number => cups;

@@ -1,0 +1,3 @@
+export type Money = number;
+
+export const toCents = (amount: Money): number => Math.round(amount * 100);

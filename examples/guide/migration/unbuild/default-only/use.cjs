@@ -1,0 +1,3 @@
+const loaded = require('./dist/index.cjs');
+
+console.log(typeof loaded, typeof loaded.default);

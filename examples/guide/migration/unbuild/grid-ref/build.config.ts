@@ -1,0 +1,7 @@
+import { defineBuildConfig } from 'unbuild';
+
+export default defineBuildConfig({
+  entries: ['src/index', 'src/cli'],
+  declaration: true,
+  rollup: { emitCJS: true },
+});

@@ -1,0 +1,2 @@
+import * as all from 'paint';
+export const part = () => all;

@@ -1,0 +1,3 @@
+import { templateFile } from './paths';
+
+export const cell: string = templateFile('cell');

@@ -1,0 +1,1 @@
+export const templateFile = (name: string): string => `./templates/${name}.hbs`;

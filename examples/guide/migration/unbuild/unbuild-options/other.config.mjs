@@ -1,0 +1,1 @@
+export default { lib: [{ source: { entry: { wide: './src/wide.ts' } }, output: { distPath: 'dist/config' } }] };

@@ -1,0 +1,3 @@
+import { leaf } from 'kelp';
+
+export const other = leaf;

@@ -1,0 +1,2 @@
+export const languages = import.meta.glob('./languages/*.js');
+export const address = import.meta.url;

@@ -1,0 +1,1 @@
+export const all = import.meta.webpackContext('./parts');

@@ -1,0 +1,3 @@
+export function warn(text: string): void {
+  if (import.meta.env.DEV) console.warn(text);
+}

@@ -1,0 +1,3 @@
+import { warn } from './dist/index.js';
+
+warn('The tide is out');

@@ -1,0 +1,2 @@
+const languages = import.meta.glob('./languages/*.ts');
+export { languages };

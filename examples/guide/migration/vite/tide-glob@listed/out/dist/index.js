@@ -1,0 +1,5 @@
+const languages = {
+    en: ()=>import("./en.js"),
+    fr: ()=>import("./fr.js")
+};
+export { languages };

@@ -1,0 +1,4 @@
+export const languages = {
+  en: () => import('./languages/en'),
+  fr: () => import('./languages/fr'),
+};

@@ -1,0 +1,1 @@
+export default { plugins: [{ name: 'boat', transform: () => 'export const now = 2;' }] };

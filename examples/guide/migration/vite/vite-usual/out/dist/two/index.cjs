@@ -1,0 +1,1 @@
+Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});/* empty css                 */var e=`alpha was here`,t=`data:image/svg+xml,%3csvg%20xmlns='http://www.w3.org/2000/svg'%3e%3cpath%20d='M0%204q4-4%208%200'%20/%3e%3c/svg%3e`;function n(n){return[e,t,n,`sloop`].join()}exports.describe=n;

@@ -1,0 +1,1 @@
+export default { plugins: [{ postcssPlugin: 'port', Declaration: (one) => { if (one.value === 'port') one.value = 'red'; } }] };

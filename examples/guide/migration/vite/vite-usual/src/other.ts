@@ -1,0 +1,3 @@
+import './boat.css';
+
+export const other = 1;

@@ -1,0 +1,5 @@
+export default {
+  source: { entry: { index: './src/index.ts', react: './src/react.ts' } },
+  lib: [{ dts: true }],
+  output: { target: 'web' },
+};

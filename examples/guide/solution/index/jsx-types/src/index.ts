@@ -1,0 +1,1 @@
+export class TideTag extends HTMLElement {}

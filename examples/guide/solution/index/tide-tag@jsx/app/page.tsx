@@ -1,0 +1,3 @@
+import 'tide-tag';
+
+export const Page = () => <tide-tag />;

@@ -1,0 +1,1 @@
+export const zones = await Promise.resolve(['Oslo']);

@@ -1,0 +1,3 @@
+const { weigh } = require('dirweight');
+
+weigh('scale').then((weight) => console.log(weight));

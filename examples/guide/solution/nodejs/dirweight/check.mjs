@@ -1,0 +1,3 @@
+import { weigh } from 'dirweight';
+
+console.log(await weigh('scale'));

@@ -1,0 +1,3 @@
+import { weigh, type Weight } from 'dirweight';
+
+export const weight: Weight = await weigh('scale');

@@ -1,0 +1,13 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+rslib();
+const files = fs.readdirSync('dist').filter((file) => /js$/.test(file));
+for (const file of files) console.log(file === 'index.js' ? 'esm:' : 'cjs:', node('dist/' + file).stdout.trim());
+console.log('files:', files.length);

@@ -1,0 +1,3 @@
+import { clsx } from 'clsx';
+
+console.log(clsx('Hello', 'world'));

@@ -1,0 +1,1 @@
+export const zone = await Promise.resolve('Europe/Lisbon');

@@ -1,0 +1,3 @@
+import { createServer } from "node:http";
+import { clsx } from "clsx";
+…

@@ -1,0 +1,6 @@
+…
+const external_vscode_namespaceObject = require("vscode");
+function activate() {
+    external_vscode_namespaceObject.window.showInformationMessage(clsx('Hello', 'editor'));
+}
+…

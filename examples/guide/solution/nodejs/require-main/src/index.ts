@@ -1,0 +1,2 @@
+export const tide = () => 'high';
+if (require.main === module) console.log(tide());

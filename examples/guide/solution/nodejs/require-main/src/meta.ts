@@ -1,0 +1,2 @@
+export const tide = () => 'high';
+if (import.meta.main) console.log('meta: high');

@@ -1,0 +1,5 @@
+import { realpathSync } from 'node:fs';
+
+export const tide = () => 'high';
+const script = process.argv[1];
+if (script && realpathSync(script) === import.meta.filename) console.log('place: high');

@@ -1,0 +1,3 @@
+export const tide = (): string => 'high';
+
+if (require.main === module) console.log(tide());

@@ -1,0 +1,1 @@
+export const channel = 'tray-clock:time';

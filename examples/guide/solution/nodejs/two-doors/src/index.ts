@@ -1,0 +1,3 @@
+export const example = (): string => 'named';
+
+export default (): string => 'default';

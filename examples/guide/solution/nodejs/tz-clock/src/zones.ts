@@ -1,0 +1,5 @@
+export const zones = {
+  lisbon: 'Europe/Lisbon',
+  nairobi: 'Africa/Nairobi',
+  osaka: 'Asia/Tokyo',
+};

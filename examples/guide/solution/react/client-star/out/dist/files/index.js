@@ -1,0 +1,3 @@
+"use client";
+export * from "./button.js";
+export * from "other";

@@ -1,0 +1,4 @@
+'use client';
+
+export * from './button';
+export * from 'other';

@@ -1,0 +1,3 @@
+export function Price({ cents }: { cents: number }) {
+  return <output>{cents / 100}</output>;
+}

@@ -1,0 +1,4 @@
+export function sorted(cents: number[]) {
+  'use memo';
+  return { all: cents.map((one) => one / 100) };
+}

@@ -1,0 +1,3 @@
+export function listed(cents: number[]) {
+  return { all: cents.map((one) => one / 100) };
+}

@@ -1,0 +1,3 @@
+import { jsx } from "preact/jsx-runtime";
+import { useState } from "preact/hooks";
+…

@@ -1,0 +1,3 @@
+import { jsx } from "@emotion/react/jsx-runtime";
+const Price = ({ cents })=>/*#__PURE__*/ jsx("output", {
+…

@@ -1,0 +1,1 @@
+export const text = <b css={{ color: 'teal' }}>1</b>;

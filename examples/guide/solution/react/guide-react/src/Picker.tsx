@@ -1,0 +1,3 @@
+'use client';
+import { Price } from './Price';
+export const Picker = () => <Price />;

@@ -1,0 +1,1 @@
+export const Price = () => <b>1</b>;

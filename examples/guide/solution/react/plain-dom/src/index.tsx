@@ -1,0 +1,3 @@
+import { Fragment, h } from './dom';
+
+export const note = <><p>Wet paint</p></>;

@@ -1,0 +1,2 @@
+const note = /*#__PURE__*/ React.createElement(React.Fragment, null, /*#__PURE__*/ React.createElement("p", null, "Wet paint"));
+export { note };

@@ -1,0 +1,2 @@
+export { Price, type PriceProps } from './Price';
+export { SeatPicker, type SeatPickerProps } from './SeatPicker';

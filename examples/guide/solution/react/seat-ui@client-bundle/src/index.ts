@@ -1,0 +1,4 @@
+'use client';
+
+export { Price, type PriceProps } from './Price';
+export { SeatPicker, type SeatPickerProps } from './SeatPicker';

@@ -1,0 +1,3 @@
+import { Step } from './dist/browser/index.js';
+
+console.log(Step);

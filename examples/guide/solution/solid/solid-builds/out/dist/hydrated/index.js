@@ -1,0 +1,17 @@
+import { delegateEvents, getNextElement, insert, runHydrationEvents, template } from "solid-js/web";
+import { createEffect } from "solid-js";
+var _tmpl$ = /*#__PURE__*/ template("<button>");
+function Step(props) {
+    createEffect(()=>console.log(props.by + '-ran'));
+    return (()=>{
+        var _el$ = getNextElement(_tmpl$);
+        _el$.$$click = ()=>props.onStep(props.by);
+        insert(_el$, ()=>props.by);
+        runHydrationEvents();
+        return _el$;
+    })();
+}
+delegateEvents([
+    "click"
+]);
+export { Step };

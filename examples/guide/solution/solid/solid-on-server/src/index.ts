@@ -1,0 +1,1 @@
+export { Given, Taken } from './label';

@@ -1,0 +1,1 @@
+export { StepperField, type StepperFieldProps } from './StepperField';

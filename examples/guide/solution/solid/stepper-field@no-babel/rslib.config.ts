@@ -1,0 +1,7 @@
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  plugins: [pluginSolid()],
+});

@@ -1,0 +1,3 @@
+import { Dial } from './dist/browser/index.js';
+
+console.log(Dial);

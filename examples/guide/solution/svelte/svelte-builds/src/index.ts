@@ -1,0 +1,2 @@
+// @ts-nocheck
+export { default as Dial } from './Dial.svelte';

@@ -1,0 +1,4 @@
+import { pluginSvelte } from '@rsbuild/plugin-svelte';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ output: { target: 'web', autoExternal: false }, plugins: [pluginSvelte({ svelteLoaderOptions: { compilerOptions: { customElement: true } } })] });

@@ -1,0 +1,4 @@
+// @ts-nocheck
+import { Dial } from 'dial';
+
+console.log(Dial);

@@ -1,0 +1,2 @@
+export { default as TempoDial } from './TempoDial.svelte';
+export { createTempo, type Tempo } from './tempo.svelte.js';

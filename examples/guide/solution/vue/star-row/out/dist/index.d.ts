@@ -1,0 +1,2 @@
+export { default as StarRow } from './StarRow.vue';
+export { useStars } from './useStars';

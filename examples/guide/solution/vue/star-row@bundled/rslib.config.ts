@@ -1,0 +1,8 @@
+import { pluginVue } from '@rsbuild/plugin-vue';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{}],
+  output: { target: 'web' },
+  plugins: [pluginVue()],
+});

@@ -1,0 +1,2 @@
+import { pluginVue } from '@rsbuild/plugin-vue';
+export default { output: { target: 'web' }, plugins: [pluginVue()] };

@@ -1,0 +1,7 @@
+import { pluginVue } from '@rsbuild/plugin-vue';
+export default {
+  lib: [{ format: 'iife' }],
+  source: { entry: { index: './src/tag.js' } },
+  output: { target: 'web', distPath: 'iife' },
+  plugins: [pluginVue()],
+};

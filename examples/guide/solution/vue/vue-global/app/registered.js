@@ -1,0 +1,3 @@
+import { rows } from 'stars';
+
+console.log(rows);

@@ -1,0 +1,12 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+console.log('usual:', rslib().stderr.match(/Compiling RuleSet failed: Properties with are unknown/)?.[0]);
+process.env.FIXED = '1';
+console.log('without them:', rslib().stdout.match(/the rules are compiled/)?.[0]);

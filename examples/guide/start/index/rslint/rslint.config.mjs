@@ -1,0 +1,8 @@
+export default [
+  {
+    files: ['src/**'],
+    languageOptions: { parserOptions: { project: ['./tsconfig.json'] } },
+    plugins: ['@typescript-eslint'],
+    rules: { 'no-debugger': 'error', '@typescript-eslint/no-explicit-any': 'error' },
+  },
+];

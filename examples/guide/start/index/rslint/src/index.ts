@@ -1,0 +1,1 @@
+export const any: any = 1;

@@ -1,0 +1,1 @@
+export const port = (value?: number) => value ?? 8080;

@@ -1,0 +1,2 @@
+const port = (value)=>value ?? 8080;
+export { port };

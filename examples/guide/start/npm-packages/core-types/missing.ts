@@ -1,0 +1,3 @@
+import type { EcmaScriptVersion } from '@rslib/core';
+
+export type One = EcmaScriptVersion;

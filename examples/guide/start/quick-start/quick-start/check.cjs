@@ -1,0 +1,3 @@
+const { formatBytes } = require('tidy-units');
+
+console.log(formatBytes(3 * 1024 ** 2));

@@ -1,0 +1,3 @@
+import { formatBytes } from 'tidy-units';
+
+export const size: string = formatBytes(2048);

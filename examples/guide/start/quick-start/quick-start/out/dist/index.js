@@ -1,0 +1,10 @@
+function pickUnit(value, units) {
+    return units.find((unit)=>value >= unit.size) ?? units[units.length - 1];
+}
+…
+function formatBytes(bytes, units = BYTE_UNITS) {
+    const unit = pickUnit(bytes, units);
+    const amount = Math.round(bytes / unit.size * 10) / 10;
+    return `${amount} ${unit.label}`;
+}
+export { formatBytes };

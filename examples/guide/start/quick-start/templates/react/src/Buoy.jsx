@@ -1,0 +1,1 @@
+export const Buoy = () => <b>red</b>;

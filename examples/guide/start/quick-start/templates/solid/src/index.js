@@ -1,0 +1,1 @@
+export { Buoy } from './Buoy';

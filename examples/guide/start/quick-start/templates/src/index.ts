@@ -1,0 +1,1 @@
+export { port } from './port';

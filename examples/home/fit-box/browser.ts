@@ -1,0 +1,3 @@
+import { fit } from './src/index';
+
+Object.assign(globalThis, { fitBox: { fit } });

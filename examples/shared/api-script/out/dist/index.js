@@ -1,0 +1,3 @@
+// from the file
+const sky = (day = "clear")=>day ?? 1;
+export { sky };

@@ -1,0 +1,1 @@
+export const sky = (day = process.env.PUBLIC_SKY) => day ?? 1;

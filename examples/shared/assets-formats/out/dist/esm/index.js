@@ -1,0 +1,2 @@
+import wave_namespaceObject from "./static/svg/wave.svg";
+console.log(wave_namespaceObject);

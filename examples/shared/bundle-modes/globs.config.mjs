@@ -1,0 +1,1 @@
+export default { lib: [{ bundle: false, source: { entry: { index: ['src/*.ts', '!src/unused.ts'] } }, output: { distPath: 'dist/globs', target: 'web' } }, { bundle: false, source: { entry: { index: 'src/pad.ts' } }, output: { distPath: 'dist/string' } }] };

@@ -1,0 +1,1 @@
+export { missing } from "missing-package";

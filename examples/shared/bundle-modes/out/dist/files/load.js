@@ -1,0 +1,2 @@
+const load = ()=>import("./pad.js");
+export { load };

@@ -1,0 +1,2 @@
+const chip = (text)=>" " + text;
+export { chip };

@@ -1,0 +1,3 @@
+export interface Chip {
+  text: string;
+}

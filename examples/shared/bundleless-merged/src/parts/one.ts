@@ -1,0 +1,4 @@
+export interface Part {
+  n: number;
+}
+export const one: Part = { n: 1 };

@@ -1,0 +1,69 @@
+var __webpack_modules__ = {
+    "./src/chip.css" () {}
+};
+var __webpack_module_cache__ = {};
+function __webpack_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    __webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+    return module.exports;
+}
+(()=>{
+    __webpack_require__.d = (exports1, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.r = (exports1)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports1, '__esModule', {
+            value: true
+        });
+    };
+})();
+var __webpack_exports__ = {};
+(()=>{
+    "use strict";
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+        chipWithLongName: ()=>chipWithLongName,
+        page: ()=>page
+    });
+    const external_alpha_namespaceObject = require("alpha");
+    __webpack_require__("./src/chip.css");
+    const wave_namespaceObject = require("./static/svg/wave.svg");
+    function chipWithLongName(longName) {
+        return [
+            external_alpha_namespaceObject.alpha,
+            wave_namespaceObject,
+            longName,
+            String(process.env.NODE_ENV)
+        ];
+    }
+    const page = ()=>globalThis.name;
+    console.log(chipWithLongName('chip'));
+})();
+exports.chipWithLongName = __webpack_exports__.chipWithLongName;
+exports.page = __webpack_exports__.page;
+for(var __rspack_i in __webpack_exports__)if (-1 === [
+    "chipWithLongName",
+    "page"
+].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
+Object.defineProperty(exports, '__esModule', {
+    value: true
+});

@@ -1,0 +1,1 @@
+(()=>{"use strict";console.log(["alpha was here","data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciPjxwYXRoIGQ9Ik0wIDRxNC00IDggMCIgLz48L3N2Zz4K","chip",String("production")])})();

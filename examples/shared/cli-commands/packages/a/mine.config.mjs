@@ -1,0 +1,1 @@
+export default { lib: [{ banner: { js: '// mine' } }] };

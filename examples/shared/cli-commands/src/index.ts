@@ -1,0 +1,3 @@
+import fs from 'fs';
+
+export const port = fs;

@@ -1,0 +1,1 @@
+export const whole: number = 2;

@@ -1,0 +1,1 @@
+export default { banner: { js: '// untyped' } };

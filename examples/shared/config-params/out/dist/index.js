@@ -1,0 +1,3 @@
+// untyped
+const now = 1;
+export { now };

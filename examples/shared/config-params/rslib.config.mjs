@@ -1,0 +1,1 @@
+export default (given) => (console.log(JSON.stringify(given)), { lib: [{}] });

@@ -1,0 +1,2 @@
+const folder = __dirname;
+export { folder };

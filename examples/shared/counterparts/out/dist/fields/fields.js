@@ -1,0 +1,6 @@
+const sail = 'own sail';
+const fields_all = [
+    "own",
+    sail
+];
+export { fields_all as all };

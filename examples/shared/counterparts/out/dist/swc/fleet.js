@@ -1,0 +1,2 @@
+const best = "sloop";
+export { best };

@@ -1,0 +1,3 @@
+import sloop from "fleet/sloop";
+const best = sloop;
+export { best };

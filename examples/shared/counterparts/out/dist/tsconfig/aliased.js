@@ -1,0 +1,2 @@
+var aliased_port = "Brest";
+export { aliased_port as port };

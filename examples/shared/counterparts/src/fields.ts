@@ -1,0 +1,4 @@
+import { where } from 'fields';
+import { sail } from './sail';
+
+export const all = [where, sail];

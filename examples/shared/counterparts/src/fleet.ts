@@ -1,0 +1,3 @@
+declare const BOAT: string;
+
+export const best = BOAT;

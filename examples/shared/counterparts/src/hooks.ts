@@ -1,0 +1,3 @@
+import { useId } from 'react';
+
+export const id = useId;

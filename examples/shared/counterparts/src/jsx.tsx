@@ -1,0 +1,1 @@
+export const boat = () => <><b>boat</b></>;

@@ -1,0 +1,3 @@
+import './boat.css';
+
+export { tide } from './later';

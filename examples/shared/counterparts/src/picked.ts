@@ -1,0 +1,3 @@
+import { sloop } from 'fleet';
+
+export const best = sloop;

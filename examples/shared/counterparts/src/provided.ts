@@ -1,0 +1,3 @@
+declare const port: string;
+
+export const home = port;

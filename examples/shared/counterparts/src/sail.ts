@@ -1,0 +1,1 @@
+export const sail = 'usual sail';

@@ -1,0 +1,3 @@
+import './deck.scss';
+import './sail.less';
+import './rope.styl';

@@ -1,0 +1,3 @@
+import url from 'themes/theme.css?url';
+
+console.log('app:', url);

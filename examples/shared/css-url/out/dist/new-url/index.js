@@ -1,0 +1,2 @@
+const url = new URL("./static/assets/theme.css", import.meta.url);
+export { url };

@@ -1,0 +1,1 @@
+export const url = new URL('./theme.css', import.meta.url);

@@ -1,0 +1,1 @@
+export { default as url } from './theme.css?url';

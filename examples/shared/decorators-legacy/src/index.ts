@@ -1,0 +1,9 @@
+const watched = (_target: object, _key: string): void => {};
+
+export class Booking {
+  @watched
+  holder: string = 'nobody';
+}
+export class Plain {
+  note = 1;
+}

@@ -1,0 +1,5 @@
+export * from 'alpha';
+export * from 'beta';
+export * from 'gamma';
+export * from 'delta';
+export * from 'omega';

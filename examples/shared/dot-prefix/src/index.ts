@@ -1,0 +1,2 @@
+import './parts/pin.css';
+export { default as pin } from './pin.svg';

@@ -1,0 +1,5 @@
+const one = (range, part)=>String([
+        range,
+        part
+    ]);
+export { one };

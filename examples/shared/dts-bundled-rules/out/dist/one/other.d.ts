@@ -1,0 +1,5 @@
+export declare interface Part {
+    part: number;
+}
+
+export { }

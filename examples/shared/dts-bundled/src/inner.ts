@@ -1,0 +1,3 @@
+export interface Inner {
+  inner: number;
+}

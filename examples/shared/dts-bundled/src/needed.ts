@@ -1,0 +1,3 @@
+export interface Needed {
+  needed: number;
+}

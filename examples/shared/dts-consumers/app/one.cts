@@ -1,0 +1,3 @@
+import { heat } from 'kettle';
+
+export const all: number = heat(1);

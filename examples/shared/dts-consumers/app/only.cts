@@ -1,0 +1,3 @@
+import boil = require('kettle/only');
+
+export const all: number = boil(1);

@@ -1,0 +1,1 @@
+console.log('run:', require('kettle/only')(1));

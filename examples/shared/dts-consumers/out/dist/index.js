@@ -1,0 +1,2 @@
+const heat = (cups)=>2 * cups;
+export { heat };

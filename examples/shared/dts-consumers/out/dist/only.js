@@ -1,0 +1,4 @@
+function boil(cups) {
+    return 3 * cups;
+}
+export default boil;

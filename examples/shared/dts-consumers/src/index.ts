@@ -1,0 +1,1 @@
+export const heat = (cups: number): number => cups * 2;

@@ -1,0 +1,3 @@
+export default function boil(cups: number): number {
+  return cups * 3;
+}

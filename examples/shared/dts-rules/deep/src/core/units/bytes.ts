@@ -1,0 +1,1 @@
+export const bytes: number = 1;

@@ -1,0 +1,3 @@
+export interface Range {
+    min: number;
+}

@@ -1,0 +1,2 @@
+const clamp = (value, { min })=>Math.max(value, min);
+export { clamp };

@@ -1,0 +1,3 @@
+import { core } from '../core/core';
+
+export const one: number = core;

@@ -1,0 +1,1 @@
+export const unused: number = 1;

@@ -1,0 +1,1 @@
+export const sum = [1].length + 1;

@@ -1,0 +1,2 @@
+export type Width = number;
+export const pad = 1;

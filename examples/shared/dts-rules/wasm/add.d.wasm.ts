@@ -1,0 +1,1 @@
+export function add(left: number, right: number): number;

@@ -1,0 +1,2 @@
+import { one } from 'listed';
+import { two } from 'unlisted';

@@ -1,0 +1,2 @@
+const or = (a)=>null != a ? a : "none";
+export { or };

@@ -1,0 +1,2 @@
+const or = (a)=>a ?? "none";
+export { or };

@@ -1,0 +1,3 @@
+import { clock } from "clock";
+const chip = clock;
+export { chip };

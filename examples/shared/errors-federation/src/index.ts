@@ -1,0 +1,2 @@
+import { clock } from 'clock';
+export const chip = clock;

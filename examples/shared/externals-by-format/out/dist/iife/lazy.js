@@ -1,0 +1,3 @@
+(()=>{
+    import("map-kit").then(console.log);
+})();

@@ -1,0 +1,1 @@
+import('map-kit').then(console.log);

@@ -1,0 +1,3 @@
+import { at } from 'own-kit';
+
+console.log(at);

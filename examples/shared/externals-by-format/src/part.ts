@@ -1,0 +1,4 @@
+import { react } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+console.log(react, jsx);

@@ -1,0 +1,3 @@
+import { at } from 'map-kit';
+
+console.log(at);

@@ -1,0 +1,2 @@
+import { useState } from 'react';
+export const Seat = () => <b>{useState(0)[0]}</b>;

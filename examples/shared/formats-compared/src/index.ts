@@ -1,0 +1,4 @@
+import { alpha } from 'alpha';
+
+export const later = () => import('./own');
+export default alpha;

@@ -1,0 +1,1 @@
+export { near, type Near } from '@/near';

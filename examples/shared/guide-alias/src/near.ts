@@ -1,0 +1,2 @@
+export type Near = number;
+export const near: Near = 1;

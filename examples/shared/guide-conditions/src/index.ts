@@ -1,0 +1,2 @@
+export { units } from 'units';
+export { beds } from 'beds';

@@ -1,0 +1,1 @@
+export default { source: { entry: { own: './src/own.ts' } } };

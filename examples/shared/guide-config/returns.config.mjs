@@ -1,0 +1,1 @@
+export default () => { return { lib: [{ format: 'cjs' }] }; };

@@ -1,0 +1,2 @@
+import './page.less';
+export const page = 1;

@@ -1,0 +1,2 @@
+import './shared.css';
+export const shared = 'shared';

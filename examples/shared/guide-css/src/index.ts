@@ -1,0 +1,2 @@
+import './page.css';
+export const page = 1;

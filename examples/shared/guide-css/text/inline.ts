@@ -1,0 +1,2 @@
+import css from '../src/theme.css?inline';
+export const text = css;

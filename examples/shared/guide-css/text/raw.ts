@@ -1,0 +1,2 @@
+import css from '../src/theme.css?raw';
+export const text = css;

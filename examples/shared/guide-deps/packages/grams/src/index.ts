@@ -1,0 +1,1 @@
+export const grams = (a?: number) => a ?? 1;

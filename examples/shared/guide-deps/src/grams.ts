@@ -1,0 +1,1 @@
+export { grams } from 'grams';

@@ -1,0 +1,2 @@
+import { mix } from 'paint';
+console.log(mix());

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+const app = async (sideEffects) => {
+  write('package.json', JSON.stringify({ ...JSON.parse(read('package.json')), sideEffects }));
+  await build({ source: { entry: { main: './app/main.js' } }, lib: [{ format: 'iife', output: { distPath: 'app/dist' } }] });
+  return read('app/dist/main.js');
+};
+const library = (bundle) => build({ source: { entry: { index: bundle ? './src/index.ts' : './src/**' } }, lib: [{ bundle }] });
+await library(false);
+say('true', (await app(true)) === (await app(undefined)) ? 'same as without' : 'differs');
+const files = (await app(false)).includes('matt');
+await library(true);
+say('unused module in the application', 'bundleless ' + files + ', bundle ' + (await app(false)).includes('matt'));

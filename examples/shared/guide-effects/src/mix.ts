@@ -1,0 +1,1 @@
+export const mix = () => 1;

@@ -1,0 +1,1 @@
+export default { lib: [{ format: 'esm' }, { format: 'umd', output: { distPath: 'dist/umd' } }] };

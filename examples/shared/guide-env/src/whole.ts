@@ -1,0 +1,1 @@
+export const whole = import.meta.env;

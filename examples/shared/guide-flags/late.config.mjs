@@ -1,0 +1,2 @@
+const late = { name: 'late', setup: (api) => api.onAfterBuild(() => { throw new Error('late'); }) };
+export default { plugins: [late] };

@@ -1,0 +1,2 @@
+import { used } from './index';
+console.log(used);

@@ -1,0 +1,2 @@
+import { row } from '../dist/index.js';
+export const one: string = row('a');

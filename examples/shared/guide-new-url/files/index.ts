@@ -1,0 +1,1 @@
+export const a = new URL('./tides.csv', import.meta.url);

@@ -1,0 +1,1 @@
+export const a = new URL('./empty', import.meta.url);

@@ -1,0 +1,2 @@
+import note from './note.notes';
+export const text = note;

@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+import { pluginReact } from '@rsbuild/plugin-react';
+const code = async (name, output, lib = {}) => {
+  await build({ plugins: [pluginReact()], source: { entry: { index: './src/index.tsx' } }, output: { target: 'web', distPath: 'dist/' + name, ...output }, lib: [lib] });
+  return read('dist/' + name + '/index.js');
+};
+const kind = (text, name) => (text.includes('from "' + name + '"') ? 'external' : 'bundled');
+const string = await code('string', { externals: ['react'], autoExternal: false });
+say('string', 'react ' + kind(string, 'react') + ', react/jsx-runtime ' + kind(string, 'react/jsx-runtime'));
+const peer = await code('peer', { externals: ['react'], autoExternal: { packageJson: './peer.json' } });
+say('peer and string', 'react ' + kind(peer, 'react') + ', react/jsx-runtime ' + kind(peer, 'react/jsx-runtime'));
+await code('pattern', { externals: [/^react($|\/)/], autoExternal: false });
+await code('umd', { externals: { react: 'React' }, autoExternal: false }, { format: 'umd', umdName: 'Seat' });

@@ -1,0 +1,2 @@
+import { name } from '../dist/node/index.js';
+console.log(name);

@@ -1,0 +1,26 @@
+import * as __rspack_external_kelp from "kelp";
+var __webpack_modules__ = {};
+var __webpack_module_cache__ = {};
+function __webpack_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    __webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+    return module.exports;
+}
+__webpack_require__.m = __webpack_modules__;
+(()=>{
+    __webpack_require__.add = function(modules) {
+        Object.assign(__webpack_require__.m, modules);
+    };
+})();
+__webpack_require__.add({
+    kelp (module) {
+        module.exports = __rspack_external_kelp;
+    }
+});
+const { kelp: kelp } = __webpack_require__("kelp");
+const src_name = kelp;
+export { src_name as name };

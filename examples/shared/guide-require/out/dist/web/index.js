@@ -1,0 +1,3 @@
+const { kelp: kelp } = require("kelp");
+const src_name = kelp;
+export { src_name as name };

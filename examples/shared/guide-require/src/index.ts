@@ -1,0 +1,2 @@
+const { kelp } = require('kelp');
+export const name: string = kelp;

@@ -1,0 +1,1 @@
+export const grams = 1;

@@ -1,0 +1,1 @@
+export const two = (a: object) => ({ ...a, two: 1 });

@@ -1,0 +1,1 @@
+export const set = (a: { b?: number }) => (a.b ??= 1);

@@ -1,0 +1,1 @@
+export const or = (a?: string) => a ?? 1;

@@ -1,0 +1,1 @@
+export default { lib: [{ format: 'esm', dts: { isolated: true, distPath: './dist/types/in', autoExtension: true } }, { format: 'cjs', dts: { isolated: true, distPath: './dist/types', autoExtension: true } }] };

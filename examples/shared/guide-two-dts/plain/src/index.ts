@@ -1,0 +1,1 @@
+export const tide: number = 1;

@@ -1,0 +1,1 @@
+export { label, Seat } from './seat';

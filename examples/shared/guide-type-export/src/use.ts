@@ -1,0 +1,2 @@
+import { Seat } from './seat';
+export const use = (seat: Seat) => seat;

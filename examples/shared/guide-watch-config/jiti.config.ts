@@ -1,0 +1,2 @@
+import { name } from './typed';
+export default { banner: { js: '// ' + name }, output: { distPath: 'jiti' } };

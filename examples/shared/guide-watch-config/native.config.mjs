@@ -1,0 +1,2 @@
+import { name } from './named.mjs';
+export default { banner: { js: '// ' + name }, output: { distPath: 'native' } };

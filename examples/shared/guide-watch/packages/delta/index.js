@@ -1,0 +1,1 @@
+export const delta = 'delta was here';

@@ -1,0 +1,3 @@
+import css from './page.css?inline';
+import { delta } from 'delta';
+export const page = [css, delta, 'one'];

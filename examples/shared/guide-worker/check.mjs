@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+const one = (name, entry) => build({ source: { entry }, lib: [{}], output: { target: 'web', distPath: 'dist/' + name } });
+await one('split', { index: './src/split.ts' });
+say('split expression', list('dist/split'));
+await one('query', { index: './src/query.ts' });
+await one('entries', { index: './src/whole.ts', counter: './src/counter.ts' });
+const files = list('dist/entries').split(' ');
+say('worker and entry', files.length);
+say('the file of the entry', /^import "\.\/[^"]+";\s*$/.test(read('dist/entries/counter.js')) ? 'only imports' : read('dist/entries/counter.js'));

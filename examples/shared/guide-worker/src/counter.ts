@@ -1,0 +1,2 @@
+const one: number = 1;
+self.postMessage(one);

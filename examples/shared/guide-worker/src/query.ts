@@ -1,0 +1,2 @@
+import Counter from './counter.ts?worker';
+export const worker = () => new Counter();

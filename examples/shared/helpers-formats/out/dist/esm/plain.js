@@ -1,0 +1,2 @@
+const plain = 1;
+export { plain };

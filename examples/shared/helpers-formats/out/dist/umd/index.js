@@ -1,0 +1,62 @@
+(function(root, factory) {
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory(require("@swc/helpers/_/_object_spread"));
+    else if ('function' == typeof define && define.amd) define([
+        "@swc/helpers/_/_object_spread"
+    ], factory);
+    else if ('object' == typeof exports) exports["Chip"] = factory(require("@swc/helpers/_/_object_spread"));
+    else root["Chip"] = factory(root["@swc/helpers/_/_object_spread"]);
+})(global, (__rspack_external__swc_helpers_object_spread)=>(()=>{
+        "use strict";
+        var __webpack_modules__ = {
+            "@swc/helpers/_/_object_spread" (module1) {
+                module1.exports = __rspack_external__swc_helpers_object_spread;
+            }
+        };
+        var __webpack_module_cache__ = {};
+        function __webpack_require__(moduleId) {
+            var cachedModule = __webpack_module_cache__[moduleId];
+            if (void 0 !== cachedModule) return cachedModule.exports;
+            var module1 = __webpack_module_cache__[moduleId] = {
+                exports: {}
+            };
+            __webpack_modules__[moduleId](module1, module1.exports, __webpack_require__);
+            return module1.exports;
+        }
+        (()=>{
+            __webpack_require__.d = (exports1, getters, values)=>{
+                var define1 = (defs, kind)=>{
+                    for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                        enumerable: true,
+                        [kind]: defs[key]
+                    });
+                };
+                define1(getters, "get");
+                define1(values, "value");
+            };
+        })();
+        (()=>{
+            __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+        })();
+        (()=>{
+            __webpack_require__.r = (exports1)=>{
+                if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+                    value: 'Module'
+                });
+                Object.defineProperty(exports1, '__esModule', {
+                    value: true
+                });
+            };
+        })();
+        var __webpack_exports__ = {};
+        (()=>{
+            __webpack_require__.r(__webpack_exports__);
+            var _swc_helpers_object_spread__rspack_import_0 = __webpack_require__("@swc/helpers/_/_object_spread");
+            const chip = (rest)=>(0, _swc_helpers_object_spread__rspack_import_0._)({
+                    salt: 1
+                }, rest);
+            __webpack_require__.d(__webpack_exports__, {}, {
+                chip: chip
+            });
+        })();
+        return __webpack_exports__;
+    })());

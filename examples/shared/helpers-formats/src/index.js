@@ -1,0 +1,1 @@
+export const chip = (rest) => ({ salt: 1, ...rest });

@@ -1,0 +1,3 @@
+import { plain } from './plain.js';
+
+console.log({ salt: plain, ...{ oil: 2 } });

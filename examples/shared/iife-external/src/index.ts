@@ -1,0 +1,3 @@
+import { ref } from 'vue';
+
+document.title = String(ref(1));

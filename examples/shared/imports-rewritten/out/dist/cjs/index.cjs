@@ -1,0 +1,67 @@
+"use strict";
+var __webpack_require__ = {};
+(()=>{
+    __webpack_require__.n = (module)=>{
+        var getter = module && module.__esModule ? ()=>module['default'] : ()=>module;
+        __webpack_require__.d(getter, {
+            a: getter
+        });
+        return getter;
+    };
+})();
+(()=>{
+    __webpack_require__.d = (exports1, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.r = (exports1)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports1, '__esModule', {
+            value: true
+        });
+    };
+})();
+var __webpack_exports__ = {};
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+    default: ()=>src,
+    later: ()=>later
+});
+const external_react_namespaceObject = require("react");
+const index_cjs_namespaceObject = require("./text/index.cjs");
+const external_clean_cjs_namespaceObject = require("./clean.cjs");
+const external_data_cjs_namespaceObject = require("./data.cjs");
+var external_data_cjs_default = /*#__PURE__*/ __webpack_require__.n(external_data_cjs_namespaceObject);
+const external_icon_cjs_namespaceObject = require("./icon.cjs");
+var external_icon_cjs_default = /*#__PURE__*/ __webpack_require__.n(external_icon_cjs_namespaceObject);
+const later = ()=>import("./text/index.cjs");
+const src = [
+    external_react_namespaceObject.createElement,
+    index_cjs_namespaceObject.text,
+    external_clean_cjs_namespaceObject.clean,
+    external_clean_cjs_namespaceObject.clean,
+    external_data_cjs_default(),
+    external_icon_cjs_default()
+];
+exports["default"] = __webpack_exports__["default"];
+exports.later = __webpack_exports__.later;
+for(var __rspack_i in __webpack_exports__)if (-1 === [
+    "default",
+    "later"
+].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
+Object.defineProperty(exports, '__esModule', {
+    value: true
+});

@@ -1,0 +1,3 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ source: { exclude: [/fr\.ts$/], entry: { index: 'src/fr.ts' } }, output: { distPath: 'dist/excluded' } });

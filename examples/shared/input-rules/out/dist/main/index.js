@@ -1,0 +1,2 @@
+const from = 'main field';
+export { from };

@@ -1,0 +1,2 @@
+const from = 'module field';
+export { from };

@@ -1,0 +1,2 @@
+const from = 'same.ts';
+export { from };

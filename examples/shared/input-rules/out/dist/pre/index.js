@@ -1,0 +1,3 @@
+import "./8~9.js";
+const hello = 'Bonjour';
+export { hello };

@@ -1,0 +1,2 @@
+const from = 'same.web.ts';
+export { from };

@@ -1,0 +1,2 @@
+const from = 'browser field';
+export { from };

@@ -1,0 +1,4 @@
+const frozen = (target: object): void => void Object.freeze(target);
+
+@frozen
+export class Shelf {}

@@ -1,0 +1,3 @@
+import { from } from './same';
+
+export const second = () => from + '!';

@@ -1,0 +1,2 @@
+export * from "./folder/index.js";
+export { App } from "./app.js";

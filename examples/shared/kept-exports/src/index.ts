@@ -1,0 +1,3 @@
+import { App } from './app';
+export { App };
+export * from './folder';

@@ -1,0 +1,1 @@
+export const bare = 1;

@@ -1,0 +1,2 @@
+export default function chip(): number;
+export declare const named = 2;

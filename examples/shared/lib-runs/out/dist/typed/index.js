@@ -1,0 +1,1 @@
+export { Width, pad } from "./width.js";

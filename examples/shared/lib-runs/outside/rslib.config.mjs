@@ -1,0 +1,1 @@
+export default { lib: [{ bundle: false, outBase: './lib' }] };

@@ -1,0 +1,3 @@
+import { part } from './part';
+
+export const one = (text = part) => text ?? 1;

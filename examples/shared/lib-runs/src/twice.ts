@@ -1,0 +1,2 @@
+export { spread } from './spread';
+export const twice = (rest) => ({ oil: 1, ...rest });

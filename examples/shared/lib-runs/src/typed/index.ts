@@ -1,0 +1,1 @@
+export { pad, Width } from './width';

@@ -1,0 +1,1 @@
+export { pad, type Width } from './width';

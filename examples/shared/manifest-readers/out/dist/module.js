@@ -1,0 +1,2 @@
+var src_from = (/* inlined export .from */"module");
+export { src_from as from };

@@ -1,0 +1,4 @@
+console.log('side effect');
+const from = 'exports';
+
+export { from };

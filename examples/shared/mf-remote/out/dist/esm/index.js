@@ -1,0 +1,7 @@
+import { alpha } from "alpha";
+import { createElement } from "react";
+const beta = 'beta was here';
+function chipWithLongName(longName) {
+    return createElement('b', null, longName, alpha, beta, process.env.NODE_ENV);
+}
+export { chipWithLongName };

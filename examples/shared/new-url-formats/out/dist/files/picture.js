@@ -1,0 +1,1 @@
+export { default as wave } from "./wave.js";

@@ -1,0 +1,3 @@
+import dot from './dot.png';
+
+export { dot };

@@ -1,0 +1,1 @@
+export const table = new URL('./tides.csv', import.meta.url);

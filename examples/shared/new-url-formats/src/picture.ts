@@ -1,0 +1,3 @@
+import wave from './wave.svg?url';
+
+export { wave };

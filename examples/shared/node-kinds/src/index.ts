@@ -1,0 +1,3 @@
+let side = 'north';
+export const turn = (): string => (side = 'south');
+export const look = (): string => side;

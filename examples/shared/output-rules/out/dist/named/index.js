@@ -1,0 +1,16 @@
+/*! LICENSE: index.js.LICENSE.txt */
+const chip_module = {
+    round: "kit-round"
+};
+import wave_namespaceObject from "./static/svg/wave.svg";
+/*! chip 1.0 */ function chip(longName) {
+    console.log('the log');
+    console.warn('the warning');
+    return [
+        chip_module.round,
+        wave_namespaceObject,
+        longName,
+        'é'
+    ];
+}
+export { chip };

@@ -1,0 +1,20 @@
+// extracted by css-extract-rspack-plugin
+
+// extracted by css-extract-rspack-plugin
+/* export default */ const chip_module = ({"round":"round-mnt204"});
+import wave_namespaceObject from "./static/svg/wave.svg";
+
+/*! chip 1.0 */ // a usual comment
+function chip(longName) {
+    console.log('the log');
+    console.warn('the warning');
+    return [
+        chip_module.round,
+        wave_namespaceObject,
+        longName,
+        'é'
+    ];
+}
+const unused = ()=>'dead code';
+
+export { chip };

@@ -1,0 +1,2 @@
+import 'tides';
+await import('tides/dist/chunk.js');

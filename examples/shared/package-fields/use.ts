@@ -1,0 +1,3 @@
+import { high } from 'tides';
+
+export const low: string = high;

@@ -1,0 +1,1 @@
+export default { lib: [{ experiments: { advancedEsm: true } }, { format: 'cjs', syntax: 'es5' }] };

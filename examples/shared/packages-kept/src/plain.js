@@ -1,0 +1,4 @@
+import { alpha } from 'alpha';
+import { delta } from 'delta';
+
+console.log(alpha, delta);

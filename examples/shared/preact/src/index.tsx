@@ -1,0 +1,3 @@
+import { Dial } from 'dial';
+
+export const Panel = () => <Dial label="gain" />;

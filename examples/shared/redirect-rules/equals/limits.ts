@@ -1,0 +1,2 @@
+const limits = { label: 11 };
+export = limits;

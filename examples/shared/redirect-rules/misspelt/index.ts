@@ -1,0 +1,3 @@
+import { clean } from '@/texts';
+
+export default clean;

@@ -1,0 +1,2 @@
+const clean = 1;
+export { clean };

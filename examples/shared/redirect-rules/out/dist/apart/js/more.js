@@ -1,0 +1,2 @@
+const more = 1;
+export { more };

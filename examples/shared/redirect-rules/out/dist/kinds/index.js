@@ -1,0 +1,9 @@
+import "./file.js";
+import "./style.css";
+import "./style.less";
+import "./style.scss";
+import "./style.sass";
+import "./style.styl";
+import "./file.png";
+import "./file.woff2";
+import "./file.json";

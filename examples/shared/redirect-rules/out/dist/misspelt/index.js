@@ -1,0 +1,3 @@
+import { clean } from "@/texts";
+const misspelt = clean;
+export default misspelt;

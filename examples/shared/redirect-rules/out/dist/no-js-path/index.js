@@ -1,0 +1,12 @@
+import "./base.css";
+import icon from "@/icon.svg";
+import { clean } from "@/text";
+import { clean as external_clean_js_clean } from "./clean.js";
+import { more } from "./more.js";
+const src = [
+    icon,
+    clean,
+    external_clean_js_clean,
+    more
+];
+export default src;

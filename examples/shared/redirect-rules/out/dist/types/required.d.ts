@@ -1,0 +1,2 @@
+import text = require('./text/index.js');
+export type Text = typeof text;

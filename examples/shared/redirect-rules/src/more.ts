@@ -1,0 +1,1 @@
+export const more = 1;

@@ -1,0 +1,3 @@
+declare module '#text' {
+  export const aliased = 1;
+}

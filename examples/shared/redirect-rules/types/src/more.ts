@@ -1,0 +1,1 @@
+export const more: number = 1;

@@ -1,0 +1,3 @@
+import text = require('@/text');
+
+export type Text = typeof text;

@@ -1,0 +1,7 @@
+export declare const now: Tide;
+
+declare interface Tide {
+    high: number;
+}
+
+export { }

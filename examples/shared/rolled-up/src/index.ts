@@ -1,0 +1,3 @@
+import type { Tide } from './tide';
+
+export const now: Tide = { high: 1 };

@@ -1,0 +1,3 @@
+export interface Tide {
+  high: number;
+}

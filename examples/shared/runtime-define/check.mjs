@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+import { createRslib } from '@rslib/core';
+
+const say = (name, value) => process.stdout.write(name + ': ' + value + '\n');
+const run = (env, ...args) => spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+const write = (file, text) => {
+  fs.mkdirSync(file.replace(/[^/]*$/, '') || '.', { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const list = (folder) => {
+  if (!fs.existsSync(folder)) return 'nothing';
+  const all = fs.readdirSync(folder, { recursive: true }).sort();
+  return all.filter((file) => fs.statSync(folder + '/' + file).isFile()).join(' ');
+};
+/** Builds, and returns what the build says. */
+const build = async (config) => {
+  const said = [];
+  const { log, warn, error } = console;
+  console.log = console.warn = console.error = (...text) => said.push(text.join(' '));
+  try {
+    const rslib = await createRslib({ config: { performance: { buildCache: false }, ...config } });
+    const { close } = await rslib.build();
+    await close();
+  } catch (thrown) {
+    said.push(String(thrown.message));
+  }
+  Object.assign(console, { log, warn, error });
+  return said.join('\n');
+};
+
+const define = { HOST: '__webpack_require__' };
+const said = await build({ lib: [{ format: 'cjs', source: { define } }] });
+say('cjs', read('dist/index.cjs').includes('var __webpack_require__ = {}') ? 'own runtime' : said);
+say('bundleless fails', (await build({ lib: [{ bundle: false, source: { define } }] })) !== '' && !fs.existsSync('dist/index.js'));
+await build({ lib: [{ source: { define } }] });
+say('esm', read('dist/index.js').split('\n')[0]);
+write('src/old.cjs', 'exports.old = 1;');
+write('src/both.ts', "import { old } from './old.cjs';\nexport * from './index';\nexport const both = old;\n");
+await build({ lib: [{ source: { define, entry: { both: 'src/both.ts' } } }] });
+say('esm with a runtime', ['both', 'rslib-runtime'].some((name) => fs.existsSync('dist/' + name + '.js') && /function __webpack_require__[(]|var __webpack_require__ =/.test(read('dist/' + name + '.js'))) ? 'own runtime' : read('dist/both.js'));

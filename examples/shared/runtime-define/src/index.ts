@@ -1,0 +1,2 @@
+declare const HOST: unknown;
+export const host = HOST;

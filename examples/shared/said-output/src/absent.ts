@@ -1,0 +1,1 @@
+export const a = new URL('./absent.csv', import.meta.url);

@@ -1,0 +1,3 @@
+export { one } from 'one';
+export { two } from 'two';
+export { three } from 'three';

@@ -1,0 +1,1 @@
+export { shared as last } from './shared';

@@ -1,0 +1,3 @@
+import tile_module from "./tile.module.scss";
+const tile = tile_module.tile;
+export { tile };

@@ -1,0 +1,3 @@
+import styles from './tile.module.scss';
+
+export const tile = styles.tile;

@@ -1,0 +1,1 @@
+export const one = (text = process.env.PUBLIC_API) => text ?? 1;

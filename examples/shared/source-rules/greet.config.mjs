@@ -1,0 +1,2 @@
+console.log('config is read');
+export default { logLevel: 'error', output: { distPath: 'out' }, lib: [{}] };

@@ -1,0 +1,2 @@
+export const last = (list) => list.at(-1);
+export const both = () => Promise.withResolvers();

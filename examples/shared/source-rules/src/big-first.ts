@@ -1,0 +1,3 @@
+import { big } from './big';
+
+export const first = [big];

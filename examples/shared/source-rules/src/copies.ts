@@ -1,0 +1,2 @@
+export { inner } from 'inner';
+export { outer } from 'outer';

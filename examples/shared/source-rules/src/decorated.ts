@@ -1,0 +1,4 @@
+const frozen = (target: unknown, _: unknown): void => void Object.freeze(target);
+
+@frozen
+export class Shelf {}

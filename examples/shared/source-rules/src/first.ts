@@ -1,0 +1,3 @@
+import { outer } from 'outer';
+
+export const first = [outer];

@@ -1,0 +1,1 @@
+export const lazy = () => [import('./big-first'), import('./big-last')];

@@ -1,0 +1,1 @@
+export const plain = (text) => (text ??= 1);

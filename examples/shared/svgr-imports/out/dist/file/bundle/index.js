@@ -1,0 +1,2 @@
+import sun_namespaceObject from "./static/svg/sun.svg";
+export { sun_namespaceObject as file };

@@ -1,0 +1,12 @@
+import __rslib_svgr_url__0__ from "./static/svg/sun.svg";
+import { jsx } from "react/jsx-runtime";
+import "react";
+const SvgSun = (props)=>/*#__PURE__*/ jsx("svg", {
+        xmlns: "http://www.w3.org/2000/svg",
+        ...props,
+        children: /*#__PURE__*/ jsx("path", {
+            d: "M0 4q4-4 8 0"
+        })
+    });
+const sun = __rslib_svgr_url__0__;
+export { SvgSun as ReactComponent, sun as file };

@@ -1,0 +1,1 @@
+export { ReactComponent, default as file } from "./sun.js";

@@ -1,0 +1,1 @@
+export { default as file } from "./sun.js";

@@ -1,0 +1,4 @@
+// @ts-nocheck
+import Sun from './sun.svg';
+
+export { Sun };

@@ -1,0 +1,4 @@
+// @ts-nocheck
+import file from './sun.svg';
+
+export { file };

@@ -1,0 +1,4 @@
+// @ts-nocheck
+import file, { ReactComponent } from './sun.svg';
+
+export { file, ReactComponent };

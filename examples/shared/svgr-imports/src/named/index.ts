@@ -1,0 +1,4 @@
+// @ts-nocheck
+import { ReactComponent } from './sun.svg';
+
+export { ReactComponent };

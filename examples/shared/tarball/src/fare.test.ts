@@ -1,0 +1,1 @@
+export const tested: number = 1;

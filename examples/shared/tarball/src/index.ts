@@ -1,0 +1,2 @@
+export const load = () => import('./later');
+export { licensed } from 'licensed';

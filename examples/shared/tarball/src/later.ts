@@ -1,0 +1,1 @@
+export const later: number = 1;

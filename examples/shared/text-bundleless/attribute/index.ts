@@ -1,0 +1,2 @@
+import page from './page.txt' with { type: 'text' };
+export { page };

@@ -1,0 +1,4 @@
+import page from "./page.js" with {
+    type: "text"
+};
+export { page };

@@ -1,0 +1,2 @@
+import page from './page.html';
+export { page };

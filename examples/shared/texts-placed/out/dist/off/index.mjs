@@ -1,0 +1,4 @@
+import { alpha } from "alpha";
+const chip = alpha;
+const later = ()=>import("./later~6.mjs");
+export { chip, later };

@@ -1,0 +1,3 @@
+declare module 'alpha' {
+  export const alpha: string;
+}

@@ -1,0 +1,2 @@
+/*! a licence */
+export const plain = (): number => 1;

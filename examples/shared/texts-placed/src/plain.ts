@@ -1,0 +1,1 @@
+export const plain = (): number => 1;

@@ -1,0 +1,2 @@
+const excluded = 1;
+export { excluded };

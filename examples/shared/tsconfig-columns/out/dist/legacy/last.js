@@ -1,0 +1,4 @@
+const last = [
+    1
+].at(-1);
+export { last };

@@ -1,0 +1,2 @@
+const view = /*#__PURE__*/ React.createElement("b", null, "text");
+export { view };

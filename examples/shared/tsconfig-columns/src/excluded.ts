@@ -1,0 +1,1 @@
+export const excluded = 1;

@@ -1,0 +1,1 @@
+export const last = [1].at(-1);

@@ -1,0 +1,2 @@
+console.log('setup runs');
+export const unused = 1;

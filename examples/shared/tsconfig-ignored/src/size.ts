@@ -1,0 +1,8 @@
+export const enum Size {
+  Small,
+  Big,
+}
+
+export enum Mood {
+  Calm,
+}

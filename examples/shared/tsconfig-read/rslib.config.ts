@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { bundle: false, dts: true },
+    { format: 'cjs', bundle: false, dts: { distPath: 'dist/own' } },
+  ],
+});

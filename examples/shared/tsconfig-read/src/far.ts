@@ -1,0 +1,1 @@
+export const far: number = 1;

@@ -1,0 +1,1 @@
+export const near: number = 1;

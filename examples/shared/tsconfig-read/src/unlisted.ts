@@ -1,0 +1,1 @@
+export const unlisted: number = 1;

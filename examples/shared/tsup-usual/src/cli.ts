@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { add } from './index';
+
+add('Kate');

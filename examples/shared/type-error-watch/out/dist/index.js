@@ -1,0 +1,2 @@
+const best = 7;
+export { best };

@@ -1,0 +1,3 @@
+import { clsx } from "clsx";
+const rowClass = (...extra)=>clsx('row', extra);
+export { rowClass };

@@ -1,0 +1,13 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const bin = 'node_modules/@rslib/core/bin/rslib.js';
+const node = (...args) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+const rslib = (...args) => node(bin, ...args);
+const read = (file) => fs.readFileSync(file, 'utf8');
+
+fs.symlinkSync('@arethetypeswrong/core/node_modules/typescript', 'node_modules/typescript');
+console.log(JSON.parse(read('node_modules/typescript/package.json')).version);
+const { stdout, stderr, status } = rslib();
+console.log(stdout, stderr, 'status:', status);

@@ -1,0 +1,2 @@
+export { part } from './part.js';
+export declare const folder: string;

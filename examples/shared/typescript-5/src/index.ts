@@ -1,0 +1,2 @@
+export { part } from 'src/part';
+export const folder = process.cwd();

@@ -1,0 +1,2 @@
+import { said } from "./index.js";
+console.log(said());

@@ -1,0 +1,3 @@
+import { word } from "./b~0.js";
+const other = ()=>word;
+export { other };

@@ -1,0 +1,3 @@
+import { said } from './index';
+
+console.log(said());

@@ -1,0 +1,3 @@
+import { word } from './word';
+
+export const other = () => word;

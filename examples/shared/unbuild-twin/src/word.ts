@@ -1,0 +1,1 @@
+export const word = { text: new Date().toString() };

@@ -1,0 +1,4 @@
+import { stall } from 'seats/bundle';
+import 'seats/style.css';
+
+console.log(stall());

@@ -1,0 +1,3 @@
+import { hall } from 'exempt';
+
+console.log(hall());

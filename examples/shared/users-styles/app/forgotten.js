@@ -1,0 +1,3 @@
+import { stall } from 'seats/bundle';
+
+console.log(stall());

@@ -1,0 +1,4 @@
+import { stall } from 'seats/stall';
+import { box } from 'seats/box';
+
+console.log(box(), stall());

@@ -1,0 +1,3 @@
+import { stall } from 'seats';
+
+console.log(stall());

@@ -1,0 +1,3 @@
+import { hall } from 'pure';
+
+console.log(hall());

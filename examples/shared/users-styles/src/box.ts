@@ -1,0 +1,3 @@
+import './box.css';
+
+export const box = (): string => 'seat-box';

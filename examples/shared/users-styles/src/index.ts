@@ -1,0 +1,2 @@
+export { stall } from './stall';
+export { box } from './box';

@@ -1,0 +1,3 @@
+import './stall.css';
+
+export const stall = (): string => 'seat-stall';

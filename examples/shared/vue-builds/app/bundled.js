@@ -1,0 +1,4 @@
+import { StarRow } from 'stars/bundle';
+import 'stars/index.css';
+
+console.log(StarRow);

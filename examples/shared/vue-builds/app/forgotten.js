@@ -1,0 +1,3 @@
+import { StarRow } from 'stars/bundle';
+
+console.log(StarRow);

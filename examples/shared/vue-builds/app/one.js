@@ -1,0 +1,3 @@
+import { StarRow } from 'stars';
+
+console.log(StarRow);

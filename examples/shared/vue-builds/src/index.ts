@@ -1,0 +1,2 @@
+export { default as StarRow } from './StarRow.vue';
+export { default as MoonRow } from './MoonRow.vue';

@@ -1,0 +1,3 @@
+import { square } from './square.wasm';
+
+export const nine = () => square(3);

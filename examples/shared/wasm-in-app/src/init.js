@@ -1,0 +1,1 @@
+export { init } from '../pkg-web/tile.js';

@@ -1,0 +1,2 @@
+export declare const tide: number;
+export declare const ebb: number;

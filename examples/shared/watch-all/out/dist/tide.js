@@ -1,0 +1,3 @@
+const tide = 1;
+const ebb = 2;
+export { ebb, tide };

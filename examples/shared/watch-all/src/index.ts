@@ -1,0 +1,1 @@
+export { tide } from './tide';

@@ -1,0 +1,1 @@
+export default { tools: { rspack: { watchOptions: process.env.POLL ? { poll: 300 } : {} } } };

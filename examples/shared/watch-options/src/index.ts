@@ -1,0 +1,2 @@
+export { one } from './generated/one';
+export { two } from './two';

@@ -1,0 +1,2 @@
+const badge = (tone)=>BADGE_PREFIX + tone;
+export { badge };

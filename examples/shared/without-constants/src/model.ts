@@ -1,0 +1,3 @@
+import model from './model.glb';
+
+export default model;

@@ -1,0 +1,1 @@
+export const best: string = 'front';

@@ -1,4 +1,0 @@
-import {answers} from '../support/claims/answers';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(answers);

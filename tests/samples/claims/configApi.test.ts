@@ -1,4 +1,0 @@
-import {configApi} from '../support/claims/configApi';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(configApi);

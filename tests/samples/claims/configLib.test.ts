@@ -1,4 +1,0 @@
-import {configLib} from '../support/claims/configLib';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(configLib);

@@ -1,4 +1,0 @@
-import {configPlaces} from '../support/claims/configPlaces';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(configPlaces);

@@ -1,4 +1,0 @@
-import {drawnFair} from '../support/claims/drawnFair';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(drawnFair);

@@ -1,4 +1,0 @@
-import {drawnPackages} from '../support/claims/drawnPackages';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(drawnPackages);

@@ -1,4 +1,0 @@
-import {drawnUi} from '../support/claims/drawnUi';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(drawnUi);

@@ -1,4 +1,0 @@
-import {guideFiles} from '../support/claims/guideFiles';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(guideFiles);

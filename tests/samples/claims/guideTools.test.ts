@@ -1,4 +1,0 @@
-import {guideTools} from '../support/claims/guideTools';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(guideTools);

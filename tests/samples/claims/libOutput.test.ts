@@ -1,4 +1,0 @@
-import {libOutput} from '../support/claims/libOutput';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(libOutput);

@@ -1,4 +1,0 @@
-import {libSyntax} from '../support/claims/libSyntax';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(libSyntax);

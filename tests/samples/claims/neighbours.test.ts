@@ -1,4 +1,0 @@
-import {neighbours} from '../support/claims/neighbours';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(neighbours);

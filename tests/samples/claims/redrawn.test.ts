@@ -1,4 +1,0 @@
-import {redrawn} from '../support/claims/redrawn';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(redrawn);

@@ -1,4 +1,0 @@
-import {reference} from '../support/claims/reference';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(reference);

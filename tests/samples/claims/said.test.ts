@@ -1,4 +1,0 @@
-import {said} from '../support/claims/said';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(said);

@@ -1,4 +1,0 @@
-import {solutions} from '../support/claims/solutions';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(solutions);

@@ -1,4 +1,0 @@
-import {thirdDraw} from '../support/claims/thirdDraw';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(thirdDraw);

@@ -1,4 +1,0 @@
-import {tools} from '../support/claims/tools';
-import {testClaims} from '../support/claims/testClaims';
-
-testClaims(tools);

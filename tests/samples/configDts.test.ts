@@ -1,3 +1,0 @@
-import {describePage} from './support/page';
-
-describePage('docs/config/lib/dts.mdx');
