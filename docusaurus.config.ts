@@ -56,7 +56,7 @@ const markdownOptions = {
     remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
-    [refuseInPages, {staticDirectories}],
+    refuseInPages,
   ],
   rehypePlugins: [
     rehypeCellAlignment,

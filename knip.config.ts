@@ -18,8 +18,9 @@ const config: KnipConfig = {
     // Its export `hydrate` is read by `runtime/clientComponents/server.tsx`.
     'src/search/modal/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
-    'src/{features,search}/*/{client,early,tellReact}.ts',
-    'src/runtime/{early,normalizeRoute}.ts',
+    'src/**/client.ts',
+    'src/features/*/{early,tellReact}.ts',
+    'src/runtime/early.ts',
     'src/build/inlineScripts/*.ts',
     'src/build/theme/*.ts',
     'src/build/**/*.{js,mjs}',

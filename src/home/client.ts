@@ -1,8 +1,8 @@
-import {inBrowser, onEachPage} from '../runtime/clientModule';
+import {inBrowser} from '../runtime/clientModule';
 
 const backgroundChange = 100;
 
-/** Takes the place of a picture that the asset host does not give. */
+/** Replaces a picture that the asset host does not serve. */
 const transparentPicture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 const pictureSelector = 'img[data-asset]';
@@ -13,7 +13,7 @@ function markScrolled(): void {
     ?.toggleAttribute('data-scrolled', window.scrollY > backgroundChange);
 }
 
-/** Says on a picture what became of it. The placeholder of a missing one loads, too, and changes nothing. */
+/** Marks a picture as loaded or missing. The placeholder of a missing one loads, too, and changes nothing. */
 function mark(picture: HTMLImageElement, outcome: 'shown' | 'missing'): void {
   if (picture.dataset.asset !== 'missing') {
     picture.dataset.asset = outcome;
@@ -23,12 +23,12 @@ function mark(picture: HTMLImageElement, outcome: 'shown' | 'missing'): void {
   }
 }
 
-/** For a picture whose request ended before anyone listened. */
-function settle(picture: HTMLImageElement): void {
+/** Marks a picture whose request ended before this script ran. */
+function markIfComplete(picture: HTMLImageElement): void {
   if (picture.complete && picture.naturalWidth > 0) {
     mark(picture, 'shown');
   } else if (picture.complete) {
-    // Either broken, or a drawing that states no size, which some browsers report as 0.
+    // Either broken, or an SVG without a size, which some browsers report as 0.
     picture.decode().then(
       () => mark(picture, 'shown'),
       () => mark(picture, 'missing'),
@@ -42,7 +42,6 @@ function handleOutcome({target, type}: Event): void {
   }
 }
 
-/** The landing page: the hero's background, and pictures of the asset host. */
 inBrowser(() => {
   window.addEventListener('scroll', markScrolled, {passive: true});
   // `load` and `error` do not bubble, but they can be captured.
@@ -50,7 +49,7 @@ inBrowser(() => {
   document.addEventListener('error', handleOutcome, true);
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   markScrolled();
-  document.querySelectorAll<HTMLImageElement>(pictureSelector).forEach(settle);
-});
+  document.querySelectorAll<HTMLImageElement>(pictureSelector).forEach(markIfComplete);
+};

@@ -14,11 +14,6 @@ export function inBrowser(task: () => void): void {
   }
 }
 
-/** Makes a module's `onRouteDidUpdate`, which fails alone as `inBrowser` does. */
-export function onEachPage(task: () => void): () => void {
-  return () => inBrowser(task);
-}
-
 /**
  * Makes a module's `onRouteDidUpdate` for what a reader leaves behind on the way to another page, such as an
  * open menu. The page that was loaded is left alone: a reader can open a native popover before the script comes.
@@ -26,15 +21,18 @@ export function onEachPage(task: () => void): () => void {
 export function onNextPage(task: () => void): (change: {previousLocation: unknown}) => void {
   return ({previousLocation}) => {
     if (previousLocation) {
-      inBrowser(task);
+      task();
     }
   };
 }
 
 /** Calls back when the reader may be about to use something: the pointer, a finger or the focus is on it. */
-export function onHint(callback: (event: Event) => void): void {
-  for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(hint, callback, {passive: true});
+export function onHint(
+  callback: (event: Event) => void,
+  target: Document | HTMLElement = document,
+): void {
+  for (const hint of ['pointerover', 'focusin', 'touchstart']) {
+    target.addEventListener(hint, callback, {passive: true});
   }
 }
 

@@ -2,8 +2,11 @@
 declare let __webpack_public_path__: string;
 
 declare module '@generated/client-scripts' {
+  type Lifecycle = (update: object) => (() => void) | undefined;
+  type ClientModule = Partial<Record<'onRouteUpdate' | 'onRouteDidUpdate', Lifecycle>>;
+
   /** The client modules of every plugin, without stylesheets. */
-  const clientModules: readonly object[];
+  const clientModules: readonly (ClientModule & {readonly default?: ClientModule})[];
   export default clientModules;
 }
 

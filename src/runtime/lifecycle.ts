@@ -1,12 +1,12 @@
 /*
- * Runs the client modules of every plugin, as Docusaurus documents them:
- * https://docusaurus.io/docs/advanced/client#client-modules. Under `npm start` Docusaurus does this itself.
+ * Runs the client modules of every plugin: https://docusaurus.io/docs/advanced/client#client-modules. `npm start` leaves
+ * this to Docusaurus.
  */
 import clientModules from '@generated/client-scripts';
 
-/** A page's address, as client modules and client components get it; the shape is React Router's. */
+/** The address of a page, in the shape of React Router's locations. */
 export interface PageLocation {
-  /** Path with the language's base. */
+  /** With the base of the language. */
   readonly pathname: string;
   /** `?query`, or an empty string. */
   readonly search: string;
@@ -14,59 +14,49 @@ export interface PageLocation {
   readonly hash: string;
 }
 
-type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate';
-
-interface Change {
+interface RouteUpdate {
   readonly location: PageLocation;
   /** Null for the page that was loaded. */
   readonly previousLocation: PageLocation | null;
 }
 
-type Callback = (change: Change) => (() => void) | undefined;
-type ClientModule = Partial<Record<Lifecycle, Callback>> & {
-  readonly default?: Partial<Record<Lifecycle, Callback>>;
-};
-
-/** Calls one lifecycle function of every module. One that throws is reported, and the others still run. */
-function dispatch(lifecycle: Lifecycle, change: Change): (() => void)[] {
-  return (clientModules as readonly ClientModule[]).flatMap((clientModule) => {
+/** Calls one function of every module. One that throws is reported, and the others still run. @returns clean-ups */
+function dispatch(name: 'onRouteUpdate' | 'onRouteDidUpdate', update: RouteUpdate) {
+  return clientModules.flatMap((clientModule) => {
     try {
-      const cleanUp = (clientModule.default?.[lifecycle] ?? clientModule[lifecycle])?.(change);
-      return cleanUp ? [cleanUp] : [];
+      return (clientModule.default?.[name] ?? clientModule[name])?.(update) ?? [];
     } catch (error) {
-      console.error(`A client module failed in ${lifecycle}.`, error);
+      console.error(`A client module failed in ${name}.`, error);
       return [];
     }
   });
 }
 
-function locationOf({pathname, search, hash}: URL | Location): PageLocation {
-  return {pathname, search, hash};
-}
+const locationOf = ({pathname, search, hash}: URL | Location): PageLocation => ({
+  pathname,
+  search,
+  hash,
+});
 
 let shown: PageLocation | null = null;
+let cleanUps: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 /** @returns the page that is shown; the address bar may be ahead of it. The same object until it changes. */
-export function getLocation(): PageLocation {
-  return (shown ??= locationOf(window.location));
-}
+export const getLocation = (): PageLocation => (shown ??= locationOf(window.location));
 
 export function onLocationChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-let cleanUps: (() => void)[] = [];
-
-/** Says that another page is on its way. @param url its address */
-export function pageIsComing(url: URL | Location): void {
-  const change = {location: locationOf(url), previousLocation: shown};
-  cleanUps = dispatch('onRouteUpdate', change);
+/** Runs `onRouteUpdate`. @param url address of the page that will be shown */
+export function startRouteUpdate(url: URL | Location): void {
+  cleanUps = dispatch('onRouteUpdate', {location: locationOf(url), previousLocation: shown});
 }
 
-/** Says that the page of the address bar is in the document. */
-export function pageIsShown(): void {
+/** Runs clean-ups and `onRouteDidUpdate`: the page of the address bar is in the document. */
+export function finishRouteUpdate(): void {
   const previousLocation = shown;
   shown = locationOf(window.location);
   cleanUps.forEach((cleanUp) => cleanUp());

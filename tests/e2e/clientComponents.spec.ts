@@ -16,6 +16,7 @@ test.use({
       // All that Playwright is told of the same message by Firefox.
       /^A client module failed in onRouteDidUpdate\. Error$/,
       /The client component "components\/Broken" failed/,
+      /React error #418/,
     ],
     requests: [/googletagmanager\.com/],
     missing: [/googletagmanager\.com/],
@@ -43,6 +44,7 @@ test(
     await open(at, page);
     await hydrated(at, 'Outer');
     await hydrated(at, 'Inner');
+    await expect(at.getByText('Wrapped')).toBeVisible();
     await counter(at, 'Outer').click();
     await counter(at, 'Inner').click();
     await expect(counter(at, 'Outer')).toHaveText('Pressed 6 times');
@@ -100,7 +102,9 @@ test('RE-1 components work on swapped pages and after Back, and end with their p
   await expect(counter(at, 'Outer')).toHaveText('Pressed 6 times');
 });
 
-test('RE-1 what was typed before hydration stays in an uncontrolled field', async ({page: at}) => {
+test('RE-1 what was typed before hydration stays, also in a controlled field that reads it', async ({
+  page: at,
+}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await at.route('**/assets/js/react.*', async (route) => {
@@ -110,12 +114,17 @@ test('RE-1 what was typed before hydration stays in an uncontrolled field', asyn
   await open(at, page);
   const form = at.getByRole('form', {name: 'Form'});
   const own = form.getByLabel('Own');
+  const controlled = form.getByLabel('Controlled');
   await own.pressSequentially('typed early');
+  await controlled.pressSequentially('this too');
   release();
   await expect(form.locator('output')).toHaveText('hydrated');
   await expect(own).toHaveValue('typed early');
+  await own.press('End');
   await own.press('!');
   await expect(form.locator('output')).toHaveText('typed early!');
+  await expect(controlled).toHaveValue('this too');
+  await expect(form.locator('b')).toHaveText('this too');
 });
 
 test('RE-1 HD-6 tags of <Head> are there, change, and go with their component', async ({
@@ -148,7 +157,7 @@ test('RE-1 HD-6 tags of <Head> are there, change, and go with their component', 
   await expect(tag).toHaveCount(0);
 });
 
-test('RE-1 a component that throws leaves its server HTML and a message, and others work', async ({
+test('RE-1 ER-2 a component that throws leaves its server HTML and a message, one that differs a warning', async ({
   page: at,
 }) => {
   const messages: string[] = [];
@@ -156,6 +165,8 @@ test('RE-1 a component that throws leaves its server HTML and a message, and oth
   await open(at, '/guide/broken');
   await expect.poll(() => messages.join()).toContain('"components/Broken" failed');
   await expect(at.getByText('What the server says')).toBeVisible();
+  await expect(at.getByText('Rendered by the browser')).toBeVisible();
+  expect(messages.join()).toContain('React error #418');
   await expect(async () => {
     await at.getByRole('button', {name: /stars/}).click();
     await expect(at.getByRole('button', {name: /[1-5] of 5 stars/})).toBeVisible({timeout: 500});

@@ -301,7 +301,7 @@ test.describe('the client layer alone', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('reading on loads no further script', async ({page}) => {
+  test('reading on loads what shows the next page, once, and no further script', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
@@ -316,6 +316,7 @@ test.describe('the client layer alone', () => {
     await follow(page, 'Glossary', glossary);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Glossary');
-    expect(scripts).toEqual(['lean']);
+    expect(scripts).toHaveLength(2);
+    expect(scripts).toContain('lean');
   });
 });

@@ -9,12 +9,12 @@ const stockComponents = ['@theme/Mermaid'];
 /** Names of modules with client components, and their absolute paths. */
 export type ClientComponents = ReadonlyMap<string, string>;
 
-/** Whether a module begins with `'use client'`; comments may stand before it. */
+/** @returns whether a module begins with `'use client'`; comments may come before */
 export function isClientModule(source: string): boolean {
   return /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(source);
 }
 
-/** The modules of a source folder, named by their paths in it. */
+/** Finds the client modules of a folder, named by their paths in it. */
 function modulesIn(folder: string): [name: string, file: string][] {
   return filesIn(folder)
     .filter((file) => /\.[jt]sx?$/.test(file))
@@ -36,7 +36,7 @@ export function findClientComponents(siteDir: string, aliases: object = {}): Cli
   return new Map([...[...folders].flatMap(modulesIn).toSorted(), ...stock]);
 }
 
-/** Writes the registry of the browser: a function that imports each module. @returns path of its file */
+/** Writes the registry that `hydrate.ts` imports: a function that imports each module. @returns its path */
 export function writeRegistry(components: ClientComponents, generatedFilesDir: string): string {
   const lines = [...components].map(
     ([name, file]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
@@ -46,7 +46,7 @@ export function writeRegistry(components: ClientComponents, generatedFilesDir: s
   return registry;
 }
 
-/** The bundler's rule for the server: whoever imports such a module gets what `createClientExports` makes of it. */
+/** Makes the server's rule: such a module is replaced by what `createClientExports` makes of it. */
 export function clientRule(components: ClientComponents): object {
   const names = new Map([...components].map(([name, file]) => [file, name]));
   return {

@@ -17,15 +17,13 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/**
- * Whether a stylesheet is for every page: those of single pages and of authors' components, and the modal's, are not.
- */
+/** @returns whether a stylesheet is for every page: not one of single pages, of authors' components or of the modal */
 function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
   const others = /[\\/](?:src[\\/](?:home|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
   return !others.test(module.nameForCondition() ?? '');
 }
 
-/** Whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes. */
+/** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
@@ -34,7 +32,7 @@ interface StyleLoader {
   readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
 }
 
-/** A class of `Tabs/styles.module.css` is `Tabs_list`, one of `Sidebar/tree.module.css` is `Sidebar-tree_label`. */
+/** Names a class: `Tabs_list` in `Tabs/styles.module.css`, `Sidebar-tree_label` in `Sidebar/tree.module.css`. */
 function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name: string): string {
   const folder = path.basename(path.dirname(resourcePath));
   const file = path.basename(resourcePath, '.module.css');
@@ -56,10 +54,7 @@ function nameClasses({module}: Configuration): void {
   modules.forEach((options) => (options.getLocalIdent = classOf));
 }
 
-/**
- * The plugins without the one that tells Docusaurus' own client the addresses of chunks, which it prefetches: no page
- * loads that client, and each would carry the function. Throws when there is none any more.
- */
+/** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
 function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
   if (others.length === plugins.length) {
@@ -68,10 +63,10 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   return others;
 }
 
-/** How long a script may take that is loaded on demand, in ms. After that it counts as missing, and the next try asks anew. */
-const chunkPatienceMs = 15_000;
+/** A script that takes longer counts as missing, and the next attempt loads it again. */
+const chunkTimeoutMs = 15_000;
 
-/** What the browser's bundle of a lean build has beside what every bundle has. */
+/** Configures the browser's bundle of a release. */
 function leanClient(
   {plugins = []}: Configuration,
   context: LoadContext,
@@ -86,7 +81,7 @@ function leanClient(
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('runtime/index.ts')},
-    output: {uniqueName: 'docs', chunkLoadTimeout: chunkPatienceMs},
+    output: {uniqueName: 'docs', chunkLoadTimeout: chunkTimeoutMs},
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
@@ -141,12 +136,12 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
     ...(siteConfig.themeConfig.announcementBar
       ? {}
       : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
-    // Samples are coloured when the site is built.
+    // Samples are highlighted when the site is built.
     ...(isServer ? {} : {[require.resolve(prismLanguages)]: here('empty.js')}),
   };
 }
 
-/** Keeps out of the browser what the build has done already: see the README of `src/runtime`. */
+/** Bundles the code for the browser; see the README of `src/runtime`. */
 export default function bundle(context: LoadContext): Plugin {
   return {
     name: 'bundle',
@@ -160,7 +155,7 @@ export default function bundle(context: LoadContext): Plugin {
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);
-      // `npm start` never is lean: it has no server HTML to live on.
+      // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
       const components = findClientComponents(context.siteDir, config.resolve?.alias);
       const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;

@@ -15,7 +15,7 @@ export const leanEntry = 'lean';
 /** The entry of everything that pages are made of, for what it emits besides script. */
 export const documentsEntry = 'main';
 
-/** Settings that the browser does not get: those of the build, which no component reads, and of highlighting. */
+/** Settings that are not sent to the browser: those of the build and of highlighting. */
 const unsent = {
   siteConfig: [
     ...['markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets'],
@@ -24,7 +24,7 @@ const unsent = {
   themeConfig: ['prism'],
 };
 
-/** Stands for the translations in the bundle until it is known which of them are used. */
+/** Placeholder for the translations, until it is known which of them are used. */
 const translationsMark = '__CODE_TRANSLATIONS__';
 
 function without<Value extends object>(value: Value, ...left: string[]): Partial<Value> {
@@ -33,8 +33,8 @@ function without<Value extends object>(value: Value, ...left: string[]): Partial
 }
 
 /**
- * Files that stand in for those that Docusaurus generates, where no page is hydrated: what is in the pages already, and
- * what grows with the site, is left out. @returns aliases by the path of the file that is replaced
+ * Writes smaller versions of the data that Docusaurus generates, without what is in the pages already or grows with the
+ * site. @returns aliases by the path of the file that is replaced
  */
 export function browserData({
   generatedFilesDir,
@@ -93,7 +93,7 @@ function leanFiles({chunks, entrypoints}: Compilation): Set<string> {
   return new Set(loaded.flatMap((chunk) => [...chunk.files]));
 }
 
-/** Puts the translations that scripts ask for, of those in a file, in the place of the mark. */
+/** Replaces the placeholder with the translations whose ids occur in the scripts. */
 function fillInTranslations(
   compilation: Compilation,
   scripts: readonly string[],

@@ -7,64 +7,39 @@ import type * as TypeScript from 'typescript';
 import {isClientModule} from '../bundle/clientComponents';
 
 /** Hooks and components that do nothing on the server. */
-export const browserNames: ReadonlySet<string> = new Set([
-  'useState',
-  'useReducer',
-  'useEffect',
-  'useLayoutEffect',
-  'useInsertionEffect',
-  'useRef',
-  'useImperativeHandle',
-  'useSyncExternalStore',
-  'useOptimistic',
-  'useActionState',
-  'useTransition',
-  'useIsBrowser',
-  'BrowserOnly',
+const browserNames: ReadonlySet<string> = new Set([
+  ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef'],
+  ...['useImperativeHandle', 'useSyncExternalStore', 'useOptimistic', 'useActionState'],
+  ...['useTransition', 'useIsBrowser', 'BrowserOnly'],
 ]);
 
 /** The end of a message about a browser use. */
 export const needsReact = 'which needs React in the browser.';
 
-/** Something that needs React in the browser: `useState()`, `<BrowserOnly>`, or `onClick` on `<button>`. */
-export interface BrowserUse {
-  readonly what: string;
-  readonly line: number;
-}
-
 interface Source {
-  readonly imports: readonly {
-    readonly specifier: string;
-    readonly names: readonly string[];
-    readonly line: number;
-  }[];
-  readonly uses: readonly BrowserUse[];
+  readonly imports: readonly {readonly specifier: string; readonly line: number}[];
+  /** What needs React in the browser: `useState()`, `<BrowserOnly>`, or `onClick` on `<button>`. */
+  readonly uses: readonly {readonly what: string; readonly line: number}[];
 }
 
-/** Whether a prop of an HTML element is an event handler: no other attribute begins with `on`. */
-export const isHandler = (prop: string, element: string): boolean =>
-  /^[a-z]/.test(element) && /^on[a-z]/i.test(prop);
-
-/** Reads imports, without those of types, and browser uses of a module, an expression or the imports of a page. */
+/** Reads imports, without those of types, and browser uses of TSX. */
 export function readSource(text: string): Source {
   // By Node.js itself: jiti would compile the whole compiler.
   const ts = createRequire(__filename)('typescript') as typeof TypeScript;
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest);
   const imports: Source['imports'][number][] = [];
-  const uses: BrowserUse[] = [];
+  const uses: Source['uses'][number][] = [];
   const lineOf = (node: TypeScript.Node): number =>
     source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
   function visit(node: TypeScript.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      const clause = ts.isImportDeclaration(node) ? node.importClause : undefined;
-      const isOfTypes = ts.isImportDeclaration(node) ? clause?.isTypeOnly : node.isTypeOnly;
-      const bindings = clause?.namedBindings;
-      const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
-      const names = [clause, ...named].flatMap((one) => one?.name?.text ?? []);
+      const isOfTypes = ts.isImportDeclaration(node)
+        ? node.importClause?.isTypeOnly
+        : node.isTypeOnly;
       if (node.moduleSpecifier && !isOfTypes) {
         const specifier = node.moduleSpecifier.getText(source).slice(1, -1);
-        imports.push({specifier, names, line: lineOf(node)});
+        imports.push({specifier, line: lineOf(node)});
       }
     } else if (ts.isCallExpression(node)) {
       const {expression} = node;
@@ -79,7 +54,8 @@ export function readSource(text: string): Source {
       }
       for (const attribute of node.attributes.properties) {
         const name = attribute.name?.getText(source) ?? '';
-        if (isHandler(name, element)) {
+        // No other attribute of HTML begins with `on`.
+        if (/^[a-z]/.test(element) && /^on[a-z]/i.test(name)) {
           uses.push({what: `${name} on <${element}>`, line: lineOf(attribute)});
         }
       }
@@ -91,7 +67,7 @@ export function readSource(text: string): Source {
   return {imports, uses};
 }
 
-/** @returns the file of source code that an import names; undefined for packages, styles and pictures */
+/** @returns the source file that an import names; undefined for packages, styles and pictures */
 export function resolveSource(
   specifier: string,
   importer: string,

@@ -1,11 +1,11 @@
-/* Inline in the head of every page: what must happen before the page's own script is there. */
+/* Runs in the head of every page, before the first paint. */
 import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreTabs} from '../../features/Tabs/early';
 import {loadScript} from '../../runtime/early';
 
 markGlobalUi();
-// Before each paint, so that nothing that the reader has chosen flashes or shifts.
+// Whenever the parser adds something, so that the chosen tabs are there at the first paint.
 const observer = new MutationObserver(restoreTabs);
 observer.observe(document, {childList: true, subtree: true});
 addEventListener('DOMContentLoaded', () => {

@@ -17,7 +17,7 @@ async function bundle(entry: string): Promise<string> {
       devtool: false,
       entry,
       output: {path: workDir, filename: 'script.js', iife: true},
-      // Otherwise every bundle carries a runtime that tells the bundler's version.
+      // The version of the bundler, which is not needed.
       experiments: {rspackFuture: {bundlerInfo: {force: false}}},
       plugins: [new rspack.DefinePlugin(defineSiteBase)],
       resolve: {extensions: ['.ts', '.js']},
@@ -47,8 +47,9 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * A script that stands inside the pages, safe inside HTML: bundled and minified from its typed source, an entry from
- * the folder `src`, once per process. It depends on the code alone, so one hash of a policy serves every page.
+ * Bundles and minifies a script for the HTML of the pages, once per process. One hash of the policy serves all pages.
+ *
+ * @param entry path below `src`, without its ending
  */
 export function inlineScript(entry: string): Promise<string> {
   const file = path.resolve(__dirname, '../..', `${entry}.ts`);

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '@docusaurus/types';
 
 import type {Locale, ThemeOptions} from '../../config';
+import {filesIn} from '../../lib/filesIn.mjs';
 import {inlineScript} from '../inlineScripts';
 import {siteProblems, themeProblems} from './schema';
 
@@ -23,19 +23,13 @@ async function scriptTag(entry: string): Promise<HtmlTagObject> {
   };
 }
 
-/** Behaviour that is alive on every page: client modules, in the order in which they run, without unused features. */
-function clientModules(unused: ReadonlySet<string>): string[] {
-  const features = fs
-    .readdirSync(source('features'))
-    .filter((name) => fs.existsSync(source(`features/${name}/client.ts`)))
-    .filter((name) => !unused.has(name))
-    .toSorted();
-  return [
-    'runtime/normalizeRoute',
-    ...features.map((name) => `features/${name}/client`),
-    'home/client',
-    'search/opener/client',
-  ];
+/** Lists the client modules: every `client.ts` of `src`, without those of unused features. */
+function clientModules(unused: readonly string[]): string[] {
+  return filesIn(source('.'))
+    .filter((file) => path.basename(file) === 'client.ts')
+    .filter((file) => !unused.some((name) => file === `features/${name}/client.ts`))
+    .toSorted()
+    .map((file) => source(file));
 }
 
 function stopFor(problems: readonly string[]): void {
@@ -56,18 +50,18 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
     await scriptTag('build/inlineScripts/head'),
   ];
-  const unused = new Set([
+  const unused = [
     ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar']),
     ...(hideNavbar === 'auto' ? [] : ['HidingNavbar']),
     ...(enableContentAnimation ? [] : ['ContentAnimation']),
-  ]);
+  ];
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
-    getClientModules: () =>
-      [...(isHydrated ? ['features/Appearance/tellReact'] : []), ...clientModules(unused)].map(
-        source,
-      ),
+    getClientModules: () => [
+      ...(isHydrated ? [source('features/Appearance/tellReact.ts')] : []),
+      ...clientModules(unused),
+    ],
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

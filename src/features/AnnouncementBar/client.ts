@@ -1,6 +1,6 @@
 import {storageNamespace} from '../../config/storage';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 
 /* Docusaurus' own keys and attribute: its inline script hides a dismissed bar before the first paint. */
 const dismissedKey = `docusaurus.announcement.dismiss-${storageNamespace}`;
@@ -17,11 +17,11 @@ inBrowser(() => {
 });
 
 /** What was dismissed was another announcement: a new one is shown again. */
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement;
   if (id !== undefined && readStored(idKey) !== id) {
     writeStored(idKey, id);
     writeStored(dismissedKey, 'false');
     document.documentElement.setAttribute(dismissedAttribute, 'false');
   }
-});
+};

@@ -1,7 +1,7 @@
 import {storageNamespace} from '../../config/storage';
 import {afterPaint} from '../../lib/afterPaint';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 
 type Theme = 'light' | 'dark';
 
@@ -19,7 +19,7 @@ function systemTheme(): Theme {
   return window.matchMedia(darkQuery).matches ? 'dark' : 'light';
 }
 
-/** Puts a theme on the root element; a null choice follows the system. */
+/** Sets the theme of the root element; null follows the system. */
 function apply(choice: Theme | null): void {
   const theme = choice ?? systemTheme();
   const root = document.documentElement;
@@ -29,8 +29,8 @@ function apply(choice: Theme | null): void {
   label();
 }
 
-/** Takes over what was chosen on another page, where there is a button to choose with. */
-function follow(choice: Theme | null): void {
+/** Applies a choice that was made in another tab, if the theme can be chosen here. */
+function applyFromElsewhere(choice: Theme | null): void {
   if (document.querySelector('[data-appearance-toggle]')) {
     apply(choice);
   }
@@ -39,12 +39,12 @@ function follow(choice: Theme | null): void {
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>('[data-appearance-toggle]')) {
-    // A damaged store may hold a choice that nobody has.
+    // The storage may hold anything.
     button.ariaLabel = button.getAttribute(`data-label-${themeChoice}`) ?? button.ariaLabel;
   }
 }
 
-/** Shows the change as a circle that grows from the button; the style sheet draws it. */
+/** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */
 function reveal(button: HTMLElement, change: () => void): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || button.dataset.reveal === undefined || !('startViewTransition' in document)) {
@@ -54,11 +54,11 @@ function reveal(button: HTMLElement, change: () => void): void {
   const {x, y, width, height} = button.getBoundingClientRect();
   const centre = `${x + width / 2}px ${y + height / 2}px`;
   document.documentElement.style.setProperty('--reveal-centre', centre);
-  // A transition that a second press skips has nothing left to show.
+  // Rejected when a second press skips the transition.
   document.startViewTransition(change).ready.catch(() => undefined);
 }
 
-/** Chosen, and not yet on screen: a second press comes back from it. */
+/** The theme that was chosen and is not painted yet. */
 let wanted: Theme | null = null;
 
 function handleClick(event: MouseEvent): void {
@@ -78,20 +78,19 @@ function handleClick(event: MouseEvent): void {
   );
 }
 
-/** The light/dark switch: flips, persists, follows the system and other tabs. */
 inBrowser(() => {
   document.addEventListener('click', handleClick);
   window.addEventListener('storage', ({key, isTrusted}) => {
-    // Clearing the whole store comes with a null key. The event for React (`tellReact.ts`) is not trusted.
+    // The key is null when the storage is cleared. The event of `tellReact.ts` is not trusted.
     if (isTrusted && (key === storageKey || key === null)) {
-      follow(storedChoice());
+      applyFromElsewhere(storedChoice());
     }
   });
   // A page in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', ({persisted}) => {
     const choice = storedChoice();
     if (persisted && choice) {
-      follow(choice);
+      applyFromElsewhere(choice);
     }
   });
   window.matchMedia(darkQuery).addEventListener('change', () => {
@@ -101,4 +100,4 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(label);
+export const onRouteDidUpdate = label;

@@ -2,7 +2,7 @@ import {onNextPage} from '../../runtime/clientModule';
 
 const durationMs = 200;
 
-/** Fades the text of a page in that a link has led to. Only sites that ask for it have this module. */
+/** Fades the text of the next page in. Included with `enableContentAnimation`. */
 export const onRouteDidUpdate = onNextPage(() => {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document.querySelector('main')?.animate([{opacity: 0, translate: '0 0.5rem'}, {opacity: 1}], {

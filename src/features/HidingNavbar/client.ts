@@ -3,7 +3,7 @@ import {inBrowser} from '../../runtime/clientModule';
 
 const throttleMs = 200;
 
-/** Takes the navigation bar away while the reader scrolls down, and brings it back. Only sites that ask for it have this module. */
+/** Hides the navigation bar while the reader scrolls down. Included with `hideNavbar: 'auto'`. */
 inBrowser(() => {
   let last = window.scrollY;
   const update = throttle(() => {

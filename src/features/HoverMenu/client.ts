@@ -6,7 +6,7 @@ const closeDelayMs = 150;
 
 const menuSelector = '[data-hover-menu]';
 
-/** Menus that the pointer has just opened: the click that follows must not close them. */
+/** Menus that the pointer has just opened, which the click that follows must not close. */
 const openedByHover = new WeakSet<HTMLElement>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
@@ -16,7 +16,7 @@ function buttonOf(menu: HTMLElement): HTMLButtonElement | null {
   return menu.querySelector('button');
 }
 
-/** What the button opens: the element after it, a native popover or one that is hidden while it is closed. */
+/** Finds what the button opens: a native popover, or an element that is hidden while it is closed. */
 function panelOf(menu: HTMLElement): HTMLElement | null {
   return menu.querySelector('button + *');
 }
@@ -37,22 +37,22 @@ function setOpen(menu: HTMLElement, open: boolean): void {
   }
 }
 
-/** Opens or closes after a delay, which the next move of the pointer may take back. */
+/** Opens or closes after a delay, which the next move of the pointer can cancel. */
 function setOpenLater(menu: HTMLElement, open: boolean, delayMs: number): void {
   clearTimeout(timers.get(menu));
   const timer = setTimeout(() => setOpen(menu, open), delayMs);
   timers.set(menu, timer);
 }
 
-/** The menu whose edge the mouse crosses; a move inside it is none. */
-function crossed(event: PointerEvent): HTMLElement | null {
+/** Finds the menu that the mouse enters or leaves; moves inside it do not count. */
+function findCrossedMenu(event: PointerEvent): HTMLElement | null {
   const menu = closest(event, menuSelector);
   const isInside = event.relatedTarget instanceof Node && menu?.contains(event.relatedTarget);
   return event.pointerType === 'mouse' && !isInside ? menu : null;
 }
 
 function handlePointerOver(event: PointerEvent): void {
-  const menu = crossed(event);
+  const menu = findCrossedMenu(event);
   if (menu) {
     if (!isOpen(menu)) {
       openedByHover.add(menu);
@@ -68,7 +68,7 @@ function handlePointerOver(event: PointerEvent): void {
 }
 
 function handlePointerOut(event: PointerEvent): void {
-  const menu = crossed(event);
+  const menu = findCrossedMenu(event);
   if (menu) {
     setOpenLater(menu, false, Number(menu.dataset.hoverMenu) || closeDelayMs);
   }
@@ -79,13 +79,12 @@ function handleClick(event: MouseEvent): void {
   if (menu && closest(event, 'button') === buttonOf(menu)) {
     // The browser would toggle a popover once more.
     event.preventDefault();
-    // The pointer has just opened it, so there is nothing to do.
     if (openedByHover.delete(menu) && isOpen(menu)) {
       return;
     }
     const open = !isOpen(menu);
     if (event.detail === 0) {
-      // By key: the next one, Tab, goes into what has opened.
+      // A key was pressed: the next one, Tab, moves into the menu.
       setOpen(menu, open);
     } else {
       afterPaint(() => setOpen(menu, open));
@@ -93,7 +92,7 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
-/** The focus does not stay on what is no longer seen. */
+/** Closes a menu. Focus inside it moves to its button. */
 function close(menu: HTMLElement): void {
   const hadFocus = menu.contains(document.activeElement);
   setOpen(menu, false);
@@ -102,7 +101,7 @@ function close(menu: HTMLElement): void {
   }
 }
 
-/** The arrows move through the links; the one that points down opens the menu from its button. */
+/** Moves through the links with the arrow keys; ArrowDown on the button opens the menu. */
 function handleArrows(event: KeyboardEvent): void {
   const menu = closest(event, menuSelector);
   if (!menu) {
@@ -120,7 +119,7 @@ function handleArrows(event: KeyboardEvent): void {
   }
 }
 
-/** Escape closes wherever the focus is: the pointer alone may have opened the menu (WCAG 1.4.13). */
+/** Closes open menus on Escape, wherever the focus is: the pointer alone may have opened them (WCAG 1.4.13). */
 function handleKeyDown(event: KeyboardEvent): void {
   const opened = event.key === 'Escape' ? allMenus().filter(isOpen) : [];
   if (opened.length > 0) {
@@ -133,7 +132,7 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 function handleFocusOut(event: FocusEvent): void {
   const menu = closest(event, menuSelector);
-  // No related target: the window lost the focus, or the pointer pressed on text inside.
+  // Without a related target, the window lost the focus, or the pointer pressed on text inside.
   if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) {
     setOpen(menu, false);
   }
@@ -150,7 +149,7 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   document.addEventListener('keydown', handleKeyDown);
   document.addEventListener('focusout', handleFocusOut);
-  // A browser that keeps the page brings it back as it was left.
+  // The back/forward cache would restore the page with an open menu.
   window.addEventListener('pagehide', closeAll);
 });
 

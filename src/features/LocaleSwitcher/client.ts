@@ -1,7 +1,7 @@
 import {readingPosition} from '../../lib/readingPosition';
 import {closest, inBrowser} from '../../runtime/clientModule';
 
-/** From the press on, also into a new tab, a link to another language takes the query and the reading place along. */
+/** Adds the query and the reading position to a link to another language, before it opens, also in a new tab. */
 inBrowser(() => {
   const complete = (event: Event): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-locale-link]');

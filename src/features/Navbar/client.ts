@@ -1,7 +1,7 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
 
-/** From this width the links stand in the bar and the menu closes. */
+/** From this width, the links are in the bar, and the menu closes. */
 const wideQuery = '(width >= 768px)';
 
 function closeMenus(): void {
@@ -10,7 +10,7 @@ function closeMenus(): void {
     .forEach((dialog) => dialog.close());
 }
 
-/** Does what `command` and `commandfor` of a button ask for, which newer browsers obey without script. */
+/** Runs the `command` of a button, for browsers that do not support it, and after the press is painted. */
 function handleClick(event: MouseEvent): void {
   const button = closest<HTMLButtonElement>(event, 'button[commandfor]');
   if (!button) {
@@ -18,7 +18,6 @@ function handleClick(event: MouseEvent): void {
   }
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) {
-    // Nothing would hold the page still, so nothing is opened and the page scrolls on.
     console.error('Scroll lock: there is no target element', button);
   } else if (button.getAttribute('command') === 'close') {
     dialog.close();
@@ -29,7 +28,7 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
-/** Escape hides the name that the bar shows of a button, until the pointer or the focus comes again (WCAG 1.4.13). */
+/** Hides the tooltip of a button of the bar on Escape, until the pointer or the focus comes back (WCAG 1.4.13). */
 function hideTooltip({key}: KeyboardEvent): void {
   if (key !== 'Escape') {
     return;
@@ -47,7 +46,7 @@ function hideTooltip({key}: KeyboardEvent): void {
 inBrowser(() => {
   document.addEventListener('keydown', hideTooltip);
   document.addEventListener('click', handleClick);
-  // A browser that keeps the page brings it back as it was left.
+  // The back/forward cache would restore the page with an open menu.
   window.addEventListener('pagehide', closeMenus);
   window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeMenus());
 });

@@ -1,7 +1,5 @@
-import {onEachPage} from '../../runtime/clientModule';
-
-/** The 404 page's way out: up to three pages that the address may have meant; loaded there only. */
-export const onRouteDidUpdate = onEachPage(() => {
+/** Suggests pages on the 404 page; the code is loaded there only. */
+export const onRouteDidUpdate = () => {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
   if (list) {
     import('./suggest')
@@ -9,4 +7,4 @@ export const onRouteDidUpdate = onEachPage(() => {
       // Offline, after a deployment, or a damaged list: the page is whole without them.
       .catch((error: unknown) => console.warn(error));
   }
-});
+};

@@ -1,14 +1,13 @@
 import {elementOfHash} from '../../lib/hash';
 import {throttle} from '../../lib/throttle';
-import {inBrowser, onEachPage} from '../../runtime/clientModule';
+import {inBrowser} from '../../runtime/clientModule';
 
-/** The outline follows the page no faster than an eye can, which spares a slow machine the work. */
 const throttleMs = 100;
 
-/** How far below the bars a heading may stand and still count as being read, in CSS pixels. */
+/** A heading counts as being read up to this far below the bars, in CSS pixels. */
 const readingZone = 40;
 
-/** The link of the last heading above the reading line; undefined at the top of the page. */
+/** Finds the link of the last heading above the reading line; undefined at the top of the page. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const {scrollHeight} = document.documentElement;
   if (window.scrollY <= 0) {
@@ -19,7 +18,7 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   }
   const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return links.findLast((link) => {
-    // A heading in another tab has no place.
+    // A heading in a hidden tab has no box.
     const place = elementOfHash(link.hash)?.getClientRects()[0];
     return place !== undefined && place.top <= bars + readingZone;
   });
@@ -39,4 +38,4 @@ inBrowser(() => {
   window.addEventListener('resize', update, {passive: true});
 });
 
-export const onRouteDidUpdate = onEachPage(markCurrent);
+export const onRouteDidUpdate = markCurrent;

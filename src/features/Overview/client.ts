@@ -1,6 +1,4 @@
-import {onEachPage} from '../../runtime/clientModule';
-
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   if (document.querySelector('[data-overview-filter]')) {
     import('./filter').then(
       ({showOverview}) => showOverview(),
@@ -8,4 +6,4 @@ export const onRouteDidUpdate = onEachPage(() => {
       (error: unknown) => console.warn(error),
     );
   }
-});
+};

@@ -4,26 +4,26 @@ import {closest, inBrowser} from '../../runtime/clientModule';
 
 const copiedMs = 500;
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path, {signal: AbortSignal.timeout(patienceMs)});
+  const response = await fetch(path, {signal: AbortSignal.timeout(timeoutMs)});
   const text = await response.text();
-  // Every copy begins with its title; the page of a network that wants a sign-in does not.
+  // Every copy begins with its title; the sign-in page of a network does not.
   if (!response.ok || !text.startsWith('#')) {
     throw new Error(`${path} answered ${response.status}`);
   }
   return text;
 }
 
-/** Shows and speaks what became of a click, in place of the button's label, for a moment. */
-async function tell(button: HTMLElement, message: string, copied: boolean): Promise<void> {
+/** Replaces the button's label with a message for a moment, and announces it. */
+async function showMessage(button: HTMLElement, message: string, copied: boolean): Promise<void> {
   const label = button.querySelector('[data-label]');
   const text = label?.textContent ?? '';
   if (!label || text === message) {
     return;
   }
-  // A shorter word does not move what stands beside the button.
+  // A shorter message must not move what is beside the button.
   button.style.minInlineSize = getComputedStyle(button).inlineSize;
   button.toggleAttribute('data-copied', copied);
   label.textContent = message;
@@ -33,7 +33,7 @@ async function tell(button: HTMLElement, message: string, copied: boolean): Prom
   label.textContent = text;
 }
 
-/** The button is disabled while the text loads. */
+/** Copies the page or its link. The button is disabled while the text loads. */
 async function copy(button: HTMLButtonElement): Promise<void> {
   const {copyPage, copyText = '', prompt = '', labelCopied = '', labelFailed = ''} = button.dataset;
   const hadFocus = button === document.activeElement;
@@ -46,14 +46,13 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     button.focus();
   }
   if (copied !== false) {
-    await tell(button, copied ? labelCopied : labelFailed, Boolean(copied));
+    await showMessage(button, copied ? labelCopied : labelFailed, Boolean(copied));
   }
   if (copied !== undefined) {
     button.closest<HTMLElement>('[role="menu"]')?.hidePopover();
   }
 }
 
-/** Copying the page and its link, and the menu "Open in". */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');

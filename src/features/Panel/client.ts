@@ -6,8 +6,8 @@ function closePopovers(): void {
   document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
 }
 
-/** Closes what has no button at this width: the sidebar and the outline are columns there. */
-function closeStranded(): void {
+/** Closes panels without a button at this width, where the sidebar and the outline are columns. */
+function closeColumns(): void {
   for (const panel of document.querySelectorAll<HTMLElement>(`[data-panel]${open}`)) {
     const button = document.querySelector(`[popovertarget="${panel.id}"]`);
     if (!button?.getClientRects().length) {
@@ -18,10 +18,7 @@ function closeStranded(): void {
   }
 }
 
-/**
- * Sidebar and outline as panels, and the other popovers: following a link in a panel, or going to another
- * page, closes it. So does the focus when it goes on elsewhere: it would be covered (WCAG 2.4.11).
- */
+/** Closes popovers when a link in a panel is followed, and when the focus moves on: it would be covered (WCAG 2.4.11). */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     if (closest(event, '[data-panel] a')) {
@@ -33,7 +30,7 @@ inBrowser(() => {
       closePopovers();
     }
   });
-  window.addEventListener('resize', closeStranded, {passive: true});
+  window.addEventListener('resize', closeColumns, {passive: true});
 });
 
 export const onRouteDidUpdate = onNextPage(closePopovers);

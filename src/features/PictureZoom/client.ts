@@ -1,9 +1,7 @@
-import {onEachPage} from '../../runtime/clientModule';
-
-/** Pictures of the prose; one inside a link is the link's. */
+/** Pictures of the prose, without those inside links. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
-/** The page is left alone for this long, in milliseconds. */
+/** Lets the page settle first. */
 const setupDelayMs = 100;
 
 let loaded = false;
@@ -18,12 +16,12 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Zooming of pictures; what it takes is loaded only once a page has pictures. */
-export const onRouteDidUpdate = onEachPage(() => {
+/** Lets readers enlarge pictures. The code is loaded on the first page with pictures. */
+export const onRouteDidUpdate = () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     attach().catch((error: unknown) => {
       console.warn('Unable to reach the zoom image target', error);
     });
   }, setupDelayMs);
-});
+};

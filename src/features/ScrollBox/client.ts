@@ -1,6 +1,6 @@
-import {inBrowser, onEachPage} from '../../runtime/clientModule';
+import {inBrowser} from '../../runtime/clientModule';
 
-/** A box that scrolls must be reachable by keyboard (WCAG 2.1.1); one that does not is no stop. */
+/** Makes a box a tab stop if it scrolls (WCAG 2.1.1). */
 function markScrollable(box: Element): void {
   if (box.scrollWidth > box.clientWidth) {
     box.setAttribute('tabindex', '0');
@@ -11,12 +11,12 @@ function markScrollable(box: Element): void {
 
 let observer: ResizeObserver | null = null;
 
-/** Wide tables and samples. Samples that are not laid out yet are told about when they are. */
+// Also called when a sample that is below the fold is laid out.
 inBrowser(() => {
   observer = new ResizeObserver((entries) => entries.forEach(({target}) => markScrollable(target)));
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   observer?.disconnect();
   document.querySelectorAll('.tableScroll, pre').forEach((box) => observer?.observe(box));
-});
+};

@@ -1,7 +1,7 @@
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 import {markGlobalUi} from './early';
 
-/** The button is there once the page is scrolled at all. */
+/** Shows the button once the page is scrolled. */
 function showButton(): void {
   const button = document.querySelector<HTMLElement>('[data-scroll-top]');
   if (button) {
@@ -15,7 +15,7 @@ inBrowser(() => {
     if (closest(event, '[data-scroll-top]')) {
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
-      // The button goes; the keyboard goes on from the start of the page.
+      // The button disappears, so the focus moves to the start of the page.
       document
         .querySelector<HTMLElement>('[data-navbar] a:not([popover] a)')
         ?.focus({preventScroll: true});
@@ -23,7 +23,7 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   showButton();
   markGlobalUi();
-});
+};

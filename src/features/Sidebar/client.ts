@@ -1,7 +1,5 @@
-import {onEachPage} from '../../runtime/clientModule';
-
 /** Opens the sections of the current page, and scrolls the sidebar, not the page, to its link. */
-export const onRouteDidUpdate = onEachPage(() => {
+export const onRouteDidUpdate = () => {
   const bar = document.querySelector('[data-sidebar-name]');
   const link = bar?.querySelector('[aria-current]');
   if (!bar || !link) {
@@ -20,4 +18,4 @@ export const onRouteDidUpdate = onEachPage(() => {
   if (top < box.top || bottom > box.bottom) {
     bar.scrollTop += top - box.top - box.height / 2;
   }
-});
+};

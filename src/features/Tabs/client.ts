@@ -1,10 +1,10 @@
 import {tabsPrefix} from '../../config/storage';
 import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
-import {closest, inBrowser, onEachPage} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../runtime/clientModule';
 import {restoreTabs, rootSelector, select, tabsOf} from './early';
 
-/** An address that names a tab (`?pm=bun`) names the one that is shown; others stay as they are. */
+/** Updates an address that names a tab, such as `?pm=bun`. */
 function updateQuery(name: string, value: string): void {
   const url = new URL(window.location.href);
   if (url.searchParams.has(name)) {
@@ -13,7 +13,7 @@ function updateQuery(name: string, value: string): void {
   }
 }
 
-/** Selects in every group of that name; the pressed tab stays where it is on the screen. */
+/** Selects a tab in every group of that name. The tab stays where it is on the screen. */
 function choose(tab: HTMLButtonElement): void {
   const root = tab.closest<HTMLElement>(rootSelector);
   const {value} = tab.dataset;
@@ -48,7 +48,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Opens the panels round a part that the address leads to, or that was found in a hidden one. */
+/** Opens the panels that hide the target of the address, or text that the browser has found. */
 function openPanels({target}: Event): void {
   const panels = '[role="tabpanel"]';
   let panel = target instanceof Element ? target.closest(panels) : null;
@@ -62,7 +62,6 @@ function openPanels({target}: Event): void {
   }
 }
 
-/** Tabs in the prose, those of package managers among them. */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
@@ -79,4 +78,4 @@ inBrowser(() => {
   });
 });
 
-export const onRouteDidUpdate = onEachPage(restoreTabs);
+export const onRouteDidUpdate = restoreTabs;

@@ -1,6 +1,6 @@
 /*
- * What `useColorMode` of `@docusaurus/theme-common` is for client components: the same
- * values, read from the root element, where the switch in the bar and the script before the first paint put them.
+ * `useColorMode` of `@docusaurus/theme-common` for client components: the same values, from the root element, where the
+ * switch in the bar and the script before the first paint put them.
  */
 import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 
@@ -39,17 +39,10 @@ export function useColorMode() {
       writeStored(`theme-${storageNamespace}`, choice);
     }
   }, []);
-  return {
-    colorMode,
-    colorModeChoice,
-    setColorMode,
-    isDarkTheme: colorMode === 'dark',
-    setLightTheme: () => setColorMode('light'),
-    setDarkTheme: () => setColorMode('dark'),
-  };
+  return {colorMode, colorModeChoice, setColorMode};
 }
 
-/** For code that renders it: nothing is provided, since the value is the page's. */
+/** Provides nothing: the value is the page's. */
 export function ColorModeProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }

@@ -13,8 +13,6 @@ declare module 'react' {
         hydrate: string;
         /** JSON. */
         props?: string;
-        /** Set if the component renders nothing on the server. */
-        empty?: '';
       };
       /** The children of a client component, which stay static HTML. */
       'server-children': React.HTMLAttributes<HTMLElement>;

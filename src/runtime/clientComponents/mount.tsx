@@ -1,39 +1,52 @@
 import {useEffect, type ComponentType} from 'react';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import {hydrateRoot} from 'react-dom/client';
 
+import type {ClientComponent} from './element';
 import {Providers, ServerChildren} from './shared';
 
-interface Options {
-  /** The element with the component's HTML. */
-  readonly host: HTMLElement;
-  readonly Component: ComponentType<Record<string, unknown>>;
-  /** Without children. */
-  readonly props: Readonly<Record<string, unknown>>;
-  /** Called when handlers and effects are in place. */
-  readonly onHydrated: () => void;
-  /** Called with an error that no boundary of the component caught, during hydration or later. */
-  readonly onError: (error: unknown) => void;
-}
-
-function Hydrated({onHydrated}: Pick<Options, 'onHydrated'>): null {
+function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
   useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-/** Hydrates a client component. @returns its React root */
-export function mount({host, Component, props, onHydrated, onError}: Options): Root {
+/**
+ * Hydrates a component.
+ *
+ * @returns when its handlers and effects are in place; rejects with an error that no boundary of the component caught,
+ * and then shows what the server rendered
+ */
+export function mount(
+  host: ClientComponent,
+  Component: ComponentType<Record<string, unknown>>,
+): Promise<void> {
+  const serverHtml = host.innerHTML;
+  const props = JSON.parse(host.getAttribute('props') ?? '{}') as Record<string, unknown>;
   // Not those of a client component among the children.
   const children = [...host.querySelectorAll('server-children')].find(
     (each) => each.closest('client-component') === host,
   );
-  return hydrateRoot(
-    host,
-    <Providers>
-      <Component {...props}>
-        {children ? <ServerChildren html={children.innerHTML} /> : undefined}
-      </Component>
-      <Hydrated onHydrated={onHydrated} />
-    </Providers>,
-    {onRecoverableError: (error) => console.warn(error), onUncaughtError: onError},
-  );
+  return new Promise((onHydrated, onFailed) => {
+    host.root = hydrateRoot(
+      host,
+      <Providers>
+        <Component {...props}>
+          {children ? <ServerChildren html={children.innerHTML} /> : undefined}
+        </Component>
+        <Hydrated onHydrated={onHydrated} />
+      </Providers>,
+      {
+        onRecoverableError: (error) => console.warn(error),
+        onUncaughtError(error) {
+          const failure = `The client component "${host.getAttribute('module')}" failed.`;
+          console.error(failure, error);
+          onFailed(new Error(failure, {cause: error}));
+          // React is still at work on this root.
+          queueMicrotask(() => {
+            host.root?.unmount();
+            host.innerHTML = serverHtml;
+          });
+        },
+      },
+    );
+  });
 }

@@ -1,4 +1,4 @@
-/* The names of `react-router-dom` on top of `../navigation`, for client components: no router runs here. */
+/* What client components import of `react-router-dom`, on top of `../navigation`: no router runs in a release. */
 import {useEffect, useSyncExternalStore, type AnchorHTMLAttributes, type ReactNode} from 'react';
 
 import {getLocation, onLocationChange, type PageLocation} from '../lifecycle';
@@ -6,7 +6,7 @@ import {navigate} from '../navigation';
 
 export {matchPath} from 'react-router';
 
-/** @returns the address of the page that is shown; the component renders again when it changes */
+/** @returns the address of the page that is shown */
 export function useLocation(): PageLocation {
   return useSyncExternalStore(onLocationChange, getLocation, getLocation);
 }
@@ -22,20 +22,14 @@ const browserHistory = {
     return getLocation();
   },
   push: (to: To) => navigate(hrefOf(to)),
-  replace: (to: To) => navigate(hrefOf(to), {replaces: true}),
+  replace: (to: To) => navigate(hrefOf(to), {replace: true}),
   goBack: () => window.history.back(),
-  goForward: () => window.history.forward(),
-  go: (delta: number) => window.history.go(delta),
-  createHref: hrefOf,
-  listen: (listener: (location: PageLocation) => void) =>
-    onLocationChange(() => listener(getLocation())),
 };
 
 export function useHistory(): typeof browserHistory {
   return browserHistory;
 }
 
-/** Goes to another page as soon as it is rendered. */
 export function Redirect({to}: {readonly to: To}): null {
   useEffect(() => browserHistory.replace(to), [to]);
   return null;
@@ -46,7 +40,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly innerRef?: React.Ref<HTMLAnchorElement>;
 }
 
-/** A link; a click on it is taken over by `../navigation`, as on any link of the page. */
+/** A link as any other: `../navigation` handles the click. */
 export function Link({to, innerRef, children, ...props}: LinkProps): ReactNode {
   return (
     <a {...props} ref={innerRef} href={hrefOf(to)}>
@@ -60,7 +54,7 @@ interface NavLinkProps extends LinkProps {
   readonly isActive?: (match: object | null, location: PageLocation) => boolean;
 }
 
-/** A link that tells whether it leads to the page that is shown, or to one above it. */
+/** A link that is marked if it leads to the page that is shown, or to one above it. */
 export function NavLink({activeClassName = 'active', isActive, ...props}: NavLinkProps): ReactNode {
   const location = useLocation();
   const isBelow = location.pathname.startsWith(hrefOf(props.to));

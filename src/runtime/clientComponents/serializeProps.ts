@@ -1,5 +1,5 @@
-/** What a value is, for a message; null when it can be sent. */
-function unsendable(value: unknown): string | null {
+/** @returns what JSON cannot carry, and what to do; null for plain data */
+function problemOf(value: unknown): string | null {
   switch (typeof value) {
     case 'function':
       return 'a function. Define it inside the component';
@@ -25,29 +25,19 @@ function unsendable(value: unknown): string | null {
   }
 }
 
-/** Writes the props of a client component as JSON. @throws Error naming page, component and prop that JSON cannot carry */
+/** Writes the props of a client component as JSON. @throws Error that names page, component and prop */
 export function serializeProps(
   props: Readonly<Record<string, unknown>>,
   {component, page}: {readonly component: string; readonly page: string},
 ): string {
-  const parents: unknown[] = [];
-  const check = (value: unknown, path: string): void => {
-    const problem = parents.includes(value)
-      ? 'part of itself. Pass data without cycles'
-      : unsendable(value);
+  // `this` is the object or list of the key; `value` is what its `toJSON` has made of it.
+  return JSON.stringify(props, function check(this: Record<string, unknown>, key, value: unknown) {
+    const problem = problemOf(this[key]);
     if (problem) {
       throw new Error(
-        `${page}: the prop "${path}" of the client component "${component}" cannot be sent to the browser, because it is ${problem}.`,
+        `${page}: the prop "${key}" of the client component "${component}" cannot be sent to the browser, because it is ${problem}.`,
       );
     }
-    if (typeof value === 'object' && value !== null) {
-      parents.push(value);
-      for (const [key, each] of Object.entries(value)) {
-        check(each, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
-      }
-      parents.pop();
-    }
-  };
-  Object.entries(props).forEach(([name, value]) => check(value, name));
-  return JSON.stringify(props);
+    return value;
+  });
 }

@@ -1,4 +1,4 @@
-/* What a module with `'use client'` is while pages are rendered: `clientLoader.cjs` passes its exports through here. */
+/* Client components on the server: `clientLoader.cjs` passes the exports of a module with `'use client'` through here. */
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';
@@ -13,10 +13,10 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
 /** A client component inside another one is part of it. */
 const IsInside = createContext(false);
 
-/** Renders a component as the browser will: without the contexts of the page around it. */
-function renderAlone(element: ReactNode, name: string, page: string): string {
+/** Renders a component as the browser will: without the contexts of the page around it. @throws Error if it needs one */
+function renderAlone(element: ReactNode, name: string, page: string): void {
   try {
-    return renderToString(
+    renderToString(
       <HelmetProvider context={{}}>
         <StaticRouter location={page}>
           <Providers>
@@ -47,7 +47,7 @@ function createClientComponent(
     const component = name === 'default' ? module : `${module}.${name}`;
     const data = serializeProps(props, {component, page: pathname});
     const hasChildren = children !== undefined && children !== null;
-    const html = renderAlone(
+    renderAlone(
       <Component {...props}>{hasChildren ? <ServerChildren html="" /> : undefined}</Component>,
       component,
       pathname,
@@ -58,7 +58,6 @@ function createClientComponent(
         export={name}
         hydrate={hydrate}
         props={data === '{}' ? undefined : data}
-        empty={html === '' ? '' : undefined}
         // A program that translates the page would replace text nodes that the component updates.
         translate="no"
       >
@@ -76,15 +75,14 @@ function createClientComponent(
   };
 }
 
-/** Functions, and what `memo()` and `forwardRef()` return. */
+/** @returns whether an export is a component: a function, or what `memo()` and `forwardRef()` return */
 const isComponent = (name: string, value: unknown): value is AnyComponent =>
   (name === 'default' || /^[A-Z]/.test(name)) &&
   (typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 /**
- * What those who import a module with `'use client'` on the server get: the default export, and exports with a capital
- * letter, are client components. Everything else is passed through.
+ * Makes client components of the default export and of exports with a capital letter. Others are passed through.
  *
  * @param module name in the registry @param exports of the module; `hydrate` says when to hydrate its components
  */

@@ -4,28 +4,24 @@ import {closest} from '../clientModule';
 
 let retry = (): void => undefined;
 
-const findMessage = () => document.querySelector<HTMLElement>('[data-load-failure]');
-
-/** Tells the reader that a page could not be loaded. @param again what "Try again" does */
-export function showFailure(again: () => void): void {
-  const message = findMessage();
-  // A modal menu would cover the message, and let nothing else have the focus.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+function setHidden(hidden: boolean): void {
+  const message = document.querySelector<HTMLElement>('[data-load-failure]');
   if (message) {
-    retry = again;
-    message.hidden = false;
+    message.hidden = hidden;
   }
 }
 
-export function hideFailure(): void {
-  const message = findMessage();
-  if (message && !message.hidden) {
-    message.hidden = true;
-    retry = () => undefined;
-  }
+export const hideFailure = (): void => setHidden(true);
+
+/** @param onRetry what "Try again" does */
+export function showFailure(onRetry: () => void): void {
+  // A modal menu would cover the message.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  retry = onRetry;
+  setHidden(false);
 }
 
-/** Answers the message's buttons. */
+/** Handles clicks on the buttons of the message. */
 export function handleFailureClick(event: Event): void {
   if (closest(event, '[data-load-retry]')) {
     retry();

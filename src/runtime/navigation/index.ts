@@ -2,21 +2,20 @@ import {elementOfHash, reveal} from '../../lib/hash';
 import {canonicalPathOf} from '../../lib/routeKey';
 import {announce} from '../announce';
 import {onHint} from '../clientModule';
-import {pageIsComing, pageIsShown} from '../lifecycle';
+import {startRouteUpdate, finishRouteUpdate} from '../lifecycle';
 import {handleFailureClick, hideFailure, showFailure} from './failure';
 import {isOpenPage, isPageLink, isPlainClick, linkOf} from './links';
 import {mayPrefetch, preparePage, takePage} from './pages';
+import {withProgress} from './progress';
 import {
   enterEntry,
   entryIndex,
-  forgetPlacesFrom,
-  placeOf,
-  rememberPlace,
+  saveScroll,
+  scrollOf,
   shown,
-  storePlaces,
-} from './places';
-import {withProgress} from './progress';
-import {swapPage} from './swap';
+  storeScroll,
+  truncateFrom,
+} from './scroll';
 
 /** The skip link's target without script. */
 const skipHash = '#__docusaurus_skipToContent_fallback';
@@ -30,13 +29,24 @@ function revealTarget(hash: string): {target: HTMLElement | null; wasHidden: boo
   return {target, wasHidden: target !== null && reveal(target)};
 }
 
-/** Scrolls a page that has just been shown: to a known place, to the target of the hash, or to the top. */
-function scrollToPlace(hash: string, place: number | null): void {
+/** Scrolls a page that has just been shown: to a known position, to the target of the hash, or to the top. */
+function scrollPage(hash: string, position: number | null): void {
   const {target} = revealTarget(hash);
-  if (place === null && target) {
+  if (position === null && target) {
     target.scrollIntoView({behavior: 'instant'});
   } else {
-    window.scrollTo({top: place ?? 0, behavior: 'instant'});
+    window.scrollTo({top: position ?? 0, behavior: 'instant'});
+  }
+}
+
+/** Moves the focus to the target of the hash, or to the start of the text. */
+function moveFocus(hash: string): void {
+  const target = elementOfHash(hash) ?? document.querySelector('main');
+  if (target) {
+    target.tabIndex = -1;
+    target.focus({preventScroll: true});
+    // It is no tab stop once the reader has moved on.
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
   }
 }
 
@@ -54,18 +64,7 @@ function leaveTo(url: URL): void {
   }
 }
 
-/** Moves the focus to the target of the hash, or to the start of the text. */
-function moveFocus(hash: string): void {
-  const target = elementOfHash(hash) ?? document.querySelector('main');
-  if (target) {
-    target.tabIndex = -1;
-    target.focus({preventScroll: true});
-    // It is no tab stop once the reader has moved on.
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
-  }
-}
-
-/** The page's own spelling of an address: hosts serve some odd ones, too. */
+/** The page's own spelling of an address: hosts serve others, such as `/guide/start/quick-start.html`. */
 function canonicalUrl(url: URL, page: Document): URL {
   const path = canonicalPathOf(url.pathname, page);
   return path === null ? url : new URL(path + url.search + url.hash, url);
@@ -73,64 +72,64 @@ function canonicalUrl(url: URL, page: Document): URL {
 
 interface Visit {
   /** Scroll position to return to; null for the target of the hash, or the top. */
-  readonly place: number | null;
+  readonly position: number | null;
   /** Puts the page's address into the history. */
   readonly commit: (canonical: URL) => void;
   /** Undoes what has already changed, and offers another attempt. */
   readonly fail: () => void;
 }
 
-async function show(url: URL, {place, commit, fail}: Visit): Promise<void> {
+async function visit(url: URL, {position, commit, fail}: Visit): Promise<void> {
   latest += 1;
-  const turn = latest;
+  const current = latest;
   hideFailure();
-  pageIsComing(url);
+  startRouteUpdate(url);
   try {
     const next = await withProgress(takePage(pageOf(url)));
-    if (turn !== latest) {
+    if (current !== latest) {
       return;
     }
     if (!next) {
       leaveTo(url);
       return;
     }
-    commit(canonicalUrl(url, next));
-    swapPage(next);
-    pageIsShown();
-    scrollToPlace(url.hash, place);
+    const {page, swapPage} = next;
+    commit(canonicalUrl(url, page));
+    swapPage(page);
+    finishRouteUpdate();
+    scrollPage(url.hash, position);
     moveFocus(url.hash);
-    announce(next.title);
+    announce(page.title);
   } catch (error) {
-    if (turn === latest) {
+    if (current === latest) {
       console.error(`${url.href} could not be loaded.`, error);
       fail();
     }
   }
 }
 
-/** Shows a page of this site without a full load, where possible; `replaces` the open one in the history. */
-export function navigate(address: string, {replaces = false} = {}): void {
+/** Shows a page of this site without a full load, where possible; `replace` replaces the open one in the history. */
+export function navigate(address: string, {replace = false} = {}): void {
   const url = new URL(address, window.location.href);
   if (!isPageLink(url)) {
-    window.location[replaces ? 'replace' : 'assign'](url);
+    window.location[replace ? 'replace' : 'assign'](url);
     return;
   }
-  void show(url, {
-    place: null,
+  void visit(url, {
+    position: null,
     commit(canonical) {
-      rememberPlace();
-      const index = (entryIndex() ?? shown.index) + (replaces ? 0 : 1);
-      history[replaces ? 'replaceState' : 'pushState'](null, '', canonical);
-      forgetPlacesFrom(index);
+      saveScroll();
+      const index = (entryIndex() ?? shown.index) + (replace ? 0 : 1);
+      history[replace ? 'replaceState' : 'pushState'](null, '', canonical);
+      truncateFrom(index);
       enterEntry(index);
     },
-    fail: () => showFailure(() => navigate(address, {replaces})),
+    fail: () => showFailure(() => navigate(address, {replace})),
   });
 }
 
 function handleClick(event: MouseEvent): void {
-  const link = isPlainClick(event) ? linkOf(event) : null;
-  const url = link && new URL(link.href);
+  const url = isPlainClick(event) ? linkOf(event) : null;
   if (url?.hash === skipHash) {
     event.preventDefault();
     moveFocus('');
@@ -139,42 +138,40 @@ function handleClick(event: MouseEvent): void {
     navigate(url.href);
   } else if (url && isOpenPage(url)) {
     // The browser goes there next, and scrolls to what it can see.
-    rememberPlace();
+    saveScroll();
     revealTarget(url.hash);
   }
   handleFailureClick(event);
 }
 
-/** A pointer over a link, a finger on it or the focus is a hint that its page will be wanted. */
 function handleHint(event: Event): void {
-  const link = linkOf(event);
-  const url = link && new URL(link.href);
+  const url = linkOf(event);
   if (url && mayPrefetch() && isPageLink(url)) {
     preparePage(pageOf(url)).catch(() => undefined);
   }
 }
 
-/** Back, Forward, or a hash that was followed or typed. */
+/** Handles Back, Forward, and a hash that was followed or typed. */
 function handlePopState(): void {
   const url = new URL(window.location.href);
   const known = entryIndex();
   // A hash makes an entry without an index; the one that is already open replaces its entry.
   const index = known ?? shown.index + (url.hash === shown.hash ? 0 : 1);
   if (known !== null) {
-    rememberPlace();
+    saveScroll();
   }
   // Without the query, which tabs change while the page stays the same.
   if (url.pathname === shown.path) {
     latest += 1;
     enterEntry(index);
-    pageIsComing(url);
-    pageIsShown();
-    scrollToPlace(url.hash, known === null ? null : placeOf(index));
+    startRouteUpdate(url);
+    finishRouteUpdate();
+    scrollPage(url.hash, known === null ? null : scrollOf(index));
     return;
   }
   const distance = index - shown.index;
-  void show(url, {
-    place: placeOf(index) ?? 0,
+  void visit(url, {
+    position: scrollOf(index) ?? 0,
     commit: () => enterEntry(index),
     fail() {
       // The address of the page that is still there.
@@ -184,19 +181,21 @@ function handlePopState(): void {
   });
 }
 
+/** Takes over links, Back and Forward from the page that was loaded on. */
 export function installNavigation(): void {
+  const loaded = new URL(window.location.href);
+  history.replaceState(history.state, '', canonicalUrl(loaded, document));
   enterEntry(entryIndex() ?? history.length - 1);
   document.addEventListener('click', handleClick);
   onHint(handleHint);
   window.addEventListener('popstate', handlePopState);
-  window.addEventListener('scroll', rememberPlace, {passive: true});
-  // Back and Forward between pages of one document: the page comes after the event, and we know the place.
+  window.addEventListener('scroll', saveScroll, {passive: true});
+  // After Back and Forward, the page comes later than the event.
   history.scrollRestoration = 'manual';
-  // The browser restores a page after a reload, or a return from another site, and then shows no page that was asked for
-  // before.
+  // After a reload, or a return from another site, the browser restores the position itself.
   window.addEventListener('pagehide', () => {
     latest += 1;
-    storePlaces();
+    storeScroll();
     history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => {

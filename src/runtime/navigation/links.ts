@@ -25,16 +25,13 @@ export function isPageLink(link: URL): boolean {
   );
 }
 
-/** @returns whether a click should open its link here: main button, no modifier, not yet handled */
+/** @returns whether a click opens its link in this tab, and nothing has handled it yet */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !hasModifier(event);
 }
 
-/** The link that an event happened on, unless it asks for a window or a download of its own, or has no valid address. */
-export function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = closest<HTMLAnchorElement>(event, 'a[href]');
-  if (!link?.origin || link.hasAttribute('download') || !['', '_self'].includes(link.target)) {
-    return null;
-  }
-  return link;
+/** @returns the address of the link of an event; null for downloads, other windows and invalid addresses */
+export function linkOf(event: Event): URL | null {
+  const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download])');
+  return link?.origin && ['', '_self'].includes(link.target) ? new URL(link.href) : null;
 }

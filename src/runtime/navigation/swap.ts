@@ -1,22 +1,21 @@
-/* Turns the open page into another one: the parts that both share stay, the rest is replaced. */
+/*
+ * Turns the open page into another one: the parts that both share stay, the rest is replaced. Loaded with the first hint
+ * on a link.
+ */
+
+import {copyParts, footerSelector, initialParts, sharedParts, sidebarSelector} from './parts';
 
 const mainSelector = '#__docusaurus_skipToContent_fallback';
-const sidebarSelector = '[data-sidebar-name]';
-const footerSelector = '[data-site-footer]';
 
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
 
-/** Addresses of a page's stylesheets. The first of the site's own is the one that all pages of a release share. */
 function stylesOf(page: Document): string[] {
   const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
   return links.map((link) => link.getAttribute('href') ?? '');
 }
 
-/**
- * The files that every page of a language is built with; their names change with their content. A browser extension may
- * have put a stylesheet of its own before the site's.
- */
+/** Names the files that all pages of a language share in a release. An extension's stylesheet may come before them. */
 function releaseOf(page: Document): string {
   const shared = stylesOf(page).find((href) => href.includes('/assets/css/'));
   return [page.documentElement.dataset.script, shared].join(' ');
@@ -34,14 +33,8 @@ export function canSwap(next: Document): boolean {
   );
 }
 
-/** Parts that outlive a change of the page. */
-const sharedParts = ['[data-navbar]', sidebarSelector, footerSelector];
-
-const copyParts = (page: Document) =>
-  sharedParts.map((selector) => page.querySelector(selector)?.cloneNode(true));
-
 /** The shared parts as the server rendered them for the open page. */
-let served = copyParts(document);
+let serverParts = initialParts;
 
 function patchAttributes(open: Element, before: Element, next: Element): void {
   for (const name of new Set([...before.getAttributeNames(), ...next.getAttributeNames()])) {
@@ -92,7 +85,7 @@ function swapHead(next: Document): void {
   classList.value = next.documentElement.className + theme;
 }
 
-/** Replaces the main part. A sidebar of the same name stays, with its scroll position. */
+/** Replaces the main part, except a sidebar of the same name, which keeps its scroll position. */
 function swapMain(next: Document): void {
   const [open, fresh] = [document, next].map((page) => page.querySelector(mainSelector));
   const [sidebar, freshSidebar] = [open, fresh].map((main) =>
@@ -103,16 +96,18 @@ function swapMain(next: Document): void {
   }
   open.className = fresh.className;
   if (sidebar && sidebar.dataset.sidebarName === freshSidebar?.dataset.sidebarName) {
+    const frame = freshSidebar?.parentElement;
     freshSidebar?.remove();
-    const frame = sidebar.parentElement;
-    [...(frame?.children ?? [])].forEach((child) => child !== sidebar && child.remove());
-    frame?.append(...(fresh.querySelector('[data-page-frame]')?.children ?? []));
+    [...(sidebar.parentElement?.children ?? [])].forEach(
+      (part) => part !== sidebar && part.remove(),
+    );
+    sidebar.after(...(frame?.children ?? []));
   } else {
     open.replaceChildren(...fresh.childNodes);
   }
 }
 
-/** The footer is missing on some pages. */
+/** Adds or removes the footer, which some pages lack. */
 function swapFooter(next: Document): void {
   const open = document.querySelector(footerSelector);
   const fresh = next.querySelector(footerSelector);
@@ -131,15 +126,13 @@ export function swapPage(next: Document): void {
   swapMain(next);
   swapFooter(next);
   parts.forEach((part, index) => {
-    const [before, after] = [served[index], rendered[index]];
+    const [before, after] = [serverParts[index], rendered[index]];
     if (part?.isConnected && before && after) {
       patch(part, before, after);
     }
   });
-  served = rendered;
+  serverParts = rendered;
 }
-
-/* Stylesheets that not every page has: the landing page's, and those of components that authors bring along. */
 
 async function loadStyle(href: string, signal: AbortSignal): Promise<void> {
   const link = document.createElement('link');
@@ -159,7 +152,7 @@ async function loadStyle(href: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Adds the stylesheets that a page has and the open one lacks. They stay: their classes are those of their components.
+ * Loads the stylesheets that a page has and the open one lacks: the landing page's, and those of components. They stay.
  *
  * @param signal ends the time that they have
  * @throws Error with the address of the stylesheet that did not load

@@ -1,4 +1,4 @@
-import {closest, inBrowser, onEachPage, onHint, onNextPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onHint, onNextPage} from '../../runtime/clientModule';
 import {
   closeSearch,
   findButton,
@@ -47,4 +47,4 @@ inBrowser(() => {
 /** Going to another page closes the search, or cancels it while it is still loading. */
 export const onRouteUpdate = onNextPage(closeSearch);
 
-export const onRouteDidUpdate = onEachPage(markPlatform);
+export const onRouteDidUpdate = markPlatform;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {siteBase} from '../../../config/siteBase';
 import {filesIn} from '../../../lib/filesIn.mjs';
 import type {Files} from '..';
-import {tornComponents} from '../page/tornComponents';
 
 /** Sources by directive: `{'connect-src': ['https://api.example.org']}`. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -126,7 +125,7 @@ ${['', ...languages.map((name) => `${name}/`)]
  * Puts one policy into every page and into `_headers`: GitHub Pages sends no headers of ours. Each language's build does
  * so again for those before it.
  *
- * @throws Error where pages have attributes that the policy switches off, or client components that would be shown twice
+ * @throws Error where pages have attributes that the policy switches off
  */
 export async function policyFiles(rootDir: string, ...additions: Sources[]): Promise<Files> {
   const names = filesIn(rootDir).filter((name) => name.endsWith('.html'));
@@ -138,13 +137,10 @@ export async function policyFiles(rootDir: string, ...additions: Sources[]): Pro
   );
   const allowsStyles = additions.some((list) => list['style-src']?.includes("'unsafe-inline'"));
   const faults = pages.flatMap(({name, html}) =>
-    [
-      ...tornComponents(html),
-      ...inlineCode(allowsStyles ? html.replaceAll(/\sstyle=/g, ' data-style=') : html).map(
-        (code) =>
-          `${code} is blocked by the content security policy. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.`,
-      ),
-    ].map((fault) => `${siteBase}${name}: ${fault}`),
+    inlineCode(allowsStyles ? html.replaceAll(/\sstyle=/g, ' data-style=') : html).map(
+      (code) =>
+        `${siteBase}${name}: ${code} is blocked by the content security policy. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.`,
+    ),
   );
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));

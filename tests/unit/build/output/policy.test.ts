@@ -93,13 +93,3 @@ test('styles and code in attributes stop the build, unless an author allows styl
     '/index.html: <a title="style=x" onclick=go()>',
   );
 });
-
-test('client components whose HTML was moved out of them stop the build', async () => {
-  const {rootDir} = await contextOf('/', []);
-  await write(
-    rootDir,
-    'a.html',
-    page('<p><client-component module="Counter"></client-component></p>'),
-  );
-  await expect(policyFiles(rootDir)).rejects.toThrow(/^\/a\.html: the client component "Counter" /);
-});

@@ -33,16 +33,3 @@ test('RT-18 the 404 page stays at the address that was asked for', () => {
 test('a page without a canonical link stays', () => {
   expect(canonicalPathOf('/guide/start/index', served(null))).toBeNull();
 });
-
-describe('the client module', () => {
-  test('RT-13 mends the address bar when it is evaluated, and keeps query, hash and state', () => {
-    document.head.innerHTML = '<link rel="canonical" href="https://rslib.rs/guide/start/">';
-    window.history.replaceState({key: 'kept'}, '', '/guide/start/index?q=1#here');
-    jest.isolateModules(() => {
-      jest.requireActual('../../../../src/runtime/normalizeRoute');
-    });
-    const {pathname, search, hash} = window.location;
-    expect(`${pathname}${search}${hash}`).toBe('/guide/start/?q=1#here');
-    expect(window.history.state).toEqual({key: 'kept'});
-  });
-});
