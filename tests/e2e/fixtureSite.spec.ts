@@ -320,7 +320,9 @@ test('NV-4 a category with a page of its own: a link, and beside it what folds t
   const cards = page.getByRole('main').locator('.theme-doc-card-container');
   await expect(cards).toHaveCount(2);
   const [first, second] = await cards.all();
-  const tops = [await first?.boundingBox(), await second?.boundingBox()].map((box) => box?.y ?? NaN);
+  const tops = [await first?.boundingBox(), await second?.boundingBox()].map(
+    (box) => box?.y ?? NaN,
+  );
   // The one under the pointer is lifted by a pixel.
   expect(Math.abs((tops[0] ?? NaN) - (tops[1] ?? NaN))).toBeLessThan(2);
   await expect(cards.first()).toHaveCSS('border-radius', '10px');
