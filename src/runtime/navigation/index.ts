@@ -5,6 +5,8 @@ import {onHint} from '../clientModule';
 import {startRouteUpdate, finishRouteUpdate} from '../lifecycle';
 import {handleFailureClick, hideFailure, showFailure} from './failure';
 import {isOpenPage, isPageLink, isPlainClick, linkOf} from './links';
+// Now, before the reader changes the parts that it copies: `swap` is loaded later.
+import './parts';
 import {mayPrefetch, preparePage, takePage} from './pages';
 import {withProgress} from './progress';
 import {
