@@ -37,13 +37,15 @@ export function display(output, folder, name) {
 }
 
 /**
- * Makes texts comparable that differ only from run to run: replaces durations and Node.js versions, and sorts neighboring
- * log lines, because parallel builds of several `lib` items finish in any order.
+ * Makes texts comparable that differ only from run to run, or in blanks at line ends: replaces durations and Node.js
+ * versions, and sorts neighboring log lines, because parallel builds of several `lib` items finish in any order.
  *
  * @param {string} text @returns {string}
  */
 export function normalize(text) {
   const lines = text
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
     .replace(/\bin (?:\d+(?:\.\d+)? ?(?:ms|s|m)\b|<time>)/g, 'in <time>')
     .replace(/ \(\d+(?:\.\d+)?m?s\)$/gm, ' (<time>)')
     .replace(/\bDuration \d+(?:\.\d+)?m?s \(.*\)/g, 'Duration <time>')

@@ -9,5 +9,5 @@ __webpack_require__.add({
     }
 });
 const languages = __webpack_require__("./src/languages lazy ./languages/*.js context: ./src");
-const address = 'file:///home/you/undefined/src/index.js';
+const address = 'file:///home/you/glob-by-format/src/index.js';
 export { address, languages };
