@@ -675,3 +675,14 @@ test.describe('notes and marked lines', () => {
     expect(room).toBeGreaterThan(6);
   });
 });
+
+test('RT-14 a fragment below shared/ has no address, and no list has its text', async ({
+  request,
+}) => {
+  expect((await request.get('/shared/fragment')).status()).toBe(404);
+  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'search-index.json']) {
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(200);
+    expect(await response.text(), file).not.toMatch(/quokka|shared\/fragment/i);
+  }
+});

@@ -142,7 +142,9 @@ test('NV-4 the sidebar shows the current page after a reload', async ({page}) =>
 });
 
 test.describe('without storage', () => {
-  test('ER-4 PC-11 everything works and nothing is remembered', async ({page}) => {
+  test('ER-4 PC-11 package managers and the theme can be chosen, and are not remembered', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -156,5 +158,10 @@ test.describe('without storage', () => {
     await expectAll(page, 'Bun');
     await page.getByRole('tab', {name: 'Yarn'}).first().click();
     await expectAll(page, 'Yarn');
+    await page.getByRole('button', {name: en.appearance}).first().click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await open(page, guidePage);
+    await expectAll(page, 'npm');
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
 });

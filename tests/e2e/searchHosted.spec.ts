@@ -279,7 +279,7 @@ const eventsIn = (requests: readonly SentRequest[]): SentEvent[] =>
 
 const foundInChinese = answerWith({'/zh/guide/anchor': 20, '/zh/': 5});
 
-test('SR-11 views go in batches of 20, 400 ms after the last change, without a cookie', async ({
+test('SR-11 views go in batches of 20, once the list is quiet, without a cookie', async ({
   page,
 }) => {
   const provider = await interceptProvider(page, foundInChinese);
