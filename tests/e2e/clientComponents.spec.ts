@@ -5,7 +5,7 @@ import {extensionsSite} from '../support/hosts';
 
 /*
  * Client components in the release build of tests/fixtures/extensions: modules that begin with 'use client', in
- * `src/components`, and imported by pages as any other component.
+ * `src/components`, and pages import them like other components.
  */
 test.use({
   baseURL: extensionsSite.origin,

@@ -40,7 +40,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly innerRef?: React.Ref<HTMLAnchorElement>;
 }
 
-/** A link as any other: `../navigation` handles the click. */
+/** An ordinary link; `../navigation` handles the click. */
 export function Link({to, innerRef, children, ...props}: LinkProps): ReactNode {
   return (
     <a {...props} ref={innerRef} href={hrefOf(to)}>
