@@ -4,22 +4,22 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
-import {remarkCjkFriendly} from './src/build/esmPackages.cjs';
-import siteChecks from './src/build/checks';
-import refuseInPages from './src/build/checks/refuseInPages';
-import buildRecord from './src/build/record';
-import bundle from './src/build/bundle';
-import pageIndex from './src/build/pages';
-import {parseFrontMatter} from './src/build/pages/parseFrontMatter';
-import siteOutput from './src/build/output';
-import siteTheme from './src/build/theme';
-import remarkExamples from './src/build/markdown/examples';
-import remarkResolvedDefaults from './src/build/markdown/resolvedDefaults';
-import rehypeCellAlignment from './src/build/markdown/cellAlignment';
-import {toDeno} from './src/build/markdown/toDeno';
-import rehypeCodeBlock from './src/build/markdown/codeBlock';
-import rehypeRawHtml from './src/build/markdown/rawHtml';
-import refuseMarkup from './src/build/markdown/refuseMarkup';
+import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
+import siteChecks from './src/plugins/checks';
+import refuseInPages from './src/plugins/checks/refuseInPages';
+import buildRecord from './src/plugins/record';
+import bundle from './src/plugins/bundle';
+import pageIndex from './src/plugins/pages';
+import {parseFrontMatter} from './src/plugins/pages/parseFrontMatter';
+import siteOutput from './src/plugins/output';
+import siteTheme from './src/plugins/theme';
+import remarkExamples from './src/plugins/markdown/examples';
+import remarkResolvedDefaults from './src/plugins/markdown/resolvedDefaults';
+import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
+import {toDeno} from './src/plugins/markdown/toDeno';
+import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
+import rehypeRawHtml from './src/plugins/markdown/rawHtml';
+import refuseMarkup from './src/plugins/markdown/refuseMarkup';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -32,7 +32,7 @@ import {
   themeOptions,
   type ThemeOptions,
 } from './src/config';
-import {htmlTemplate} from './src/build/bundle/htmlTemplate';
+import {htmlTemplate} from './src/plugins/bundle/htmlTemplate';
 import {docsEditUrl, editUrlOf} from './src/config/contentFiles';
 import {assetHost, siteUrl} from './src/config/environment';
 import {printUnquotedNames} from './src/config/gitNames';
@@ -47,7 +47,7 @@ const hosted = readHostedSearch(process.env);
 /** Files that are copied as they are. */
 const staticDirectories = ['static'];
 
-/** Languages of samples beside those that `src/build/markdown/codeBlock` colours anyway: Prism's names. */
+/** Languages of samples beside those that `src/plugins/markdown/codeBlock` colours anyway: Prism's names. */
 const prism = {additionalLanguages: [] as string[]};
 
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */

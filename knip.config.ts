@@ -13,19 +13,19 @@ const config: KnipConfig = {
     // Imported by pages, which knip does not read: their samples import packages, too.
     'src/features/ErrorIndex/index.tsx',
     'src/{theme,pages}/**/*.tsx',
-    'src/runtime/index.ts',
+    'src/client/index.ts',
     'src/home/client.ts',
-    // Its export `hydrate` is read by `runtime/clientComponents/server.tsx`.
+    // Its export `hydrate` is read by `client/clientComponents/server.tsx`.
     'src/search/modal/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
     'src/**/client.ts',
     'src/features/*/{early,tellReact}.ts',
-    'src/runtime/early.ts',
-    'src/build/inlineScripts/*.ts',
-    'src/build/theme/*.ts',
-    'src/build/**/*.{js,mjs}',
-    'src/build/bundle/{clientLoader.cjs,NoComponent.ts,prismStub.ts}',
-    'src/runtime/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
+    'src/client/early.ts',
+    'src/plugins/inlineScripts/*.ts',
+    'src/plugins/theme/*.ts',
+    'src/plugins/**/*.{js,mjs}',
+    'src/plugins/bundle/{clientLoader.cjs,NoComponent.ts,prismStub.ts}',
+    'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
     'scripts/*/*.mjs',
     'tests/{unit,content,examples,e2e,weekly,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
@@ -49,7 +49,7 @@ const config: KnipConfig = {
     /^@docusaurus\/theme-mermaid$/,
   ],
   // On their way out or into use.
-  ignoreIssues: {'src/runtime/navigation/index.ts': ['exports']},
+  ignoreIssues: {'src/client/navigation/index.ts': ['exports']},
   ignoreExportsUsedInFile: {interface: true, type: true},
 };
 

@@ -47,8 +47,8 @@ runCommand(async () => {
   if (releasedVersions(siteDir).includes(version)) {
     throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
-  /** @type {typeof import('../src/build/markdown/resolvedDefaults')} */
-  const {readResolvedDefaults} = await loadSource('build/markdown/resolvedDefaults/index.ts');
+  /** @type {typeof import('../src/plugins/markdown/resolvedDefaults')} */
+  const {readResolvedDefaults} = await loadSource('plugins/markdown/resolvedDefaults/index.ts');
   // Before anything is written: the tool may not run.
   const tool = await readResolvedDefaults();
 

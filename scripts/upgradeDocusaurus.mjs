@@ -18,21 +18,21 @@ const upstream = {
     ...replaced,
     'src/theme/SearchBar.tsx',
     'lib/inlineScripts.js', // features/Appearance
-    'lib/inlineSvgSprites.js', // build/bundle, which leaves them out
-    'lib/nprogress.js', // build/bundle, which replaces it
-    'lib/prism-include-languages.js', // build/bundle, which replaces it
+    'lib/inlineSvgSprites.js', // plugins/bundle, which leaves them out
+    'lib/nprogress.js', // plugins/bundle, which replaces it
+    'lib/prism-include-languages.js', // plugins/bundle, which replaces it
   ],
   'theme-common': ['lib/contexts/colorMode.js'],
   core: [
-    'lib/ssg', // build/bundle: the page template
-    'lib/webpack', // build/bundle: rules and entries
-    'lib/server/codegen', // build/bundle: generated files
+    'lib/ssg', // plugins/bundle: the page template
+    'lib/webpack', // plugins/bundle: rules and entries
+    'lib/server/codegen', // plugins/bundle: generated files
     'lib/client/ClientLifecyclesDispatcher.js', // runtime
     'lib/client/PendingNavigation.js', // runtime
     'lib/client/exports/Link.js', // features/Link
   ],
-  'mdx-loader': ['lib/processor.js', 'lib/utils.js', 'lib/remark'], // build/pages
-  utils: ['lib/markdownHeadingIdUtils.js', 'lib/slugger.js'], // build/pages
+  'mdx-loader': ['lib/processor.js', 'lib/utils.js', 'lib/remark'], // plugins/pages
+  utils: ['lib/markdownHeadingIdUtils.js', 'lib/slugger.js'], // plugins/pages
 };
 
 runCommand(async () => {

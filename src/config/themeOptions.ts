@@ -2,7 +2,7 @@ import type {BrandIconName} from './brandIcons';
 import type {Locale} from './locales';
 import {socialLinks} from './product';
 
-/** Switches of the theme beyond what Docusaurus has, validated by `src/build/theme`. */
+/** Switches of the theme beyond what Docusaurus has, validated by `src/plugins/theme`. */
 export interface ThemeOptions {
   /** Show the light/dark switch; when false the site is always light. */
   darkMode: boolean;

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from './locales';
 import type {ThemeOptions, ThemeTexts} from './themeOptions';
 
-/** The theme's own options, validated at build time by `src/build/theme`. */
+/** The theme's own options, validated at build time by `src/plugins/theme`. */
 export function useSiteOptions(): ThemeOptions {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.themeConfig.site as ThemeOptions;

@@ -1,4 +1,4 @@
-import {inBrowser} from '../runtime/clientModule';
+import {inBrowser} from '../client/clientModule';
 
 const backgroundChange = 100;
 

@@ -1,4 +1,4 @@
-/* What the build knows of a page: `src/build/pages` writes it, overview pages and the search index read it. */
+/* What the build knows of a page: `src/plugins/pages` writes it, overview pages and the search index read it. */
 import type {FeedEntry} from '../config/feeds';
 import type {Locale} from '../config/locales';
 

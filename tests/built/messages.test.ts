@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import glossary from '../../i18n/glossary.json';
-import {recordsFile} from '../../src/build/pages/records';
+import {recordsFile} from '../../src/plugins/pages/records';
 import {locales, type Locale} from '../../src/config/locales';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {localeBase} from '../../src/lib/routes';

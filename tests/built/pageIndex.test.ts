@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import type {PageRecord} from '../../src/lib/pageRecord';
-import {recordsFile} from '../../src/build/pages/records';
+import {recordsFile} from '../../src/plugins/pages/records';
 import {locales, type Locale} from '../../src/config/locales';
 import {htmlFile, localeBase, markdownPath} from '../../src/lib/routes';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
-import {recordsFile} from '../../src/build/pages/records';
+import {recordsFile} from '../../src/plugins/pages/records';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {fastest, referenceWork} from '../support/machine';
 import {spokenLocales, type SpokenLocale} from '../support/names';

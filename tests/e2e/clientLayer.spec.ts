@@ -9,7 +9,7 @@ import {buildDirectory} from '../support/hosts';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
-/* How a page comes to life: src/runtime/README.md. */
+/* How a page comes to life: src/client/README.md. */
 
 const glossary = '/guide/start/glossary';
 

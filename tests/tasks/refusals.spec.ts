@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {failingBuild} from '../support/servers/fixtureBuild.mjs';
 
-/* Real builds of tests/fixtures/refusals; what each message says is tested in tests/unit/build/checks. */
+/* Real builds of tests/fixtures/refusals; what each message says is tested in tests/unit/plugins/checks. */
 
 test.setTimeout(180_000);
 

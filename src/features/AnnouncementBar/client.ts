@@ -1,6 +1,6 @@
 import {storageNamespace} from '../../config/storage';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, inBrowser} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../client/clientModule';
 
 /* Docusaurus' own keys and attribute: its inline script hides a dismissed bar before the first paint. */
 const dismissedKey = `docusaurus.announcement.dismiss-${storageNamespace}`;

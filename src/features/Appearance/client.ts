@@ -1,7 +1,7 @@
 import {storageNamespace} from '../../config/storage';
 import {afterPaint} from '../../lib/afterPaint';
 import {readStored, writeStored} from '../../lib/storage';
-import {closest, inBrowser} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../client/clientModule';
 
 type Theme = 'light' | 'dark';
 

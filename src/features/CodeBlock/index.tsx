@@ -6,7 +6,7 @@ import CopyButton from '../CopyButton';
 import {IconWrap} from '../icons';
 import styles from './styles.module.css';
 
-/** Written by `src/build/markdown/codeBlock`; every value comes from the fence. */
+/** Written by `src/plugins/markdown/codeBlock`; every value comes from the fence. */
 export interface Props {
   /** The fence's language, `text` when it has none. */
   readonly language: string;

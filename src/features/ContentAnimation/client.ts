@@ -1,4 +1,4 @@
-import {onNextPage} from '../../runtime/clientModule';
+import {onNextPage} from '../../client/clientModule';
 
 const durationMs = 200;
 

@@ -1,5 +1,5 @@
 import {throttle} from '../../lib/throttle';
-import {inBrowser} from '../../runtime/clientModule';
+import {inBrowser} from '../../client/clientModule';
 
 const throttleMs = 200;
 

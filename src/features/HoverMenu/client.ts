@@ -1,6 +1,6 @@
 import {afterPaint} from '../../lib/afterPaint';
 import {itemForKey} from '../../lib/keys';
-import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onNextPage} from '../../client/clientModule';
 
 const closeDelayMs = 150;
 

@@ -1,5 +1,5 @@
 import {itemForKey} from '../../lib/keys';
-import {closest} from '../../runtime/clientModule';
+import {closest} from '../../client/clientModule';
 
 const itemSelector = '[role="menuitem"]';
 

@@ -49,7 +49,7 @@ export default function Link({
     return <a ref={ref} href={target} {...newTab} {...props} title={title} />;
   }
   // Docusaurus fetches a page once, however often it is asked. Where nothing hydrates the pages,
-  // `src/runtime/navigation` listens for all links.
+  // `src/client/navigation` listens for all links.
   const preload = (): void => void window.docusaurus?.preload(target);
   const hints = {onMouseEnter: preload, onTouchStart: preload, onFocus: preload};
   const link = {...props, ...hints, innerRef: ref, to: target};

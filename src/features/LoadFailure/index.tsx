@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {IconClose} from '../icons';
 import styles from './styles.module.css';
 
-/** Tells the reader that the page behind a link could not be loaded. `runtime/navigation/failure` shows it. */
+/** Tells the reader that the page behind a link could not be loaded. `client/navigation/failure` shows it. */
 export default function LoadFailure(): ReactNode {
   return (
     <div

@@ -1,5 +1,5 @@
 import {readingPosition} from '../../lib/readingPosition';
-import {closest, inBrowser} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../client/clientModule';
 
 /** Adds the query and the reading position to a link to another language, before it opens, also in a new tab. */
 inBrowser(() => {

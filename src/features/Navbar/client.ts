@@ -1,5 +1,5 @@
 import {afterPaint} from '../../lib/afterPaint';
-import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onNextPage} from '../../client/clientModule';
 
 /** From this width, the links are in the bar, and the menu closes. */
 const wideQuery = '(width >= 768px)';

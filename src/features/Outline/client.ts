@@ -1,6 +1,6 @@
 import {elementOfHash} from '../../lib/hash';
 import {throttle} from '../../lib/throttle';
-import {inBrowser} from '../../runtime/clientModule';
+import {inBrowser} from '../../client/clientModule';
 
 const throttleMs = 100;
 

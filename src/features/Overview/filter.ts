@@ -1,4 +1,4 @@
-import {closest} from '../../runtime/clientModule';
+import {closest} from '../../client/clientModule';
 
 /** What stands between the parts of a name: `output.sourceMap` and `source-map` have the same ones. */
 const separators = /[\s.\-_]+/g;

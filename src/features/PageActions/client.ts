@@ -1,6 +1,6 @@
 import {copyComing} from '../../lib/clipboard';
-import {announce} from '../../runtime/announce';
-import {closest, inBrowser} from '../../runtime/clientModule';
+import {announce} from '../../client/announce';
+import {closest, inBrowser} from '../../client/clientModule';
 
 const copiedMs = 500;
 

@@ -1,4 +1,4 @@
-import {closest, inBrowser, onNextPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onNextPage} from '../../client/clientModule';
 
 const open = ':popover-open';
 

@@ -5,7 +5,7 @@ import type {Props as TabItemProps} from '@theme/TabItem';
 
 import styles from './styles.module.css';
 
-/** Written by `src/build/markdown/examples`. */
+/** Written by `src/plugins/markdown/examples`. */
 interface Props {
   /** The address of the example on the code host. */
   readonly source: string;

@@ -1,4 +1,4 @@
-import {inBrowser} from '../../runtime/clientModule';
+import {inBrowser} from '../../client/clientModule';
 
 /** Makes a box a tab stop if it scrolls (WCAG 2.1.1). */
 function markScrollable(box: Element): void {

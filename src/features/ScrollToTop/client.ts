@@ -1,4 +1,4 @@
-import {closest, inBrowser} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../client/clientModule';
 import {markGlobalUi} from './early';
 
 /** Shows the button once the page is scrolled. */

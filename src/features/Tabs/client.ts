@@ -1,7 +1,7 @@
 import {tabsPrefix} from '../../config/storage';
 import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
-import {closest, inBrowser} from '../../runtime/clientModule';
+import {closest, inBrowser} from '../../client/clientModule';
 import {restoreTabs, rootSelector, select, tabsOf} from './early';
 
 /** Updates an address that names a tab, such as `?pm=bun`. */

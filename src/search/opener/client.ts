@@ -1,4 +1,4 @@
-import {closest, inBrowser, onHint, onNextPage} from '../../runtime/clientModule';
+import {closest, inBrowser, onHint, onNextPage} from '../../client/clientModule';
 import {
   closeSearch,
   findButton,

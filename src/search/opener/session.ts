@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 
 import {afterPaint} from '../../lib/afterPaint';
 import {within} from '../../lib/within';
-import type {ClientComponent} from '../../runtime/clientComponents/element';
+import type {ClientComponent} from '../../client/clientComponents/element';
 import {isComposing} from './shortcut';
 
 /** Time limit for loading the dialog, in ms. */

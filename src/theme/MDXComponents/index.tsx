@@ -47,7 +47,7 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** Tell Docusaurus which ids `src/build/markdown/rawHtml` has found, so that links to them are not broken. */
+/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
 function Anchors({ids}: {readonly ids: string}): ReactNode {
   const brokenLinks = useBrokenLinks();
   ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
@@ -69,7 +69,7 @@ function isOneWord(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
 }
 
-/* Ejected: samples arrive as finished `CodeBlock`s (src/build/markdown). */
+/* Ejected: samples arrive as finished `CodeBlock`s (src/plugins/markdown). */
 const MDXComponents = {
   Head,
   CodeBlock,

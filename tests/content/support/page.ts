@@ -5,8 +5,8 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {headingsOf as tocOf} from '../../../src/build/pages/headings';
-import {includeExamples} from '../../../src/build/markdown/examples';
+import {headingsOf as tocOf} from '../../../src/plugins/pages/headings';
+import {includeExamples} from '../../../src/plugins/markdown/examples';
 import {readText, root} from './files';
 import {parseMdx} from './parse';
 

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import {
   readResolvedDefaults,
   type ResolvedDefaults,
-} from '../../../src/build/markdown/resolvedDefaults';
+} from '../../../src/plugins/markdown/resolvedDefaults';
 import {compareTypes, declaredType, type TypeClaim, type TypeVerdict} from './compareTypes';
 import {readFlags, type Flag} from './flags';
 import {findOption, listOptions, segmentsOf, type ToolOption} from './optionTree';

@@ -1,4 +1,4 @@
-/** What `src/build/pages` writes for `usePageData`; filled by `renderSite`. */
+/** What `src/plugins/pages` writes for `usePageData`; filled by `renderSite`. */
 const pages: Record<string, unknown> = {};
 
 export default pages;

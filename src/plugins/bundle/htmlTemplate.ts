@@ -1,0 +1,54 @@
+import {mustReplace} from '../mustReplace';
+
+/** The file of the client layer's own entry, whose name is `lean`. */
+const isClientLayer = String.raw`/\/lean\./.test(script)`;
+
+/** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
+const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
+
+/**
+ * The stock theme copies `?docusaurus-data-…` from the address into attributes of the root element. Ours name the script
+ * that a page runs and the base of its files, so an address must not be able to change them.
+ */
+const attributesFromAddress = String.raw`/\(function\(\) \{\s*try \{\s*const entries = [\s\S]*?\n\}\)\(\);/`;
+
+/** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
+const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
+
+/** The scripts that set the theme before the first paint: the stock theme's, and ours (`features/Appearance/early`). */
+const themeScripts = [
+  String.raw`/<script>(?:(?!<\/script>)[\s\S])*data-theme-choice[\s\S]*?<\/script>/`,
+  String.raw`/<script data-site>[\s\S]*?<\/script>/`,
+];
+
+/**
+ * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page loads the client
+ * layer alone, after everything that the first paint needs (`src/client/early.ts`). The theme's scripts stand in the
+ * head, since a busy machine may paint the ground before it comes to the body. What plugins put before the content stays
+ * in the body.
+ */
+export const htmlTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
+  <head>
+    <meta charset="UTF-8">
+    <% const themeScripts = []; %>
+    <% const move = (script) => { themeScripts.push(script); return ''; }; %>
+    <% const drop = () => ''; %>
+    <% const parts = [[${svgSprite}, drop], [${attributesFromAddress}, drop], ${themeScripts.map((script) => `[${script}, move]`).join(', ')}]; %>
+    <% const preBodyTags = parts.reduce((tags, [part, put]) => (${String(mustReplace)})(tags, part, put), it.preBodyTags); %>
+    <%~ themeScripts.join('') %>
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute.replace(${crawlerMeta}, '') %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,173 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {defineSiteBase} from '../../config/siteBase';
+import {
+  clientRule,
+  findClientComponents,
+  writeRegistry,
+  type ClientComponents,
+} from './clientComponents';
+import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
+
+const here = (file: string): string => path.join(__dirname, file);
+const source = (file: string): string => path.resolve(__dirname, '../..', file);
+
+/** @returns whether a stylesheet is for every page: not one of single pages, of authors' components or of the modal */
+function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
+  const others = /[\\/](?:src[\\/](?:home|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
+  return !others.test(module.nameForCondition() ?? '');
+}
+
+/** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
+function isPresetEnv(plugin: unknown): boolean {
+  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+}
+
+interface StyleLoader {
+  readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
+}
+
+/** Names a class: `Tabs_list` in `Tabs/styles.module.css`, `Sidebar-tree_label` in `Sidebar/tree.module.css`. */
+function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name: string): string {
+  const folder = path.basename(path.dirname(resourcePath));
+  const file = path.basename(resourcePath, '.module.css');
+  return `${file === 'styles' ? folder : `${folder}-${file}`}_${name}`;
+}
+
+/**
+ * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build, and a
+ * twentieth less of compressed CSS than with Docusaurus' hashes. Throws when Docusaurus has no rule for them any more.
+ */
+function nameClasses({module}: Configuration): void {
+  const loaders = (module?.rules ?? []).flatMap((rule) =>
+    rule && typeof rule === 'object' && Array.isArray(rule.use) ? (rule.use as StyleLoader[]) : [],
+  );
+  const modules = loaders.flatMap(({options}) => options?.modules ?? []);
+  if (modules.length === 0) {
+    throw new Error('Docusaurus has no rule for CSS modules any more: see nameClasses().');
+  }
+  modules.forEach((options) => (options.getLocalIdent = classOf));
+}
+
+/** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
+function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (others.length === plugins.length) {
+    throw new Error('Docusaurus has no ChunkAssetPlugin any more: remove withoutChunkAssets().');
+  }
+  return others;
+}
+
+/** A script that takes longer counts as missing, and the next attempt loads it again. */
+const chunkTimeoutMs = 15_000;
+
+/** Configures the browser's bundle of a release. */
+function leanClient(
+  {plugins = []}: Configuration,
+  context: LoadContext,
+  components: ClientComponents,
+) {
+  const {generatedFilesDir} = context;
+  const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
+  // Docusaurus' types know webpack only.
+  const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  // By their files, since the package does not export them.
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+  return {
+    mergeStrategy: {plugins: 'replace' as const},
+    entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
+    output: {uniqueName: 'docs', chunkLoadTimeout: chunkTimeoutMs},
+    plugins: [...withoutChunkAssets(plugins), lean],
+    resolve: {
+      alias: {
+        ...browserData(context),
+        [generated('client-components')]: writeRegistry(components, generatedFilesDir),
+        [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
+        'react-router-dom$': source('client/clientComponents/router.tsx'),
+        '@docusaurus/Head': source('client/clientComponents/Head.tsx'),
+        // The theme is an attribute of the page, which the switch in the bar sets.
+        [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
+          'client/clientComponents/colorMode.ts',
+        ),
+        // The page script has its own bar.
+        [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
+      },
+    },
+    optimization: {
+      // One file for a page to load, and not the bundler's own part beside it.
+      runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: {
+          // It gathers what most documents share, and documents have no script here.
+          common: false as const,
+          // A script that is loaded on demand is one file, and a worker is one.
+          default: false as const,
+          defaultVendors: false as const,
+          // Shared by all client components.
+          react: {
+            name: 'react',
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            chunks: 'async' as const,
+            enforce: true,
+          },
+          // One file for what all pages share.
+          styles: {test: isSharedStyle},
+        },
+      },
+    },
+  };
+}
+
+function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
+  const infima = 'infima/dist/css/default/default';
+  const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
+  return {
+    '@docusaurus/Link': source('features/Link'),
+    // The theme has its own CSS. It is asked for by its name and by its file.
+    [`${infima}.css$`]: here('empty.css'),
+    [require.resolve(`${infima}.css`)]: here('empty.css'),
+    [require.resolve(`${infima}-rtl.css`)]: here('empty.css'),
+    // Without an announcement, no page needs the styles of its bar.
+    ...(siteConfig.themeConfig.announcementBar
+      ? {}
+      : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
+    // Samples are highlighted when the site is built.
+    ...(isServer ? {} : {[require.resolve(prismLanguages)]: here('empty.js')}),
+  };
+}
+
+/** Bundles the code for the browser; see the README of `src/client`. */
+export default function bundle(context: LoadContext): Plugin {
+  return {
+    name: 'bundle',
+    // Our CSS is written for the browsers of the list in package.json, and Lightning CSS, which minifies
+    // it, knows that list, too: a second transform of each file brings nothing but build time.
+    // Nor is there a configuration of PostCSS to be searched for, from every stylesheet up to the root.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+    }),
+    configureWebpack(config, isServer, {currentBundler}) {
+      nameClasses(config);
+      // `npm start` has no server HTML.
+      const isLean = config.mode === 'production';
+      const components = findClientComponents(context.siteDir, config.resolve?.alias);
+      const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;
+      const {DefinePlugin} = currentBundler.instance;
+      return {
+        ...lean,
+        module: {rules: isLean && isServer ? [clientRule(components)] : []},
+        plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
+        // Otherwise every page's runtime carries functions that tell the bundler's version.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
+        resolve: {alias: {...commonAliases(isServer, context), ...lean?.resolve.alias}},
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Every page of the language that is being built; written by src/plugins/pages. */
+declare module '@generated/page-index/default/index.json' {
+  const index: import('@site/src/lib/pageRecord').PageIndexEntry[];
+  export default index;
+}
+
+/** What theme components may know of those pages, by the key of their route. */
+declare module '@generated/page-index/default/pages.json' {
+  const pages: Readonly<Record<string, import('@site/src/lib/pageRecord').PageData | undefined>>;
+  export default pages;
+}
+
+/** The messages that those pages explain, in the order of the pages. */
+declare module '@generated/page-index/default/messages.json' {
+  const messages: import('@site/src/lib/pageRecord').MessageEntry[];
+  export default messages;
+}
+
+/** Written by src/plugins/record. */
+declare module '@generated/build-record/default/record.json' {
+  const record: import('@site/src/home/recordTypes').BuildRecord;
+  export default record;
+}
+
+declare module '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js' {
+  import type {Plugin} from 'unified';
+
+  const footnoteIds: Plugin;
+  export default footnoteIds;
+}

@@ -1,0 +1,15 @@
+/* Runs in the head of every page, before the first paint. */
+import {showScriptNotice} from '../../features/ScriptNotice/early';
+import {markGlobalUi} from '../../features/ScrollToTop/early';
+import {restoreTabs} from '../../features/Tabs/early';
+import {loadScript} from '../../client/early';
+
+markGlobalUi();
+// Whenever the parser adds something, so that the chosen tabs are there at the first paint.
+const observer = new MutationObserver(restoreTabs);
+observer.observe(document, {childList: true, subtree: true});
+addEventListener('DOMContentLoaded', () => {
+  restoreTabs();
+  observer.disconnect();
+});
+addEventListener('load', () => loadScript(showScriptNotice));

@@ -1,0 +1,75 @@
+import path from 'node:path';
+
+import type {
+  HtmlTagObject,
+  LoadContext,
+  Plugin,
+  ThemeConfigValidationContext,
+} from '@docusaurus/types';
+
+import type {Locale, ThemeOptions} from '../../config';
+import {filesIn} from '../../lib/filesIn.mjs';
+import {inlineScript} from '../inlineScripts';
+import {siteProblems, themeProblems} from './schema';
+
+const source = (name: string): string => path.resolve(__dirname, '../..', name);
+
+/** The attribute keeps the minifier from joining it with a plugin's script, which would take it along when it throws. */
+async function scriptTag(entry: string): Promise<HtmlTagObject> {
+  return {
+    tagName: 'script',
+    attributes: {'data-site': true},
+    innerHTML: await inlineScript(entry),
+  };
+}
+
+/** Lists the client modules: every `client.ts` of `src`, without those of unused features. */
+function clientModules(unused: readonly string[]): string[] {
+  return filesIn(source('.'))
+    .filter((file) => path.basename(file) === 'client.ts')
+    .filter((file) => !unused.some((name) => file === `features/${name}/client.ts`))
+    .toSorted()
+    .map((file) => source(file));
+}
+
+function stopFor(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(['Configuration that cannot be built:', ...problems].join('\n  '));
+  }
+}
+
+/** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
+export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
+  stopFor(siteProblems(siteConfig, i18n.currentLocale as Locale));
+  const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
+    .site as ThemeOptions;
+  // `npm start` hydrates the whole page.
+  const isHydrated = process.env.NODE_ENV !== 'production';
+  const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
+  const headTags = [
+    ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
+    await scriptTag('plugins/inlineScripts/head'),
+  ];
+  const unused = [
+    ...(siteConfig.themeConfig.announcementBar ? [] : ['AnnouncementBar']),
+    ...(hideNavbar === 'auto' ? [] : ['HidingNavbar']),
+    ...(enableContentAnimation ? [] : ['ContentAnimation']),
+  ];
+  const preBodyTags = [await scriptTag('features/Appearance/early')];
+  return {
+    name: 'site-theme',
+    getClientModules: () => [
+      ...(isHydrated ? [source('features/Appearance/tellReact.ts')] : []),
+      ...clientModules(unused),
+    ],
+    injectHtmlTags: () => ({headTags, preBodyTags}),
+  };
+}
+
+/** Stops the build over bad configuration: keys and values that are wrong, or that the theme does not follow. */
+export function validateThemeConfig<Config extends object>({
+  themeConfig,
+}: ThemeConfigValidationContext<Config>): Config {
+  stopFor(themeProblems(themeConfig));
+  return themeConfig;
+}

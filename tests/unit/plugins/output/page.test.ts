@@ -1,0 +1,174 @@
+import {finishRecords} from '../../../../src/plugins/output/page';
+import type {PageRecord} from '../../../../src/lib/pageRecord';
+import {contextOf, record, write} from './support';
+
+const code = (language: string, text: string, title = '') => `
+<figure aria-label="${title || language}" data-code-block=true><figcaption>${title && `<span>${title}</span>`}<span>${
+  language === 'text' ? '' : language
+}</span><span><button>Copy</button></span></figcaption>
+<pre><code class="language-${language}">${text}</code></pre></figure>`;
+
+const tabs = (group: string, panels: Record<string, string>) => `
+<div data-tabs="${group}"><div role=tablist>${Object.keys(panels)
+  .map((name) => `<button role=tab>${name}</button>`)
+  .join('')}</div>${Object.values(panels)
+  .map((panel, index) => `<div role=tabpanel ${index ? 'hidden' : ''}>${panel}</div>`)
+  .join('')}</div>`;
+
+const prose = `
+<header><h1>The <code>page</code></h1><div data-print=hidden><button>Copy</button><a href=/x>ChatGPT</a></div></header>
+<p>Before the first heading: node:fs, 12:30.<!-- --></p>
+<h2 id=install>Install<a class=hash-link href=#install>#</a></h2>
+${tabs('npm2yarn', {
+  npm: code('bash', '<span class=f>npm</span> install'),
+  Bun: code('bash', 'bun install'),
+})}
+<h2 id=tabs>Tabs</h2>
+${tabs('lang', {
+  TypeScript: code('ts', '<span class=k>export</span> default {a: 1 &lt; 2};\n', 'rslib.config.ts'),
+  JavaScript: `<p>Words in the second tab.</p>${code('text', 'ready  built', 'Terminal')}`,
+})}
+<h3 id=boxes>Boxes</h3>
+<div class="theme-admonition theme-admonition-note"><div><span><svg aria-hidden=true><path/></svg></span>备注</div><div><p>Plain note.</p></div></div>
+<div class="theme-admonition theme-admonition-tip"><div>A <strong>bold</strong> title</div><div><ul><li>item one<li>item two</ul></div></div>
+<details><summary>Why <code>dts</code>?</summary><p>Because of types.</p></details>
+<figure class=diagram><svg role=img><title>One source,
+ two files.</title><text>gone, too</text></svg><figcaption>Below the drawing.</figcaption></figure>
+<client-component module=Counter><p>Count: 0</p><button>More</button></client-component>
+<client-component module=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></client-component>
+<h2 id=marks>Marks</h2>
+<figure aria-label=ts data-code-block=true data-line-numbers=1><figcaption><span>ts</span></figcaption><pre><code class=language-ts><span class=line><span class=k>let</span> a;
+</span><span class="line highlight">let b;
+</span><span class="line highlight">let c;</span></code></pre></figure>
+<figure aria-label=ts data-code-block=true><figcaption><span>ts</span></figcaption><pre><code class=language-ts>same
+<span class="line remove">old &lt;1&gt;
+</span><span class="line add">new
+</span>
+end</code></pre></figure>
+<p>Noted.<sup><a href=#user-content-fn-1-ab id=user-content-fnref-1-ab data-footnote-ref=true>1</a></sup></p>
+<section data-footnotes=true class=footnotes><h2>Footnotes</h2><ol><li id=user-content-fn-1-ab><p>A <em>note</em>. <a href=#user-content-fnref-1-ab data-footnote-backref="">↩</a></p></li></ol></section>
+<h2 id=links>Links</h2>
+<p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
+<img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
+<p><video src=/assets/files/talk-1234.mp4 controls></video></p>
+<div tabindex=0><table><thead><tr><th>Option<th data-align=right>Value<tbody><tr><td><code>dts</code><td data-align=right>a | b</table></div>`;
+
+const html = `<!doctype html><body><main><article><div class="theme-doc-markdown markdown">${prose}</div><footer>Last updated</footer></article></main>`;
+
+async function finished(body = html): Promise<PageRecord> {
+  const planned = record({routePath: '/zh/page', title: 'Page', description: 'About it.'});
+  const context = await contextOf('/zh/', [planned]);
+  await write(context.outDir, 'page.html', body);
+  const messages = {'theme.admonition.note': '备注', 'theme.admonition.tip': '提示'};
+  const [page] = await finishRecords([planned], context, messages);
+  return page ?? planned;
+}
+
+let page: PageRecord;
+beforeAll(async () => {
+  page = await finished();
+});
+
+test('HD-3 the copy has the title, the description and the prose, and nothing that the theme adds', () => {
+  expect(page.markdown).toMatch(
+    /^# The page\n\n> About it\.\n\nBefore the first heading: node:fs, 12:30\.\n\n## Install\n/,
+  );
+  expect(page.markdown).not.toMatch(/ChatGPT|Copy|More|Last updated|<[a-z!]/);
+});
+
+test('HD-3 a command stands in one fence for all package managers', () => {
+  expect(page.markdown).toContain('```bash\n# npm\nnpm install\n\n# Bun\nbun install\n```');
+});
+
+test('HD-3 tabs keep their labels, samples their language and their title', () => {
+  expect(page.markdown).toContain(
+    '**TypeScript**\n\n**`rslib.config.ts`**\n\n```ts\nexport default {a: 1 < 2};\n```\n\n**JavaScript**\n\nWords in the second tab.\n\n**`Terminal`**\n\n```\nready  built\n```',
+  );
+});
+
+test('HD-3 samples tell what is marked, added, removed and numbered', () => {
+  expect(page.markdown).toContain('```ts showLineNumbers {2,3}\nlet a;\nlet b;\nlet c;\n```');
+  expect(page.markdown).toContain('```diff\n same\n-old <1>\n+new\n \n end\n```');
+  const {code: searched} = page.sections.find(({id}) => id === 'marks') ?? {};
+  expect(searched).toBe('let a;\nlet b;\nlet c;\nsame\nold <1>\nnew\n\nend');
+});
+
+test('HD-3 footnotes are footnotes', () => {
+  expect(page.markdown).toContain('Noted.[^1-ab]\n');
+  expect(page.markdown).toContain('[^1-ab]: A *note*.\n');
+  expect(page.markdown).not.toContain('Footnotes');
+});
+
+test('HD-3 admonitions are quotes that say what they are', () => {
+  expect(page.markdown).toContain('> **备注**\n>\n> Plain note.');
+  expect(page.markdown).toContain('> **提示: A bold title**\n>\n> - item one\n> - item two');
+});
+
+test('HD-3 details, drawings and client components leave their words', () => {
+  expect(page.markdown).toContain('**Why `dts`?**\n\nBecause of types.');
+  expect(page.markdown).toContain('*One source, two files.*');
+  expect(page.markdown).toContain('Below the drawing.');
+  expect(page.markdown).toContain('Count: 0');
+  expect(page.markdown).not.toContain('gone, too');
+});
+
+test('HD-3 a diagram that the browser draws is its source', () => {
+  expect(page.markdown).toContain('```mermaid\ngraph LR\n  A --> B\n```');
+});
+
+test('HD-3 links and pictures have whole addresses', () => {
+  expect(page.markdown).toContain('[page](https://rslib.rs/zh/guide/#x)');
+  expect(page.markdown).toContain('[here](https://rslib.rs/zh/page#install)');
+  expect(page.markdown).toContain('[out](https://example.com/a?b#c), press `Ctrl`');
+  expect(page.markdown).toContain(
+    '![A picture](https://rslib.rs/assets/images/x-1234.png) *Small*',
+  );
+  expect(page.markdown).toContain('[talk-1234.mp4](https://rslib.rs/assets/files/talk-1234.mp4)');
+});
+
+test('HD-3 tables keep their rows, their alignment, and a pipe inside a cell', () => {
+  expect(page.markdown).toContain('| Option | Value |\n| - | -: |\n| `dts` | a \\| b |');
+});
+
+test('HD-5 the outline has the ids of the page, and charIndex points at the heading in the copy', () => {
+  expect(page.toc.map(({depth, id}) => `${depth} ${id}`)).toEqual([
+    '2 install',
+    '2 tabs',
+    '3 boxes',
+    '2 marks',
+    '2 links',
+  ]);
+  for (const {charIndex, depth, text} of page.toc) {
+    expect(page.markdown?.slice(charIndex).split('\n')[0]).toBe(`${'#'.repeat(depth)} ${text}`);
+  }
+});
+
+test('sections follow the outline, and hold prose and code apart', () => {
+  const [start, install, tabsSection, boxes] = page.sections;
+  expect(page.sections.map(({id}) => id)).toEqual([
+    null,
+    'install',
+    'tabs',
+    'boxes',
+    'marks',
+    'links',
+  ]);
+  expect(start?.text).toBe('Before the first heading: node:fs, 12:30.');
+  // One package manager: what differs is a word, and repeating it would drown the rest.
+  expect(install).toMatchObject({text: '', code: 'npm install'});
+  expect(tabsSection).toMatchObject({
+    text: 'TypeScript rslib.config.ts JavaScript Words in the second tab. Terminal',
+    code: 'export default {a: 1 < 2};\nready  built',
+  });
+  expect(boxes?.headings).toEqual(['Tabs', 'Boxes']);
+});
+
+test('a page made of components stays as it is', async () => {
+  expect(await finished('<main><h1>Cards</h1></main>')).toMatchObject({markdown: null, toc: []});
+});
+
+test('a record without a page stops the build', async () => {
+  const lost = record({routePath: '/zh/lost'});
+  const context = await contextOf('/zh/', [lost]);
+  await expect(finishRecords([lost], context, {})).rejects.toThrow(/no such file .*lost\.html/);
+});

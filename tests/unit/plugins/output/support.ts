@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {PageRecord} from '../../../../src/lib/pageRecord';
+import type {OutputContext} from '../../../../src/plugins/output';
+
+/** A record with what the steps read, and nothing else of interest. */
+export function record(overrides: Partial<PageRecord> & {routePath: string}): PageRecord {
+  return {
+    kind: 'doc',
+    pageType: 'doc',
+    title: 'Title',
+    headingTitle: 'Title',
+    description: '',
+    lang: 'en',
+    toc: [],
+    frontmatter: {},
+    version: '',
+    source: '',
+    _relativePath: '',
+    feeds: [],
+    sidebarPath: [],
+    messages: [],
+    date: null,
+    lastUpdatedTime: null,
+    sections: [],
+    markdown: null,
+    unlisted: false,
+    ...overrides,
+  };
+}
+
+/** A build in a folder of its own. `base` is `/` or `/zh/`. */
+export async function contextOf(
+  base: string,
+  records: PageRecord[],
+  rootDir?: string,
+): Promise<OutputContext> {
+  const root = rootDir ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'site-output-')));
+  return {
+    locale: base === '/' ? 'en' : 'zh',
+    siteTitle: 'Rslib',
+    siteUrl: 'https://rslib.rs',
+    baseUrl: base,
+    outDir: path.join(root, base),
+    rootDir: root,
+    allRecords: records,
+    records,
+    otherRoutes: [],
+    notIndexed: new Set(),
+  };
+}
+
+/** Writes a file with the folders it needs. */
+export async function write(dir: string, name: string, text: string): Promise<void> {
+  const file = path.join(dir, name);
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, text);
+}
+
+/** Paths of all files below a folder, sorted, with forward slashes. */
+export async function filesIn(dir: string): Promise<string[]> {
+  const entries = await fs.readdir(dir, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .toSorted();
+}
