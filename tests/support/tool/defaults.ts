@@ -1,5 +1,6 @@
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {root} from './program';
 
@@ -15,11 +16,9 @@ export interface ResolvedBuild {
 }
 
 /** One per format in bundle mode, and for esm and cjs one more without bundling (0.3 s). */
-export function resolveDefaults(): ResolvedBuild[] {
-  const stdout = execFileSync(process.execPath, [path.join(__dirname, 'resolveDefaults.mjs')], {
-    cwd: root,
-    env: {...process.env, NODE_ENV: 'production', NODE_OPTIONS: ''},
-    encoding: 'utf8',
-  });
+export async function resolveDefaults(): Promise<ResolvedBuild[]> {
+  const env = {...process.env, NODE_ENV: 'production', NODE_OPTIONS: ''};
+  const probe = path.join(__dirname, 'resolveDefaults.mjs');
+  const {stdout} = await promisify(execFile)(process.execPath, [probe], {cwd: root, env});
   return JSON.parse(stdout) as ResolvedBuild[];
 }

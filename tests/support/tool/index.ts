@@ -82,7 +82,7 @@ export async function readTool(): Promise<Tool> {
   return {
     version: version(),
     flags: readFlags(),
-    defaults: resolveDefaults(),
+    defaults: await resolveDefaults(),
     own: [...lib, ...groupOptions('output', '@rslib/core')],
     inherited: (group) => groupOptions(group, '@rsbuild/core'),
     find: (name) => known(look(program, nameOf(name))),
