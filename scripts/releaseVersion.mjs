@@ -53,7 +53,10 @@ runCommand(async () => {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const cut = [process.execPath, bin, 'docs:version', version];
   run(cut, siteDir, `Docusaurus did not cut version ${version}; see above.`);
-  fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify({version: toolVersion}, null, 2)}\n`);
+  fs.writeFileSync(
+    frozenToolFile(siteDir, version),
+    `${JSON.stringify({version: toolVersion}, null, 2)}\n`,
+  );
   const copied = copyTranslations(siteDir, version);
   console.log(
     `Cut version ${version}, for @rslib/core ${toolVersion}, in the default language and in ${copied.join(', ')}.
