@@ -14,7 +14,6 @@ import {parseFrontMatter} from './src/plugins/pages/parseFrontMatter';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
-import remarkResolvedDefaults from './src/plugins/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -55,7 +54,6 @@ const markdownOptions = {
   remarkPlugins: [
     [remarkExamples, {repository: product.repository}],
     refuseMarkup,
-    remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     refuseInPages,

@@ -15,7 +15,7 @@ export function docsVersions(siteDir: string): Pick<DocsOptions, 'versions'> {
   return releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
 }
 
-/** The file that keeps what the tool was and resolved when a version was cut. */
+/** The file that keeps the version of the tool from when a version of the docs was cut. */
 export const frozenToolFile = (siteDir: string, version: string): string =>
   path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
