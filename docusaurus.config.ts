@@ -13,7 +13,6 @@ import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
-import remarkResolvedDefaults from './src/plugins/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -50,7 +49,6 @@ const markdownOptions = {
   remarkPlugins: [
     [remarkExamples, {repository: product.repository}],
     refuseMarkup,
-    remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     refuseInPages,

@@ -11,7 +11,7 @@ import {product} from './product';
 export const docsVersions = (siteDir: string): Pick<DocsOptions, 'versions'> =>
   releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
 
-/** The file that keeps the tool's version and resolved defaults of the day when a version was cut. */
+/** The file that keeps the version of the tool from when a version of the docs was cut. */
 export const frozenToolFile = (siteDir: string, version: string): string =>
   path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
