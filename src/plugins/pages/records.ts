@@ -132,11 +132,11 @@ function docRecords(
   {docs, sidebars, isLast, versionName}: Version,
   lang: Locale,
   context: Context,
-): Promise<PageRecord>[] {
+): Promise<PageRecord[]> {
   const places = Object.values(sidebars).flatMap((items) => items.flatMap((item) => docsIn(item)));
   const ids = places.map(([id]) => id);
   const rank = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return docs
+  const records = docs
     .toSorted((a, b) => rank(a.id) - rank(b.id))
     .map((doc) =>
       sourceRecord(lang, context, doc, {
@@ -145,16 +145,24 @@ function docRecords(
         sidebarPath: places[rank(doc.id)]?.[1] ?? [],
       }),
     );
+  return Promise.all(records);
 }
 
 /** Makes the records of the list of posts, then of the posts, newest first. */
-function blogRecords(
+async function blogRecords(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
   context: Context,
-): (PageRecord | Promise<PageRecord>)[] {
+): Promise<PageRecord[]> {
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
   const updates = blogPosts.map(({metadata}) => metadata.lastUpdatedAt ?? 0);
+  const posts = blogPosts.map(({metadata}) =>
+    sourceRecord(lang, context, metadata, {
+      kind: 'post',
+      date: metadata.date.toISOString(),
+      ...common,
+    }),
+  );
   return [
     record(lang, {
       kind: 'list',
@@ -164,50 +172,46 @@ function blogRecords(
       lastUpdatedTime: Math.max(0, ...updates) || null,
       ...common,
     }),
-    ...blogPosts.map(({metadata}) =>
-      sourceRecord(lang, context, metadata, {
-        kind: 'post',
-        date: metadata.date.toISOString(),
-        ...common,
-      }),
-    ),
+    ...(await Promise.all(posts)),
   ];
 }
 
 /** Makes the records of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
-export function recordsOf(
+export async function recordsOf(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
   context: Context,
 ): Promise<PageRecord[]> {
   const {siteConfig, codeTranslations} = context;
   const inPages = (source: string): string => source.replace(/^.*\/pages\//, '');
-  const home = pages.find(({permalink}) => permalink === siteConfig.baseUrl);
-  return Promise.all([
-    ...(home
-      ? [
-          record(lang, {
-            kind: 'home',
-            pageType: 'home',
-            title: siteConfig.title,
-            // The landing page's own summary where it is translated; English stands in its code only.
-            description: codeTranslations['site.home.head.description'] ?? siteConfig.tagline,
-            routePath: home.permalink,
-            frontmatter: {pageType: 'home'},
-            _relativePath: inPages(home.source),
-          }),
-        ]
-      : []),
-    ...docs.loadedVersions.flatMap((version) => docRecords(version, lang, context)),
-    ...(blog ? blogRecords(blog, lang, context) : []),
-    ...pages
-      .filter((page) => page.type === 'mdx')
-      .map((page) =>
-        sourceRecord(lang, context, page, {
-          kind: 'page',
-          source: '',
-          _relativePath: inPages(page.source),
-        }),
-      ),
-  ]);
+  const home = pages
+    .filter(({permalink}) => permalink === siteConfig.baseUrl)
+    .map(({permalink, source}) =>
+      record(lang, {
+        kind: 'home',
+        pageType: 'home',
+        title: siteConfig.title,
+        // The landing page's own summary where it is translated; English stands in its code only.
+        description: codeTranslations['site.home.head.description'] ?? siteConfig.tagline,
+        routePath: permalink,
+        frontmatter: {pageType: 'home'},
+        _relativePath: inPages(source),
+      }),
+    );
+  const docsOfVersions = docs.loadedVersions.map((version) => docRecords(version, lang, context));
+  const inMarkdown = pages
+    .filter((page) => page.type === 'mdx')
+    .map((page) =>
+      sourceRecord(lang, context, page, {
+        kind: 'page',
+        source: '',
+        _relativePath: inPages(page.source),
+      }),
+    );
+  return [
+    ...home,
+    ...(await Promise.all(docsOfVersions)).flat(),
+    ...(blog ? await blogRecords(blog, lang, context) : []),
+    ...(await Promise.all(inMarkdown)),
+  ];
 }
