@@ -1,7 +1,6 @@
 // Prints, as JSON, the configuration that the installed tool resolves from an empty one, for every
 // format. A process of its own: the tool may end the process it runs in, and is an ES module.
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {createRslib} from '@rslib/core';
@@ -75,8 +74,7 @@ try {
   fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "x", "type": "module"}');
   const resolved = [];
   for (const build of builds) resolved.push(await resolve(folder, build));
-  const {version} = createRequire(import.meta.url)('@rslib/core/package.json');
-  console.log(JSON.stringify({version, builds: resolved}));
+  console.log(JSON.stringify(resolved));
 } finally {
   fs.rmSync(folder, {recursive: true});
 }
