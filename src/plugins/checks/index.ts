@@ -5,8 +5,7 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
 import type {ThemeOptions} from '../../config';
-import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
-import {contentSets} from '../../config/contentSets.mjs';
+import {contentSets, originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {findBrowserUse} from './browserUse';
 
