@@ -13,6 +13,7 @@ import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
+import remarkOptions from './src/plugins/markdown/options';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -47,6 +48,7 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    remarkOptions,
     [remarkExamples, {repository: product.repository}],
     refuseMarkup,
     remarkCjkFriendly,

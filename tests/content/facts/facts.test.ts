@@ -1,7 +1,6 @@
 /** What every page states, in both languages, against what is real; the README tells how. */
 import {readTool, type Tool} from '../../support/tool';
-import {report} from '../reference/check';
-import type {Failure} from '../reference/statement';
+import {report, type Failure} from '../reference/statement';
 import {listPairs} from '../support/files';
 import {factFaults, readFactPairs, readSite, type FactPair, type Site} from './check';
 import {unusedAddresses} from './links';
@@ -12,7 +11,7 @@ let site: Site;
 let faults: Failure[];
 
 beforeAll(async () => {
-  tool = await readTool();
+  tool = readTool();
   pairs = await readFactPairs();
   site = readSite(pairs);
   faults = pairs.flatMap((pair) => factFaults(tool, site, pair));

@@ -1,7 +1,6 @@
 /** What pages say about flags of the command line: short forms, and the option that a flag sets. */
-import type {Flag, Tool} from '../../support/tool';
+import {flagOwners, type Flag, type Tool} from '../../support/tool';
 import {exceptions} from './exceptions';
-import {flagOwners} from '../reference/flagOwners';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
 

@@ -1,8 +1,7 @@
 /** Rows of tables that give defaults: by format, as "old → new", or for a flag. */
 import type {Tool} from '../../support/tool';
-import {formats, type Format} from '../reference/byFormat';
 import type {Failure} from '../reference/statement';
-import {canonicalCode, isValue, leavesOf} from '../reference/values';
+import {canonicalCode, formats, isValue, leavesOf, type Format} from '../reference/values';
 import type {Block, FactPage, Row} from '../support/blocks';
 import {find} from './flags';
 import {exceptions} from './exceptions';

@@ -4,8 +4,7 @@
  */
 import ts from 'typescript';
 
-import type {Tool, ToolOption} from '../../support/tool';
-import {unionMembers} from '../../support/tool/sameType';
+import {unionMembers, type Tool, type ToolOption} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {exceptions} from './exceptions';

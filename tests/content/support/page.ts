@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** Parses a page's text; `file` is its path from the repository's root. */
-export async function parsePage(file: string, source: string): Promise<Page> {
+async function parsePage(file: string, source: string): Promise<Page> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
   const page = {frontMatter, source, ...parseMdx(source)};
   includeExamples(page.tree, path.join(root, file));
