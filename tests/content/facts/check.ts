@@ -1,5 +1,6 @@
 /** Runs every check of facts on all pages and their translations. */
 import type {Tool} from '../../support/tool';
+import {checkReference} from '../reference/check';
 import type {Failure} from '../reference/statement';
 import {readFactPage, type FactPage} from '../support/blocks';
 import {listPairs} from '../support/files';
@@ -13,15 +14,22 @@ import {twinFaults} from './twins';
 import {valueFaults} from './values';
 import {versionFaults} from './versions';
 
-/** @returns what is wrong on any page, in either language */
-export async function factFaults(tool: Tool): Promise<Failure[]> {
+export interface Verdict {
+  faults: Failure[];
+  /** Options that the reference has a fact list or a row for, by language. */
+  documented: Readonly<Record<FactPage['language'], ReadonlySet<string>>>;
+}
+
+/** Finds what is wrong on any page, in either language. */
+export async function checkPages(tool: Tool): Promise<Verdict> {
   const pairs: {en: FactPage; zh: FactPage}[] = [];
   for (const {en, zh} of listPairs()) {
     pairs.push({en: await readFactPage(en), zh: await readFactPage(zh)});
   }
   const english = pairs.map(({en}) => en);
+  const chinese = pairs.map(({zh}) => zh);
   const messages = readMessages(english);
-  const places = {en: readPlaces(english), zh: readPlaces(pairs.map(({zh}) => zh))};
+  const places = {en: readPlaces(english), zh: readPlaces(chinese)};
   const pageFaults = (page: FactPage, twin: FactPage): Failure[] => [
     ...nameFaults(tool, page),
     ...versionFaults(page),
@@ -31,13 +39,25 @@ export async function factFaults(tool: Tool): Promise<Failure[]> {
     ...tableFaults(tool, page),
     ...linkFaults(tool, page, places[page.language]),
   ];
-  return [
-    // A translation has the same samples.
-    ...sampleFaults(tool, english),
-    ...pairs.flatMap(({en, zh}) => [
-      ...twinFaults(en, zh),
-      ...pageFaults(en, zh),
-      ...pageFaults(zh, en),
-    ]),
-  ];
+  const reference = checkReference(
+    tool,
+    [...english, ...chinese].filter(({name}) => name.startsWith('docs/config/')),
+  );
+  const documentedIn = (language: FactPage['language']) =>
+    new Set(
+      reference.claims.filter((claim) => claim.language === language).map(({tool: {name}}) => name),
+    );
+  return {
+    faults: [
+      ...reference.failures,
+      // A translation has the same samples.
+      ...sampleFaults(tool, english),
+      ...pairs.flatMap(({en, zh}) => [
+        ...twinFaults(en, zh),
+        ...pageFaults(en, zh),
+        ...pageFaults(zh, en),
+      ]),
+    ],
+    documented: {en: documentedIn('en'), zh: documentedIn('zh')},
+  };
 }
