@@ -41,6 +41,11 @@ export function sampleFaults(tool: Tool, pages: readonly FactPage[]): Failure[] 
     const own = errors.filter((error) => error.file === file);
     // Without the types of a package, the rest of the sample is not known, either.
     if (own.some(({message}) => isExpected(message, page))) return [];
-    return own.map(({line, message}) => ({file: page.file, line: fence.line + line, message}));
+    return own.map(({line, message}) => ({
+      file: page.file,
+      line: fence.line + line,
+      // The last line of the compiler's explanation is the cause.
+      message: message.split('\n').at(-1)?.trim() ?? '',
+    }));
   });
 }

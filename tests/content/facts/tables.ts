@@ -57,7 +57,7 @@ function versionFaults({cells: [first, ...cells]}: Row): string[] {
     .map(({text}) => (installed.length > 0 ? text.trim() : ''))
     .filter((text) => /^\d+\.\d+\.\d+$/.test(text) && !installed.includes(text))
     .map(
-      (text) => `the installed version of ${name?.text} is ${installed.join(', ')}, not ${text}`,
+      (text) => `the installed version of ${name?.text} is ${installed.join(' or ')}, not ${text}`,
     );
 }
 

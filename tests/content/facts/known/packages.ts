@@ -78,11 +78,13 @@ export function hasSubpath(name: string, subpath: string): boolean {
 }
 
 /** The versions of a package in both folders; they may differ. */
-export const versionsOf = (name: string): string[] =>
-  folders
+export function versionsOf(name: string): string[] {
+  const found = folders
     .map((folder) => path.join(folder, name, 'package.json'))
     .filter((file) => packageName.test(name) && fs.existsSync(file))
     .map((file) => (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest).version);
+  return [...new Set(found)];
+}
 
 /** Every installed package at the top level, for suggestions. */
 export function installedPackages(): string[] {
