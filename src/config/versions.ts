@@ -15,8 +15,8 @@ export function docsVersions(siteDir: string): Pick<DocsOptions, 'versions'> {
   return releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
 }
 
-/** The file that keeps the version of the tool from when a version of the docs was cut. */
-export const frozenToolFile = (siteDir: string, version: string): string =>
+/** The file in which `npm run release:version` keeps the version of the tool. */
+const frozenToolFile = (siteDir: string, version: string): string =>
   path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
 /**

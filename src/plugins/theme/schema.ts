@@ -116,7 +116,7 @@ const themeConfig = Joi.object({
     darkTheme: refuse(tokens),
     defaultLanguage: refuse('Set the language on each sample.'),
     magicComments: Joi.array().items(
-      refuse('See src/plugins/markdown/codeBlock/markedLines.ts.', ...prism.magicComments),
+      refuse('Mark lines in braces after the language of the sample.', ...prism.magicComments),
     ),
   }).unknown(),
   docs: Joi.object({
