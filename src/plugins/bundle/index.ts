@@ -76,8 +76,6 @@ function leanClient(
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
-  // By their files, since the package does not export them.
-  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
@@ -89,11 +87,7 @@ function leanClient(
         [generated('client-components')]: writeRegistry(components, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('client/clientComponents/router.tsx'),
-        '@docusaurus/Head': source('client/clientComponents/Head.tsx'),
-        // The theme is an attribute of the page, which the switch in the bar sets.
-        [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
-          'client/clientComponents/colorMode.ts',
-        ),
+        '@docusaurus/router': source('client/clientComponents/router.tsx'),
         // The page script has its own bar.
         [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
       },
@@ -157,7 +151,7 @@ export default function bundle(context: LoadContext): Plugin {
       nameClasses(config);
       // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
-      const components = findClientComponents(context.siteDir, config.resolve?.alias);
+      const components = findClientComponents(context.siteDir);
       const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;
       const {DefinePlugin} = currentBundler.instance;
       return {
