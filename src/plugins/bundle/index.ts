@@ -17,12 +17,6 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** @returns whether a stylesheet is for every page: not one of single pages, of authors' components or of the modal */
-function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  const others = /[\\/](?:src[\\/](?:home|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
-  return !others.test(module.nameForCondition() ?? '');
-}
-
 /** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
@@ -109,8 +103,6 @@ function leanClient(
             chunks: 'async' as const,
             enforce: true,
           },
-          // One file for what all pages share.
-          styles: {test: isSharedStyle},
         },
       },
     },
