@@ -6,8 +6,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {originalFolder, translationFolder} from '../src/config/contentFolders.mjs';
-import {releasedVersions} from '../src/config/contentSets.mjs';
+import {
+  originalFolder,
+  releasedVersions,
+  translationFolder,
+} from '../src/config/contentFolders.mjs';
 import {readJson} from '../src/lib/readJson.mjs';
 import {recordVersion} from '../src/lib/translations/ledger.mjs';
 import {run, runCommand, UsageError} from './commandLine.mjs';

@@ -50,7 +50,7 @@ function codeBlock(state: State, figure: Element): RootContent[] {
   const [code] = findAll(figure, ({tagName}) => tagName === 'code');
   const [caption] = findAll(figure, ({tagName}) => tagName === 'figcaption');
   if (!code || !('dataCodeBlock' in figure.properties)) {
-    return state.toFlow(state.all(figure)) as RootContent[];
+    return state.toFlow(state.all(figure));
   }
   const language = classAfter('language-', code);
   const lang = language === 'text' ? undefined : language;
