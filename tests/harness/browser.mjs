@@ -45,9 +45,6 @@ function find(env, variable, places) {
 /** Finds a Chromium for the browser tests. @param {NodeJS.ProcessEnv} env */
 export const findBrowser = (env) => find(env, 'CHROME_PATH', [chromiumShell, ...chromiumPlaces]);
 
-/** Finds the Chromium that readers have, for measuring. @param {NodeJS.ProcessEnv} env */
-export const findWholeBrowser = (env) => find(env, 'CHROME_PATH', chromiumPlaces);
-
 /** Whether the quick shell could be had where the browser is another one. @param {NodeJS.ProcessEnv} env */
 export const wantsShell = (env) => !env.CHROME_PATH && !isExecutable(chromiumShell);
 
