@@ -58,18 +58,6 @@ for (const row of Object.keys(plannedRoutes)) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const path of ['/', '/config/', '/guide/start/quick-start', '/zh/config/lib/dts']) {
-    test(`RT-1 ${path} can be read`, async ({page}) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
-    });
-  }
-});
-
 test('RT-1 RT-12 the sitemap lists every page, and nothing that is no page', () => {
   const listed = sitemapPaths();
   expect(listed.filter((path) => !planned.has(path))).toEqual([]);

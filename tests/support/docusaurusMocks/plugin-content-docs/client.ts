@@ -15,11 +15,6 @@ export function useDocsSidebar(): unknown {
   return useFixture().sidebar;
 }
 
-/** The one version that the site has. */
-export function useDocsVersion(): object {
-  return {version: 'current', isLast: true};
-}
-
 /** One version, as the site has. Tests of the version menu set others. */
 export function useVersions(): readonly object[] {
   return useFixture().versions;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {useLocation} from 'react-router-dom';
 
@@ -38,14 +37,3 @@ export function useAlternatePageUtils(): {createUrl: (request: UrlRequest) => st
     },
   };
 }
-
-/** The stock providers hold state that no unit test reads. */
-function Through({children}: {readonly children: ReactNode}): ReactNode {
-  return children;
-}
-
-export {
-  Through as ColorModeProvider,
-  Through as PluginHtmlClassNameProvider,
-  Through as ScrollControllerProvider,
-};
