@@ -20,7 +20,7 @@ import {weigh} from './weigh.mjs';
 
 const measures = {build, weigh, lighthouse, nav};
 
-/** What is read, and the links that are clicked. */
+/** The pages that are read, and the links that are clicked. */
 const routes = {
   pages: {home: '/', guide: '/guide/start/quick-start', longest: '/config/lib/dts'},
   moves: [

@@ -1,4 +1,3 @@
-// Where everything lies, and what is installed there.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +11,7 @@ export const benchRoot = fileURLToPath(new URL('.', import.meta.url));
 /** The root of the repository, absolute. */
 export const repositoryRoot = path.resolve(benchRoot, '../..');
 
-/** Where packages, projects and builds are kept between runs: outside the repository, whose tools walk everything. */
+/** The folder with packages, projects and builds of earlier runs: outside the repository, whose tools walk everything. */
 export const cacheRoot = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'rslib-docs-bench',

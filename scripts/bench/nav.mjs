@@ -5,7 +5,7 @@ import {takeInTurns} from './sites.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{from: string, to: string, cpu: number, isSlowNetwork: boolean}} Task */
 
-/** How slow the reader's machine and network are. */
+/** Speeds of the reader's machine and network. */
 const modes = {
   fast: {cpu: 1, isSlowNetwork: false},
   cpu4: {cpu: 4, isSlowNetwork: false},
@@ -20,10 +20,10 @@ const slowNetwork = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How long the pointer rests on a link before the press. */
+/** Time that the pointer rests on a link before the press. */
 const hoverMs = 100;
 
-/** How long a new heading may take. */
+/** Limit for a new heading. */
 const timeoutMs = 20_000;
 
 /**

@@ -80,7 +80,7 @@ export function buildSite({name, directory, packages, command: [program, ...args
 }
 
 /**
- * What a measure gets.
+ * The arguments of a measure.
  *
  * @typedef {object} Context
  * @property {readonly Site[]} sites

@@ -7,7 +7,7 @@ import {localized, names, spokenLocales, type SpokenLocale} from '../support/nam
 import {guidePage} from '../support/routes';
 
 /*
- * What the pages of sitemap.spec.ts are not when they have just been opened: menus open, panels out, choices
+ * States that a page of pages.spec.ts has not when it has just been opened: menus open, panels out, choices
  * made. Each state at the widths that have it, in both themes, of which the second has the rules about colours; on small
  * pages where any page would do.
  */
@@ -23,7 +23,7 @@ interface State {
   enter: (page: Page, locale: SpokenLocale) => Promise<void>;
   /** The part to look at, where the rest is that of any page. */
   part?: string;
-  /** What has opened: its colours in the other theme. Those of the rest of the page are in sitemap.spec.ts. */
+  /** The part whose colours are tried in the other theme. Those of the rest of the page are in pages.spec.ts. */
   opened?: string;
 }
 

@@ -6,7 +6,7 @@ import {guidePage} from '../support/routes';
 import {find} from '../support/search/modal';
 
 /*
- * What a screen reader is given: the accessibility tree of each kind of page and of each thing that opens, in the order
+ * The accessibility tree that a screen reader is given, of each kind of page and of each thing that opens, in the order
  * in which it is read. The trees are in `trees/`, and are meant to be read whenever one of them changes. They hold the
  * frame; what authors write is left out of them, and the controls inside a text are in the journeys.
  */
@@ -47,7 +47,7 @@ const pages = {
 };
 
 for (const [kind, address] of Object.entries(pages)) {
-  // What is read in Chinese differs in words alone: the landing page and a guide have nearly all of them.
+  // Chinese trees differ in words alone: the landing page and a guide have nearly all of them.
   for (const locale of ['landing', 'guide'].includes(kind)
     ? spokenLocales
     : spokenLocales.slice(0, 1)) {
@@ -78,7 +78,7 @@ const states: readonly State[] = [
     address: guidePage,
     async enter(page) {
       await find(page, 'bundleless');
-      // Which pages are found is the authors' doing.
+      // The pages that are found change with the texts.
       await page.evaluate(() => {
         document.querySelectorAll('dialog section + section').forEach((group) => group.remove());
         document.querySelectorAll('[role=option] + [role=option]').forEach((row) => row.remove());

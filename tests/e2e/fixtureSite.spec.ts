@@ -333,7 +333,7 @@ test('PC-9 with the trigger “click”, hover opens nothing', async ({page}) =>
   await expect(popover).toBeVisible();
 });
 
-/** What stands round the text of a page: bar, sidebar, outline, edit row, pager and the site's footer. */
+/** Lists what stands round the text of a page: bar, sidebar, outline, edit row, pager and the site's footer. */
 const frameOf = async (page: Page) => {
   const shown = {
     bar: page.getByRole('banner'),

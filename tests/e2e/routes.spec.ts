@@ -19,7 +19,7 @@ const routes = Object.entries(plannedRoutes).flatMap(([row, paths]) =>
 /** Every address that the requirements or the sidebars know, in every language. */
 const planned = new Set(routes.map(({path}) => path));
 
-/** What an HTML document says of itself, read as a browser reads it, without running or fetching anything. */
+/** Parses an HTML document as a browser does, without running or fetching anything. */
 async function read(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');

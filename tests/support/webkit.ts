@@ -13,7 +13,7 @@ import {hosts} from './hosts';
  * WebKit of its own, but it starts the servers, runs these tests beside the others and counts them.
  */
 
-/** What a reader does and sees. Elements are found by a selector and, where one is given, by their name. */
+/** Does what a reader does. Elements are found by a selector and, where one is given, by their name. */
 export class Reader {
   constructor(readonly driver: WebDriver) {}
 
@@ -49,7 +49,7 @@ export class Reader {
     });
   }
 
-  /** What has gone wrong on the page since it was opened. */
+  /** Errors of the page since it was opened. */
   faults(): Promise<string[]> {
     return this.run(() => (window as {faults?: string[]}).faults ?? []);
   }
@@ -107,7 +107,7 @@ export class Reader {
       .perform();
   }
 
-  /** Whether the focus is on, or inside, what the selector names. */
+  /** Asks whether the focus is on an element of the selector, or inside one. */
   hasFocus(selector: string): Promise<boolean> {
     return this.run(
       (wanted) => (document.activeElement?.closest(wanted) ?? null) !== null,

@@ -14,7 +14,7 @@ const {en} = names;
 
 const named = (name: string) => `button[aria-label="${name}"]`;
 
-/** How an opened box stands to its opener and to the window. */
+/** Compares the place of an opened box with its opener and the window. */
 function placeOf(reader: Reader, opener: string, box: string) {
   return reader.run(
     (openerSelector, boxSelector) => {

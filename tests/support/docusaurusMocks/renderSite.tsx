@@ -17,17 +17,17 @@ const ownStrings: Partial<Record<SiteFixture['locale'], Record<string, {message:
   zh: chinese,
 };
 
-/** What the stock theme says; its English stands in the components. */
+/** The strings of the stock theme; its English ones are in the components. */
 const stockStrings: Partial<Record<SiteFixture['locale'], Record<string, string>>> = {
   en: {},
   zh: stockChinese,
 };
 
-/** Where to render, and what differs from `defaultFixture`. */
+/** The address, and what differs from `defaultFixture`. */
 export interface RenderSiteOptions extends Partial<SiteFixture> {
   /** The address: path, and optionally query and hash. */
   at?: string;
-  /** What `usePageData` gives there; null for an address without a page. */
+  /** The value of `usePageData` there; null for an address without a page. */
   page?: Partial<PageData> | null;
 }
 

@@ -4,7 +4,7 @@ import {locales, localeConfigs, product, themeOptions, type Locale} from '../../
 import type {ThemeOptions} from '../../../src/config';
 import {navbar} from '../../../src/config/navbar';
 
-/** What a test can set about the site and the page that its component stands on. */
+/** The site and the page that a component is rendered on. */
 export interface SiteFixture {
   locale: Locale;
   /** The languages that are configured. */
@@ -15,11 +15,11 @@ export interface SiteFixture {
   themeConfig: object;
   /** Global data of the plugins, by plugin name. */
   pluginData: Record<string, unknown>;
-  /** What `useDoc` gives; the tests set the fields that their component reads. */
+  /** The value of `useDoc`; the tests set the fields that their component reads. */
   doc: unknown;
-  /** What `useDocsSidebar` gives. */
+  /** The value of `useDocsSidebar`. */
   sidebar: unknown;
-  /** What `useVersions` gives. */
+  /** The value of `useVersions`. */
   versions: readonly object[];
   collectLink: (link: string | undefined) => void;
   collectAnchor: (anchor: string | undefined) => void;

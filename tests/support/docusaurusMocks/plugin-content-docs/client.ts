@@ -24,7 +24,7 @@ export function useActiveDocContext(): object {
   return {alternateDocVersions: {}};
 }
 
-/** Whether an item is the page, or a category that holds it. */
+/** True for an item that is the page, or a category that holds it. */
 export function isActiveSidebarItem(item: SidebarItem, path: string): boolean {
   const own = item.href !== undefined && isSamePath(item.href, path);
   if (item.type === 'link') {
