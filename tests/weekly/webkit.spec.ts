@@ -125,25 +125,6 @@ test('AP-1 the mode that was chosen is kept after a reload', async ({reader}) =>
   expect(await mode()).toBe('dark');
 });
 
-test('PC-6 a picture opens over the window; Escape closes it', async ({reader}) => {
-  await reader.open('/guide/basic/output-format');
-  // What pictures need is loaded when the page has them, which may take a while on a busy machine.
-  await expect
-    .poll(() => reader.run(() => document.querySelector('.medium-zoom-image') !== null))
-    .toBe(true);
-  await reader.click('img[alt^="One source file becomes five formats"]');
-  await expect
-    .poll(async () =>
-      reader.run(
-        () =>
-          document.querySelector('.medium-zoom-image--opened')?.getBoundingClientRect().width ?? 0,
-      ),
-    )
-    .toBeGreaterThan(700);
-  await reader.press(Key.ESCAPE);
-  await reader.gone('.medium-zoom-overlay');
-});
-
 test('NV-5 LY-9 on a phone the menu and the panels open, lead on and close', async ({reader}) => {
   await reader.resize(390, 800);
   await reader.open(guidePage);
