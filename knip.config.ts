@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
-    'src/plugins/bundle/{clientLoader.cjs,NoComponent.ts}',
+    'src/plugins/bundle/clientLoader.cjs',
     'src/client/clientComponents/{router,server}.tsx',
     'scripts/*.mjs',
     'scripts/*/*.mjs',

@@ -12,11 +12,10 @@ import {
   translationFolder,
 } from '../src/config/contentFolders.mjs';
 import {readJson} from '../src/lib/readJson.mjs';
-import {recordVersion} from '../src/lib/translations/ledger.mjs';
 import {run, runCommand, UsageError} from './commandLine.mjs';
 import {loadSource, root} from './site.mjs';
 
-/** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
+/** Copies each language's own pages, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
   const copied = [];
   for (const locale of fs.readdirSync(path.join(siteDir, 'i18n'))) {
@@ -25,7 +24,6 @@ function copyTranslations(siteDir, version) {
     const texts = `${pages}.json`;
     if (fs.existsSync(pages)) {
       fs.cpSync(pages, copy, {recursive: true});
-      recordVersion(siteDir, locale, version);
       copied.push(locale);
     }
     if (fs.existsSync(texts)) {
