@@ -54,10 +54,14 @@ function findFault(node: Nodes, source: string): string | undefined {
 export default function refuseMarkup() {
   return (tree: Root, file: VFile): void =>
     visit(tree, (node) => {
-      const {start, end} = node.position ?? {};
-      const fault = findFault(node, String(file.value).slice(start?.offset, end?.offset));
+      // What another plugin has generated has none.
+      if (!node.position) {
+        return;
+      }
+      const {start, end} = node.position;
+      const fault = findFault(node, String(file.value).slice(start.offset, end.offset));
       if (fault) {
-        throw new Error(`${path.relative(process.cwd(), file.path)}:${start?.line ?? 1}: ${fault}`);
+        throw new Error(`${path.relative(process.cwd(), file.path)}:${start.line}: ${fault}`);
       }
     });
 }
