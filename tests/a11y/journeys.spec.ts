@@ -62,7 +62,7 @@ for (const locale of spokenLocales) {
     const sidebar = page.getByRole('navigation', {name: spoken.sidebar});
     await expect(sidebar).toBeVisible();
     await page.keyboard.press('Tab');
-    expect(await focusIn(page, '[data-sidebar-name]')).toBe(true);
+    expect(await focusIn(page, '#docs-sidebar')).toBe(true);
     const link = sidebar.getByRole('link').nth(2);
     const title = await link.innerText();
     await link.press('Enter');

@@ -81,12 +81,12 @@ const states: readonly State[] = [
   },
   {
     name: 'sidebar panel',
-    opened: '[data-local-bar], [data-sidebar-name]',
+    opened: '[data-local-bar], #docs-sidebar',
     address: chapter,
     widths: narrow,
     async enter(page) {
       await page.locator('[data-local-bar] button').first().click();
-      await expect(page.locator('[data-sidebar-name]')).toBeVisible();
+      await expect(page.locator('#docs-sidebar')).toBeVisible();
     },
   },
   {
@@ -107,7 +107,7 @@ const states: readonly State[] = [
     async enter(page, locale) {
       await page.evaluate(() => {
         document
-          .querySelector<HTMLDetailsElement>('[data-sidebar-name] details')
+          .querySelector<HTMLDetailsElement>('#docs-sidebar details')
           ?.removeAttribute('open');
         window.scrollTo({top: 800, behavior: 'instant'});
       });

@@ -181,7 +181,7 @@ test('rotation: a panel closes where its button goes, and the sidebar stays wher
 }) => {
   await page.setViewportSize({width: 700, height: 800});
   await open(page, guidePage);
-  const sidebar = page.locator('[data-sidebar-name]');
+  const sidebar = page.locator('#docs-sidebar');
   const outline = page.locator('[data-outline]');
   const popovers = page.locator('[data-panel]:popover-open');
   await page.getByRole('button', {name: /^Menu/}).click();
@@ -230,7 +230,7 @@ test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page act
       if (width < 960) {
         await page.getByRole('button', {name: /^Menu/}).click();
       }
-      expect(await cutIn('[data-sidebar-name], [data-sidebar-name] a')).toEqual([]);
+      expect(await cutIn('#docs-sidebar, #docs-sidebar a')).toEqual([]);
       expect(await cutIn('[data-outline], [data-outline] a')).toEqual([]);
       expect(await cutIn('header[data-navbar] :is(a, button):not([popover] *, dialog *)')).toEqual(
         [],

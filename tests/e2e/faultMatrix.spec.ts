@@ -193,7 +193,7 @@ for (const fault of faults) {
           .getByRole('link', {name: 'Glossary'});
         await link.click();
         if (fault !== 'slow' && !leftToBrowser.includes(fault)) {
-          const message = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+          const message = page.getByRole('alertdialog').filter({hasText: 'could not be loaded'});
           await expect(message).toBeVisible(patience);
           await expectReadable(page);
           await mendLine(page);

@@ -385,7 +385,7 @@ const frameOf = async (page: Page) => {
     outline: page.getByRole('navigation', {name: 'Contents'}),
     editRow: page.getByRole('link', {name: 'Improve this text'}),
     pager: page.getByRole('navigation', {name: en.pager}),
-    footer: page.locator('[data-site-footer]'),
+    footer: page.getByRole('contentinfo'),
   };
   const counts = await Promise.all(
     Object.entries(shown).map(async ([name, part]) => ((await part.count()) > 0 ? name : '')),

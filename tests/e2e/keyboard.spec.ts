@@ -56,7 +56,7 @@ const keyed: readonly Keyed[] = [
     name: 'sidebar panel',
     width: 390,
     find: (page) => page.locator('[data-local-bar] button').first(),
-    state: (page) => page.locator('[data-sidebar-name]').isVisible(),
+    state: (page) => page.locator('#docs-sidebar').isVisible(),
   },
   {
     name: 'outline panel',
@@ -72,10 +72,10 @@ const keyed: readonly Keyed[] = [
   },
   {
     name: 'section of the sidebar',
-    find: (page) => page.locator('[data-sidebar-name] summary').last(),
+    find: (page) => page.locator('#docs-sidebar summary').last(),
     state: (page) =>
       page
-        .locator('[data-sidebar-name] details')
+        .locator('#docs-sidebar details')
         .last()
         .evaluate((section: HTMLDetailsElement) => section.open),
     undo: 'again',
@@ -256,7 +256,7 @@ test('1.4.10 at 320 px what opens fits into the window', async ({page}) => {
   await fits(page.getByRole('menu'));
   await page.keyboard.press('Escape');
   await page.locator('[data-local-bar] button').first().click();
-  await fits(page.locator('[data-sidebar-name]'));
+  await fits(page.locator('#docs-sidebar'));
   await page.keyboard.press('Escape');
   await button(page, en.tools).click();
   await fits(page.getByRole('dialog', {name: en.tools}));

@@ -116,7 +116,7 @@ test.describe('SR-1 search lies above what was open, and has the keys', () => {
 });
 
 for (const {what, name, panel} of [
-  {what: 'sidebar', name: 'Menu', panel: '[data-sidebar-name]'},
+  {what: 'sidebar', name: 'Menu', panel: '#docs-sidebar'},
   {what: 'outline', name: 'On this page', panel: '[data-outline]'},
 ]) {
   test(`LY-9 the ${what} panel closes when the focus goes on, which it would cover`, async ({

@@ -178,7 +178,7 @@ const opened = [
     address: '/config/lib/banner',
     enter: async (page: Page) => {
       await page.locator('[data-local-bar] button').first().click();
-      await expect(page.locator('[data-sidebar-name]')).toBeVisible();
+      await expect(page.locator('#docs-sidebar')).toBeVisible();
     },
   },
   {

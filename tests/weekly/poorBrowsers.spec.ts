@@ -188,7 +188,7 @@ test('350 pages one after the other leave nothing behind', async ({page}) => {
     page.evaluate(async (count) => {
       for (let turn = 0; turn < count; turn += 1) {
         const title = turn % 2 === 0 ? 'Glossary' : 'Quick start';
-        const links = [...document.querySelectorAll<HTMLElement>('[data-sidebar-name] a')];
+        const links = [...document.querySelectorAll<HTMLElement>('#docs-sidebar a')];
         links.find(({textContent}) => textContent.trim() === title)?.click();
         while (document.querySelector('h1')?.textContent.includes(title) !== true) {
           await new Promise(requestAnimationFrame);

@@ -302,9 +302,9 @@ test.describe('a page that the browser keeps has no menu open when Back leads to
     await page.setViewportSize({width: 390, height: 800});
     await open(page, guidePage);
     await page.locator('button[commandfor]:visible').first().click();
-    await expect(page.locator('dialog[data-menu-dialog]')).toBeVisible();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
     await leave(page);
 
-    await expect(page.locator('dialog[data-menu-dialog]')).toBeHidden();
+    await expect(page.locator('#mobile-menu')).toBeHidden();
   });
 });

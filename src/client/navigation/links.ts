@@ -19,8 +19,6 @@ export function isPageLink(link: URL): boolean {
     link.origin === window.location.origin &&
     link.pathname.startsWith(siteBase) &&
     !fileEnding.test(link.pathname) &&
-    // Only the browser finds the text that an address quotes.
-    !link.hash.includes(':~:') &&
     !isOpenPage(link)
   );
 }

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {hoverMenu} from './client';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   readonly children: ReactNode;
   /** How long the pointer stays before it opens, and after it has left. Default: at once, and 150 ms. */
   readonly delayMs?: number;
-  /** The edge of the button that the menu lines up with. Default: `end`. */
-  readonly align?: 'start' | 'end';
   /** Whether the open page is one of the menu. */
   readonly isCurrent?: boolean;
   /** Class of the button. Default: that of an icon. */
@@ -23,28 +22,28 @@ interface Props {
 /** A link of a menu. */
 export const menuLinkClass = styles.link;
 
-/** A button and, right after it, what it opens; `client.ts` brings it to life. */
+/** A button and the popover that it opens, also on hover (`client.ts`). */
 export default function HoverMenu({
   sign,
   label,
   children,
   delayMs,
-  align = 'end',
   isCurrent = false,
   className = 'quiet',
 }: Props): ReactNode {
+  const id = useId();
   return (
-    <div className={styles.menu} data-hover-menu={delayMs ?? ''}>
+    <div className={styles.menu} {...hoverMenu(delayMs)}>
       <button
         type="button"
+        popoverTarget={id}
         className={className}
         aria-label={label}
-        aria-expanded="false"
         aria-current={isCurrent ? 'true' : undefined}
       >
         {sign}
       </button>
-      <div className={clsx('float', styles.open, styles[align])} hidden>
+      <div id={id} popover="auto" className={clsx('overlay', styles.open)}>
         {children}
       </div>
     </div>

@@ -12,6 +12,7 @@ import ToolPopover from '../FamilyTools';
 import LocaleSwitcher from '../LocaleSwitcher';
 import SocialLinks from '../SocialLinks';
 import VersionSwitcher from '../VersionSwitcher';
+import {persist} from '../../client/persist';
 import {IconClose, IconMenu} from '../icons';
 import {product} from '../../config/product';
 import {useSiteOptions} from '../../config/useSiteOptions';
@@ -59,7 +60,6 @@ const menuId = 'mobile-menu';
 
 /* React's types do not know invoker attributes yet; `client.ts` serves browsers that do not either. */
 const opens = {command: 'show-modal', commandfor: menuId};
-const closes = {command: 'close', commandfor: menuId};
 
 /** The hamburger and the menu behind it: a native modal dialog keeps the focus inside, and Escape closes it. */
 function MobileMenu(): ReactNode {
@@ -78,7 +78,6 @@ function MobileMenu(): ReactNode {
         <IconMenu />
       </button>
       <dialog
-        data-menu-dialog
         id={menuId}
         className={styles.dialog}
         aria-label={translate({
@@ -87,19 +86,17 @@ function MobileMenu(): ReactNode {
           description: 'The ARIA label of the navigation menu on narrow screens',
         })}
       >
-        <div className={styles.head}>
+        <form method="dialog" className={styles.head}>
           <button
-            type="button"
             className={clsx('quiet', styles.hamburger)}
             aria-label={translate({
               id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
               message: 'Close navigation bar',
             })}
-            {...closes}
           >
             <IconClose />
           </button>
-        </div>
+        </form>
         <MenuLinks />
         <Controls className={styles.tools} />
       </dialog>
@@ -112,7 +109,12 @@ export default function Navbar(): ReactNode {
   const {hideNavbar, search} = useSiteOptions();
   const {logo, title} = useThemeConfig().navbar;
   return (
-    <header className={styles.navbar} data-navbar={hideNavbar} data-print="hidden">
+    <header
+      className={styles.navbar}
+      data-navbar={hideNavbar}
+      {...persist('navbar')}
+      data-print="hidden"
+    >
       <div className={styles.inner}>
         <div className={styles.start}>
           <ToolPopover />

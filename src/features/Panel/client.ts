@@ -1,21 +1,7 @@
 import {closest, inBrowser, onNextPage} from '../../client/clientModule';
 
-const open = ':popover-open';
-
 function closePopovers(): void {
-  document.querySelectorAll<HTMLElement>(open).forEach((popover) => popover.hidePopover());
-}
-
-/** Closes panels without a button at this width, where the sidebar and the outline are columns. */
-function closeColumns(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>(`[data-panel]${open}`)) {
-    const button = document.querySelector(`[popovertarget="${panel.id}"]`);
-    if (!button?.getClientRects().length) {
-      const focused = document.activeElement as HTMLElement | null;
-      panel.hidePopover();
-      focused?.focus({preventScroll: true});
-    }
-  }
+  document.querySelectorAll<HTMLElement>(':popover-open').forEach((each) => each.hidePopover());
 }
 
 /** Closes popovers when a link in a panel is followed, and when the focus moves on: it would be covered (WCAG 2.4.11). */
@@ -26,11 +12,16 @@ inBrowser(() => {
     }
   });
   document.addEventListener('focusin', (event) => {
-    if (!closest(event, `${open}, [popovertarget]`)) {
+    if (!closest(event, ':popover-open, [popovertarget]')) {
       closePopovers();
     }
   });
-  window.addEventListener('resize', closeColumns, {passive: true});
+  // From these widths, sidebar and outline are columns.
+  for (const width of [961, 1280]) {
+    window.matchMedia(`(width >= ${width}px)`).addEventListener('change', closePopovers);
+  }
+  // The back/forward cache would restore the page with an open menu.
+  window.addEventListener('pagehide', closePopovers);
 });
 
 export const onRouteDidUpdate = onNextPage(closePopovers);

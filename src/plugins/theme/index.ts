@@ -43,8 +43,6 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   stopFor(siteProblems(siteConfig, i18n.currentLocale as Locale));
   const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
     .site as ThemeOptions;
-  // `npm start` hydrates the whole page.
-  const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
@@ -58,10 +56,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
-    getClientModules: () => [
-      ...(isHydrated ? [source('features/Appearance/tellReact.ts')] : []),
-      ...clientModules(unused),
-    ],
+    getClientModules: () => clientModules(unused),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }
