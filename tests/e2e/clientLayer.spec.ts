@@ -88,7 +88,7 @@ test('Back, Forward and a reload return to the place', async ({page}) => {
     await expect(title).toHaveText('Glossary');
     await expect.poll(scrollY).toBe(0);
     await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-    await expect.poll(() => page.evaluate(() => history.state)).toEqual({scrollY: 500});
+    await expect.poll(() => page.evaluate(() => history.state as object)).toEqual({scrollY: 500});
     await page.goBack();
     await expect(title).toHaveText('Quick start');
     await expect.poll(scrollY).toBe(1400);

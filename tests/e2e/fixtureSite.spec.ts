@@ -166,6 +166,7 @@ test.describe('groups of the navigation bar', () => {
     await page.clock.pauseAt(600_000);
     await expect(pictures(page)).toBeHidden();
     await group(page, 'Pages').hover();
+    await page.clock.runFor(1);
     await expect(pictures(page)).toBeVisible();
     await pictures(page).hover();
     await page.clock.runFor(1000);
@@ -190,13 +191,14 @@ test.describe('groups of the navigation bar', () => {
     await page.keyboard.press('Escape');
     await expect(pictures(page)).toBeHidden();
     await expect(group(page, 'Pages')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await expect(pictures(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
     await expect(group(page, 'Pages')).toHaveAttribute('aria-current', 'true');
-    await expect(group(page, 'Pages')).toHaveAttribute('aria-expanded', 'false');
+    await expect(pictures(page)).toBeHidden();
     await expect(bar(page).getByRole('link', {name: 'Guide New'})).not.toHaveAttribute(
       'aria-current',
     );
@@ -631,9 +633,7 @@ test.describe('notes and marked lines', () => {
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
   });
 
-  test('PC-5 numbers, signs and code have columns of their own, up to line 1000', async ({
-    page,
-  }) => {
+  test('PC-5 numbers, signs and code have columns of their own', async ({page}) => {
     await open(page, '/guide/notes');
     const sample = page.getByRole('figure', {name: 'b.ts'});
     await expect(sample.locator('figcaption')).toContainText('b.ts');
@@ -657,22 +657,6 @@ test.describe('notes and marked lines', () => {
     expect(signs.map(([sign]) => sign)).toEqual(['none', 'none', '"-"', '"+"']);
     // Chromium gives a counter as it is written.
     expect(new Set(signs.map(([, number]) => number))).toEqual(new Set(['counter(line)']));
-
-    const long = page.getByRole('figure', {name: 'js'});
-    const room = await long
-      .locator('code > span')
-      .last()
-      .evaluate((line) => {
-        const range = document.createRange();
-        range.selectNodeContents(line);
-        const digit = document.createElement('span');
-        digit.textContent = '1000';
-        line.append(digit);
-        const width = digit.getBoundingClientRect().width;
-        digit.remove();
-        return range.getBoundingClientRect().left - line.getBoundingClientRect().left - width;
-      });
-    expect(room).toBeGreaterThan(6);
   });
 });
 

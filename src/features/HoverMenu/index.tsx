@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {alternateLink} from '../LocaleSwitcher/client';
 import {hoverMenu} from './client';
 import styles from './styles.module.css';
 
@@ -63,7 +64,7 @@ interface ChoiceProps extends Omit<Props, 'children'> {
   }[];
 }
 
-/** A menu of the page's other forms. Nothing where there is no choice. */
+/** A menu of the page in other languages or versions. Nothing where there is one. */
 export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
   return choices.length < 2 ? null : (
     <HoverMenu {...button}>
@@ -78,7 +79,7 @@ export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
               hrefLang={lang}
               aria-current={isCurrent ? 'true' : undefined}
               data-version={version}
-              data-locale-link
+              {...alternateLink()}
             >
               {label}
             </a>

@@ -1,6 +1,9 @@
 import {elementOfHash} from '../../lib/hash';
+import {marker} from '../../lib/marker';
 import {throttle} from '../../lib/throttle';
 import {inBrowser} from '../../client/clientModule';
+
+export const outline = marker('data-outline');
 
 const throttleMs = 100;
 
@@ -25,7 +28,7 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
 }
 
 function markCurrent(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${outline.selector} a`)];
   const current = findCurrent(links);
   for (const link of links) {
     link.ariaCurrent = link === current ? 'location' : null;

@@ -8,6 +8,8 @@ import type {Props} from '@theme/TOC';
 import {useThemeTexts} from '@site/src/config/useSiteOptions';
 import {foreignLanguage} from '@site/src/lib/foreignText';
 import {outlineId} from '@site/src/features/Panel/LocalBar';
+import {panel} from '../Panel/client';
+import {outline} from './client';
 import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;
@@ -36,8 +38,8 @@ export default function TOC(props: Props): ReactNode {
     <nav
       id={outlineId}
       popover="auto"
-      data-panel
-      data-outline
+      {...panel()}
+      {...outline()}
       className={styles.outline}
       aria-labelledby={titleId}
     >

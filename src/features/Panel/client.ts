@@ -1,4 +1,8 @@
+import {marker} from '../../lib/marker';
 import {closest, inBrowser, onNextPage} from '../../client/clientModule';
+
+/** A popover on narrow screens, a column on wide ones. */
+export const panel = marker('data-panel');
 
 function closePopovers(): void {
   document.querySelectorAll<HTMLElement>(':popover-open').forEach((each) => each.hidePopover());
@@ -7,7 +11,7 @@ function closePopovers(): void {
 /** Closes popovers when a link in a panel is followed, and when the focus moves on: it would be covered (WCAG 2.4.11). */
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    if (closest(event, '[data-panel] a')) {
+    if (closest(event, `${panel.selector} a`)) {
       closePopovers();
     }
   });

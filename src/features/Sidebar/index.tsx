@@ -19,6 +19,7 @@ import type {Props} from '@theme/DocSidebar';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 import {IconChevron} from '../icons';
 import {persist} from '../../client/persist';
+import {panel} from '../Panel/client';
 import {sidebarId} from '../Panel/LocalBar';
 import Tag from '../Tag';
 import styles from './styles.module.css';
@@ -154,7 +155,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
     <nav
       id={sidebarId}
       popover="auto"
-      data-panel
+      {...panel()}
       {...persist(`sidebar:${name}`)}
       className={styles.sidebar}
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
