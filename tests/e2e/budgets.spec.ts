@@ -181,7 +181,11 @@ for (const [from, to] of clicks) {
   });
 }
 
-test('budget: reading on asks for nothing more', async ({page}) => {
+test('budget: a page asks other hosts for nothing, and reading on for nothing more', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto(budgets.pages.guide);
   await interactive(page);
   await page.waitForLoadState('networkidle');
@@ -190,6 +194,7 @@ test('budget: reading on asks for nothing more', async ({page}) => {
   await page.mouse.wheel(0, 4000);
   await page.waitForTimeout(1500);
   expect(late).toEqual([]);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
 for (const locale of spokenLocales) {
@@ -204,7 +209,7 @@ for (const locale of spokenLocales) {
 
     const transfers = once(await Promise.all(pending));
     const limits = budgets.limits.search;
-    for (const type of ['script', 'stylesheet', 'fetch'] as const) {
+    for (const type of ['script', 'fetch'] as const) {
       const figure = weigh(transfers.filter((transfer) => transfer.type === type));
       console.log(`${locale} search ${type}, KB: ${figure.toFixed(1)} of ${limits[type]}`);
       expect.soft(figure, type).toBeLessThanOrEqual(limits[type]);

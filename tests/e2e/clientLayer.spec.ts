@@ -140,14 +140,6 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test('a page is shown with the styles that it alone has', async ({page}) => {
-  await open(page, guidePage);
-  const home = page.getByRole('banner').getByRole('link', {name: 'Rslib', exact: true}).first();
-  await follow(page, home, '/');
-  const title = page.getByRole('heading', {level: 1, name: 'Rslib'});
-  await expect(title).toHaveCSS('display', 'flex');
-});
-
 test('a page is fetched at a hint, once', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -13,7 +13,6 @@ test('RE-1 what cannot work in a page stops the build, each with file and line',
   const output = failingBuild('refusals', {REFUSAL: 'pages'});
   for (const [line, text] of [
     [6, '@site/components/Clicker: components/useCount.ts:5 uses useState()'],
-    [10, 'The heading id "same" is already used on line 8'],
     [12, 'The page uses onClick on <button>'],
     [14, 'The page uses onClick on <button>'],
     [17, 'The page uses useState()'],

@@ -104,22 +104,6 @@ test.describe('a page that is on its way', () => {
   });
 }
 
-test('the stylesheets of a page stay when the time that they had is over', async ({page}) => {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => timeout(3000);
-  });
-  await open(page, guidePage);
-  const styles = page.locator('link[rel="stylesheet"]');
-  const count = await styles.count();
-  await page.getByRole('banner').getByRole('link', {name: 'Rslib'}).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(styles).toHaveCount(count + 1);
-  await page.waitForTimeout(3500);
-
-  await expect(styles).toHaveCount(count + 1);
-});
-
 test('no address says which script a page runs and where its files are', async ({page}) => {
   await open(
     page,

@@ -3,7 +3,6 @@
 const timeoutMs = 10_000;
 
 interface PreparedPage {
-  /** Its stylesheets are loaded. */
   readonly page: Document;
   /** Shows the page in place of the open one. Its nodes move, so this works once. */
   readonly swapPage: (page: Document) => void;
@@ -25,11 +24,7 @@ async function loadPage(address: string): Promise<PreparedPage | null> {
     throw new Error(`${address} was answered with status ${status}.`);
   }
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (!swap.canSwap(page)) {
-    return null;
-  }
-  await swap.loadStyles(page);
-  return {page, swapPage: swap.swapPage};
+  return swap.canSwap(page) ? {page, swapPage: swap.swapPage} : null;
 }
 
 let prepared: {readonly address: string; readonly page: Promise<PreparedPage | null>} | null = null;
@@ -38,7 +33,7 @@ let prepared: {readonly address: string; readonly page: Promise<PreparedPage | n
  * Fetches and parses a page that the reader will probably open, so that a click does not wait for it.
  *
  * @returns null where the browser has to load the address
- * @throws Error if the page, or one of its stylesheets, cannot be loaded within the time limit
+ * @throws Error if the page cannot be loaded within the time limit
  */
 export function preparePage(address: string): Promise<PreparedPage | null> {
   if (prepared?.address !== address) {

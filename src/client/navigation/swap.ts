@@ -1,6 +1,5 @@
 /* Turns the open page into another one. Loaded with the first hint on a link. */
 
-import {within} from '../../lib/within';
 import {pageAttributes} from '../persist';
 
 const rootSelector = '#__docusaurus';
@@ -9,17 +8,10 @@ const persistentSelector = '[data-persist]';
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
 
-const styleTimeoutMs = 10_000;
-
-function stylesOf(page: Document): string[] {
-  const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
-  return links.map((link) => link.getAttribute('href') ?? '');
-}
-
-/** Names the files that all pages of a language share in a release. An extension's stylesheet may come before them. */
+/** Names the script and the stylesheet that all pages of a language share in a release. */
 function releaseOf(page: Document): string {
-  const shared = stylesOf(page).find((href) => href.includes('/assets/css/'));
-  return [page.documentElement.dataset.script, shared].join(' ');
+  const style = page.querySelector('link[rel="stylesheet"][href*="/assets/css/"]');
+  return [page.documentElement.dataset.script, style?.getAttribute('href')].join(' ');
 }
 
 const ownRelease = releaseOf(document);
@@ -100,11 +92,7 @@ function swapElement(open: Element, next: Element): void {
 }
 
 function swapHead(next: Document): void {
-  // A client component may have put a title before the page's own.
-  const title = [...document.head.querySelectorAll('title')].at(-1);
-  if (title) {
-    title.textContent = next.title;
-  }
+  document.title = next.title;
   document.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
   document.head.append(...next.head.querySelectorAll(pageTags));
   // Classes of the root element are the page's; theme and language stay.
@@ -120,28 +108,4 @@ export function swapPage(next: Document): void {
   if (open && fresh) {
     swapElement(open, fresh);
   }
-}
-
-/**
- * Loads the stylesheets that a page has and the open one lacks: the landing page's, and those of components. They stay.
- *
- * @throws Error with the address of the stylesheet that did not load
- */
-export async function loadStyles(next: Document): Promise<void> {
-  const loaded = stylesOf(document);
-  const missing = stylesOf(next).filter((href) => !loaded.includes(href));
-  await Promise.all(
-    missing.map(async (href) => {
-      const link = document.createElement('link');
-      Object.assign(link, {rel: 'stylesheet', href});
-      const loading = new Promise((resolve, reject) => {
-        Object.assign(link, {onload: resolve, onerror: reject});
-      });
-      document.head.append(link);
-      await within(loading, styleTimeoutMs).catch(() => {
-        link.remove();
-        throw new Error(`${href} could not be loaded.`);
-      });
-    }),
-  );
 }

@@ -8,7 +8,6 @@ import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
-import Mermaid from '@theme/Mermaid';
 import TabItem from '@theme/TabItem';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
@@ -103,8 +102,6 @@ const MDXComponents = {
     children ? <th {...props}>{children}</th> : <td {...props} />,
   Details,
   admonition: Admonition,
-  // Nothing, unless the Mermaid theme is installed.
-  mermaid: Mermaid,
 } as unknown as MDXComponentsObject;
 
 export default MDXComponents;

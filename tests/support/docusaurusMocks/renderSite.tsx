@@ -74,7 +74,7 @@ function describePage(address: string, locale: string, page: RenderSiteOptions['
     pages[routeKey(routePath)] = {
       ...{title: 'Rslib', headingTitle: 'Rslib', routePath, lang: locale, toc: []},
       ...{frontmatter: {}, pageType: 'doc', version: '', lastUpdatedTime: null},
-      ...{_relativePath: '', ...page},
+      ...{_relativePath: '', feeds: [], ...page},
     };
   }
 }
