@@ -1,7 +1,7 @@
-/** Of the message that a page could not be loaded; see `features/LoadFailure`. */
+/** Id of the message that a page could not be loaded, `features/LoadFailure`. */
 export const loadFailureId = 'load-failure';
 
-/** @param onRetry called by "Try again" */
+/** Shows the message. @param onRetry called by "Try again" */
 export function showFailure(onRetry: () => void): void {
   // A modal menu would cover the message.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();

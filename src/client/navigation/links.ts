@@ -1,4 +1,4 @@
-/* Which clicks navigation takes over. All others are the browser's. */
+/* Decides which clicks navigation handles. All others are left to the browser. */
 
 import {siteBase} from '../../config/siteBase';
 import {hasModifier} from '../../lib/keys';

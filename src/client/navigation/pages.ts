@@ -1,4 +1,4 @@
-/* Fetches pages and prepares them. The browser's own cache keeps them. */
+/* Fetches and parses pages. The browser's own cache keeps them. */
 
 const timeoutMs = 10_000;
 
@@ -44,7 +44,7 @@ export function preparePage(address: string): Promise<PreparedPage | null> {
   return prepared.page;
 }
 
-/** Hands a page over to be shown; see `preparePage`. */
+/** @returns the prepared page, once; see `preparePage` */
 export function takePage(address: string): Promise<PreparedPage | null> {
   const page = preparePage(address);
   prepared = null;

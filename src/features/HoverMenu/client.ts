@@ -12,6 +12,8 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 const popoverOf = (menu: Element) => menu.querySelector<HTMLElement>('[popover]');
 
+const isOpen = (menu: Element): boolean => menu.querySelector(':popover-open') !== null;
+
 /** Finds the menu that the mouse enters or leaves; moves inside it do not count. */
 function crossedMenu(event: PointerEvent): HTMLElement | null {
   const menu = closest(event, hoverMenu.selector);
@@ -23,7 +25,7 @@ function crossedMenu(event: PointerEvent): HTMLElement | null {
 function toggleLater(menu: HTMLElement, open: boolean, delayMs: number): void {
   clearTimeout(timers.get(menu));
   const toggle = (): void => {
-    if (open && !popoverOf(menu)?.matches(':popover-open')) {
+    if (open && !isOpen(menu)) {
       hovered.add(menu);
     }
     popoverOf(menu)?.togglePopover(open);
@@ -43,15 +45,15 @@ inBrowser(() => {
     const menu = crossedMenu(event);
     if (menu) {
       clearTimeout(timers.get(menu));
-      if (hovered.has(menu)) {
+      if (hovered.has(menu) && isOpen(menu)) {
         toggleLater(menu, false, Number(hoverMenu.of(menu)) || closeDelayMs);
       }
     }
   });
   document.addEventListener('click', (event) => {
     const menu = closest(event, hoverMenu.selector);
-    if (menu && closest(event, '[popovertarget]') && hovered.delete(menu)) {
-      // It is open already, and stays.
+    if (menu && closest(event, '[popovertarget]') && hovered.delete(menu) && isOpen(menu)) {
+      // It stays open.
       event.preventDefault();
     }
   });

@@ -6,17 +6,17 @@ import {hoverMenu} from './client';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the button shows. */
+  /** Content of the button. */
   readonly sign: ReactNode;
-  /** The button's spoken name; left out where the sign has words. */
+  /** The button's accessible name, if its content is an icon. */
   readonly label?: string;
-  /** What the button opens. */
+  /** Content of the menu. */
   readonly children: ReactNode;
-  /** How long the pointer stays before it opens, and after it has left. Default: at once, and 150 ms. */
+  /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. */
   readonly delayMs?: number;
   /** Whether the open page is one of the menu. */
   readonly isCurrent?: boolean;
-  /** Class of the button. Default: that of an icon. */
+  /** Class of the button. Default: `quiet`, for icons. */
   readonly className?: string | undefined;
 }
 
@@ -57,14 +57,14 @@ interface ChoiceProps extends Omit<Props, 'children'> {
     readonly label: string;
     readonly href: string;
     readonly isCurrent: boolean;
-    /** Language of label and page, where it is not this page's. */
+    /** Language of label and page, if it differs. */
     readonly lang?: string;
-    /** Name of the page's version, where the choice is one of versions. */
+    /** Name of the version, in a menu of versions. */
     readonly version?: string;
   }[];
 }
 
-/** A menu of the page in other languages or versions. Nothing where there is one. */
+/** A menu of the page in other languages or versions. Empty if there is only one. */
 export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
   return choices.length < 2 ? null : (
     <HoverMenu {...button}>

@@ -19,7 +19,7 @@ import {useSiteOptions} from '../../config/useSiteOptions';
 import {BarLinks, MenuLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
-/** The mark, one line that splits into parallel lines (one source, several outputs), or the logo that is configured. */
+/** The configured logo, or the mark: one line that splits into parallel lines (one source, several outputs). */
 function Mark(): ReactNode {
   const {logo, title} = useThemeConfig().navbar;
   const src = useBaseUrl(logo?.src);
@@ -27,7 +27,7 @@ function Mark(): ReactNode {
   return logo ? (
     <ThemedImage
       sources={{light: src, dark: srcDark}}
-      // Beside its title, a logo says nothing more.
+      // Beside the title, a logo is decoration.
       alt={logo.alt ?? (title ? '' : product.name)}
       width={logo.width ?? 28}
       height={logo.height ?? 28}
@@ -43,7 +43,7 @@ function Mark(): ReactNode {
   );
 }
 
-/** What stands at the end of the bar, and below the links of the mobile menu. */
+/** The controls at the end of the bar, and below the links of the mobile menu. */
 function Controls({className}: {readonly className?: string}): ReactNode {
   const {darkMode, socialLinks} = useSiteOptions();
   return (
@@ -58,10 +58,10 @@ function Controls({className}: {readonly className?: string}): ReactNode {
 
 const menuId = 'mobile-menu';
 
-/* React's types do not know invoker attributes yet; `client.ts` serves browsers that do not either. */
+/* React's types lack these attributes; `client.ts` handles them in browsers without them. */
 const opens = {command: 'show-modal', commandfor: menuId};
 
-/** The hamburger and the menu behind it: a native modal dialog keeps the focus inside, and Escape closes it. */
+/** The hamburger and its menu: a native modal dialog, which keeps the focus inside and closes on Escape. */
 function MobileMenu(): ReactNode {
   return (
     <>
@@ -104,7 +104,7 @@ function MobileMenu(): ReactNode {
   );
 }
 
-/** The bar at the top of every page; see `src/theme/README.md` for what it replaces. */
+/** The bar at the top of every page; see `src/theme/README.md`. */
 export default function Navbar(): ReactNode {
   const {hideNavbar, search} = useSiteOptions();
   const {logo, title} = useThemeConfig().navbar;

@@ -7,7 +7,7 @@ export const outline = marker('data-outline');
 
 const throttleMs = 100;
 
-/** A heading counts as being read up to this far below the bars, in CSS pixels. */
+/** Height of the zone below the bars in which a heading counts as being read, in CSS pixels. */
 const readingZone = 40;
 
 /** Finds the link of the last heading above the reading line; undefined at the top of the page. */

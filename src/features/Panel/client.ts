@@ -20,10 +20,14 @@ inBrowser(() => {
       closePopovers();
     }
   });
-  // From these widths, sidebar and outline are columns.
-  for (const width of [961, 1280]) {
-    window.matchMedia(`(width >= ${width}px)`).addEventListener('change', closePopovers);
-  }
+  // At another width, sidebar and outline may be columns. On phones, the height changes with the browser's own bars.
+  let width = window.innerWidth;
+  window.addEventListener('resize', () => {
+    if (width !== window.innerWidth) {
+      width = window.innerWidth;
+      closePopovers();
+    }
+  });
   // The back/forward cache would restore the page with an open menu.
   window.addEventListener('pagehide', closePopovers);
 });

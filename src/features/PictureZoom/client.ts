@@ -1,7 +1,7 @@
 /** Pictures of the prose, without those inside links. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
-/** Lets the page settle first. */
+/** Delay after the page is shown. */
 const setupDelayMs = 100;
 
 let loaded = false;
