@@ -22,32 +22,6 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-interface StyleLoader {
-  readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
-}
-
-/** Names a class: `Tabs_list` in `Tabs/styles.module.css`, `Sidebar-tree_label` in `Sidebar/tree.module.css`. */
-function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name: string): string {
-  const folder = path.basename(path.dirname(resourcePath));
-  const file = path.basename(resourcePath, '.module.css');
-  return `${file === 'styles' ? folder : `${folder}-${file}`}_${name}`;
-}
-
-/**
- * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build, and a
- * twentieth less of compressed CSS than with Docusaurus' hashes. Throws when Docusaurus has no rule for them any more.
- */
-function nameClasses({module}: Configuration): void {
-  const loaders = (module?.rules ?? []).flatMap((rule) =>
-    rule && typeof rule === 'object' && Array.isArray(rule.use) ? (rule.use as StyleLoader[]) : [],
-  );
-  const modules = loaders.flatMap(({options}) => options?.modules ?? []);
-  if (modules.length === 0) {
-    throw new Error('Docusaurus has no rule for CSS modules any more: see nameClasses().');
-  }
-  modules.forEach((options) => (options.getLocalIdent = classOf));
-}
-
 /** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
 function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -109,7 +83,7 @@ function leanClient(
   };
 }
 
-function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
+function commonAliases(isServer: boolean): Record<string, string> {
   const infima = 'infima/dist/css/default/default';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
@@ -118,10 +92,6 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
     [`${infima}.css$`]: here('empty.css'),
     [require.resolve(`${infima}.css`)]: here('empty.css'),
     [require.resolve(`${infima}-rtl.css`)]: here('empty.css'),
-    // Without an announcement, no page needs the styles of its bar.
-    ...(siteConfig.themeConfig.announcementBar
-      ? {}
-      : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
     // Samples are highlighted when the site is built.
     ...(isServer ? {} : {[require.resolve(prismLanguages)]: here('empty.js')}),
   };
@@ -140,7 +110,6 @@ export default function bundle(context: LoadContext): Plugin {
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer, {currentBundler}) {
-      nameClasses(config);
       // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
       const components = findClientComponents(context.siteDir);
@@ -152,7 +121,7 @@ export default function bundle(context: LoadContext): Plugin {
         plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
         // Otherwise every page's runtime carries functions that tell the bundler's version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-        resolve: {alias: {...commonAliases(isServer, context), ...lean?.resolve.alias}},
+        resolve: {alias: {...commonAliases(isServer), ...lean?.resolve.alias}},
       };
     },
   };
