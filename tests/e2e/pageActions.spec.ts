@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, interactive, open, test} from '../support/fixtures';
+import {expect, open, test} from '../support/fixtures';
 import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 
