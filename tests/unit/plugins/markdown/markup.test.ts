@@ -12,7 +12,7 @@ import rehypeRawHtml from '../../../../src/plugins/markdown/rawHtml';
 import refuseMarkup from '../../../../src/plugins/markdown/refuseMarkup';
 
 /** Process a page. @returns the attributes of the elements that it writes as HTML, by name */
-function attributesIn(markdown: string): Record<string, string[]> {
+function attributesIn(markdown: string): Record<string, unknown[]> {
   const passThrough = ['mdxJsxFlowElement' as const, 'mdxJsxTextElement' as const];
   const processor = unified()
     .use(remarkParse)
@@ -22,10 +22,10 @@ function attributesIn(markdown: string): Record<string, string[]> {
     .use(rehypeRawHtml, {base: '/docs/'});
   const file = new VFile({path: path.resolve('docs/page.mdx'), value: markdown});
   const tree: Root = processor.runSync(processor.parse(file), file);
-  const found: Record<string, string[]> = {};
+  const found: Record<string, unknown[]> = {};
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found[node.name ?? ''] = node.attributes.map((one) => String(one.value));
+      found[node.name ?? ''] = node.attributes.map((one) => one.value);
     }
   });
   return found;
