@@ -39,9 +39,6 @@ import {checkedAgainst, docsVersions} from './src/config/versions';
 
 const hosted = readHostedSearch(process.env);
 
-/** Files that are copied as they are. */
-const staticDirectories = ['static'];
-
 /** Languages of samples beside those that `src/plugins/markdown/codeBlock` colours anyway: Prism's names. */
 const prism = {additionalLanguages: [] as string[]};
 
@@ -50,15 +47,15 @@ const markdownOptions = {
   remarkPlugins: [
     remarkOptions,
     [remarkExamples, {repository: product.repository}],
-    refuseMarkup,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     refuseInPages,
+    refuseMarkup,
   ],
   rehypePlugins: [
     rehypeCellAlignment,
     [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
-    [rehypeRawHtml, {base: siteBase, staticDirectories}],
+    [rehypeRawHtml, {base: siteBase}],
   ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
@@ -77,7 +74,6 @@ const config: Config = {
   favicon: 'icon.svg',
   url: siteUrl,
   baseUrl: siteBase,
-  staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
   ssrTemplate: htmlTemplate,
@@ -112,8 +108,8 @@ const config: Config = {
     ),
   },
   markdown: {
-    // Explicit ids are written `## Text {#id}` (the other syntax of 3.10 is a comment).
-    mdx1Compat: {headingIds: true},
+    // `## Text {#id}` (the other syntax of 3.10 is a comment), and `:::note Title` beside `:::note[Title]`.
+    mdx1Compat: {headingIds: true, admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [

@@ -53,7 +53,8 @@ export function releasedVersions(siteDir) {
 }
 
 /**
- * Lists the sets of pages that a language translates: not the versions that are older than the language.
+ * Lists the sets of pages that a language translates. It owes nothing to a version that is older than itself, unless
+ * readers get that version first.
  *
  * @param {string} siteDir @param {string} locale @returns {ContentSet[]}
  */
@@ -62,7 +63,10 @@ export function contentSets(siteDir, locale) {
   const released = releasedVersions(siteDir).map((version) => ({plugin: 'docs', version}));
   return [
     {plugin: 'docs', version: 'current'},
-    ...released.filter((set) => fs.existsSync(path.join(siteDir, translationFolder(locale, set)))),
+    ...released.filter(
+      (set, index) =>
+        index === 0 || fs.existsSync(path.join(siteDir, translationFolder(locale, set))),
+    ),
     {plugin: 'blog'},
   ];
 }

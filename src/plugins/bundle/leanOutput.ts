@@ -34,7 +34,7 @@ function without<Value extends object>(value: Value, ...left: string[]): Partial
 
 /**
  * Writes smaller versions of the data that Docusaurus generates, without what is in the pages already or grows with the
- * site. @returns aliases by the path of the file that is replaced
+ * site, such as the global data of plugins. @returns aliases by the path of the file that is replaced
  */
 export function browserData({
   generatedFilesDir,
@@ -45,12 +45,10 @@ export function browserData({
     future: without(siteConfig.future, 'faster'),
     themeConfig: without(siteConfig.themeConfig, ...unsent.themeConfig),
   };
-  const refuse =
-    'throw new Error("Global data of plugins is not sent to the browser. Read it in a component of the page, and pass what the client component needs as a prop.")';
   const files = {
     'docusaurus.config': JSON.stringify(config),
     codeTranslations: `JSON.parse(${JSON.stringify(translationsMark)})`,
-    globalData: `new Proxy({}, {get() { ${refuse} }})`,
+    globalData: '{}',
     'site-metadata': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
   };
   return Object.fromEntries(

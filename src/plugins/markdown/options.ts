@@ -83,7 +83,7 @@ export default function remarkOptions() {
         }
         element.attributes.push(attribute('data', JSON.stringify(option)));
         if (option.type.includes('\n')) {
-          const html = highlightToHtml({code: option.type, marks: new Map()}, 'ts', false);
+          const html = highlightToHtml(option.type, 'ts');
           element.attributes.push(attribute('typeHtml', html));
         }
       } else if (element.name === 'Options') {
