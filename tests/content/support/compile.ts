@@ -33,7 +33,7 @@ export function compileErrors(files: ReadonlyMap<string, string>): CompilerError
   host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
   host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
   host.directoryExists = (folder) => folders.has(folder) || ts.sys.directoryExists(folder);
-  const read = host.getSourceFile;
+  const read = host.getSourceFile.bind(host);
   host.getSourceFile = (file, language, ...others) => {
     const text = texts.get(file);
     return text === undefined
