@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import type {DefaultValue, OptionData} from './data';
+import type {DefaultValue, OptionData} from '../../lib/optionData';
 import styles from './styles.module.css';
 
 type Fact = 'type' | 'default' | 'cli' | 'since' | 'status' | 'upstream';

@@ -7,12 +7,13 @@ import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
 import {overview} from './client';
+import {OptionDefault} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
 
 const filterId = 'overview-filter';
 
-function Page({title, routePath, headings}: OverviewPage): ReactNode {
+function Page({title, routePath, options, headings}: OverviewPage): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <li className={styles.page} {...overview.page()}>
@@ -24,8 +25,23 @@ function Page({title, routePath, headings}: OverviewPage): ReactNode {
       >
         {title}
       </Link>
-      {headings.length > 0 ? (
+      {options.length + headings.length > 0 ? (
         <ul className={styles.headings}>
+          {options.map(({name, id, description, default: values}) => (
+            <li key={name} {...overview.heading()}>
+              <Link
+                to={routePath + (id && `#${id}`)}
+                autoAddBaseUrl={false}
+                className={styles.heading}
+              >
+                <code>{name.replace(/^lib\./, '')}</code>
+              </Link>
+              <p className={styles.description}>
+                {description}{' '}
+                {values.length > 0 && <OptionDefault value={JSON.stringify(values)} />}
+              </p>
+            </li>
+          ))}
           {headings.map(({id, text, depth}) => (
             <li key={id} data-depth={depth} {...overview.heading()}>
               <Link

@@ -37,10 +37,10 @@ function checkFiles(content: SiteContent, siteDir: string): void {
 /** Takes what theme components may know of a page. */
 function dataOf(record: PageRecord): PageData {
   const {title, headingTitle, routePath, lang, toc, frontmatter, pageType, version} = record;
-  const {_relativePath, lastUpdatedTime, feeds} = record;
+  const {_relativePath, lastUpdatedTime, feeds, options} = record;
   return {
     ...{title, headingTitle, routePath, lang, toc, frontmatter, pageType, version},
-    ...{_relativePath, lastUpdatedTime, feeds},
+    ...{_relativePath, lastUpdatedTime, feeds, options},
   };
 }
 

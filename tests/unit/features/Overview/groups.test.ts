@@ -94,6 +94,7 @@ describe('overviewGroups', () => {
     expect(group?.pages[0]).toEqual({
       title: 'Label of /elsewhere',
       routePath: '/elsewhere',
+      options: [],
       headings: [],
     });
   });
