@@ -45,6 +45,14 @@ export function OptionLabel({fact}: {readonly fact: Fact}): ReactNode {
   return labels[fact];
 }
 
+export function Colon(): ReactNode {
+  return (
+    <Translate id="site.option.colon" description="Between a label and its value">
+      {': '}
+    </Translate>
+  );
+}
+
 /** One value, with the formats or the target that it is for. */
 function Clause({one, isOnly}: {readonly one: DefaultValue; readonly isOnly: boolean}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -187,9 +195,7 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
               <strong>
                 <OptionLabel fact={fact} />
               </strong>
-              <Translate id="site.option.colon" description="Between a label and its value">
-                {': '}
-              </Translate>
+              <Colon />
             </span>
             <div>{facts[fact]}</div>
           </li>

@@ -6,12 +6,43 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
+import type {PageOption} from '../../lib/pageRecord';
 import {overview} from './client';
-import {OptionDefault} from '../Option';
+import {Colon, OptionDefault, OptionLabel} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
 
 const filterId = 'overview-filter';
+
+/** An option of a page: without its name where the page has it. */
+function Option({
+  routePath,
+  name,
+  id,
+  description,
+  default: values,
+}: PageOption & {routePath: string}): ReactNode {
+  return (
+    <li {...overview.heading()}>
+      {id ? (
+        <Link to={`${routePath}#${id}`} autoAddBaseUrl={false} className={styles.heading}>
+          <code>{name.replace(/^lib\./, '')}</code>
+        </Link>
+      ) : null}
+      <p className={styles.description}>
+        {description}
+        {values.length > 0 && values[0]?.value !== 'undefined' ? (
+          <>
+            {' '}
+            <OptionLabel fact="default" />
+            <Colon />
+            <OptionDefault value={JSON.stringify(values)} />
+          </>
+        ) : null}
+      </p>
+    </li>
+  );
+}
 
 function Page({title, routePath, options, headings}: OverviewPage): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -27,20 +58,8 @@ function Page({title, routePath, options, headings}: OverviewPage): ReactNode {
       </Link>
       {options.length + headings.length > 0 ? (
         <ul className={styles.headings}>
-          {options.map(({name, id, description, default: values}) => (
-            <li key={name} {...overview.heading()}>
-              <Link
-                to={routePath + (id && `#${id}`)}
-                autoAddBaseUrl={false}
-                className={styles.heading}
-              >
-                <code>{name.replace(/^lib\./, '')}</code>
-              </Link>
-              <p className={styles.description}>
-                {description}{' '}
-                {values.length > 0 && <OptionDefault value={JSON.stringify(values)} />}
-              </p>
-            </li>
+          {options.map((option) => (
+            <Option key={option.name} routePath={routePath} {...option} />
           ))}
           {headings.map(({id, text, depth}) => (
             <li key={id} data-depth={depth} {...overview.heading()}>
