@@ -20,7 +20,7 @@ export interface Verdict {
   documented: Readonly<Record<FactPage['language'], ReadonlySet<string>>>;
 }
 
-/** Finds what is wrong on any page, in either language. */
+/** Checks all pages, in both languages. */
 export async function checkPages(tool: Tool): Promise<Verdict> {
   const pairs: {en: FactPage; zh: FactPage}[] = [];
   for (const {en, zh} of listPairs()) {

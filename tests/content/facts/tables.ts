@@ -23,7 +23,7 @@ function resolved(tool: Tool, option: string, format: Format, bundle: boolean): 
   return value === undefined ? undefined : canonicalCode(value);
 }
 
-/** One value may stand for an object whose parts are all that. */
+/** A page may give one value for an object whose properties all have that value. */
 function isSame(stated: string, real: string): boolean {
   const value = canonicalCode(stated);
   const parts = [...(leavesOf(real)?.values() ?? [])];

@@ -26,7 +26,7 @@ async function proseText(file: string): Promise<string> {
     .join('\n');
 }
 
-test('every entry is complete and stands once', () => {
+test('every entry is complete and unique', () => {
   expect(terms.length).toBeGreaterThan(10);
   expect(new Set(terms.map(({en}) => en.toLowerCase())).size).toBe(terms.length);
   const wrong = terms.filter(({en, zh, keep}) => (keep ? zh !== en : !/\p{Script=Han}/u.test(zh)));

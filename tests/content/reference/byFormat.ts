@@ -39,7 +39,7 @@ function clausesOf(parts: readonly {isCode: boolean; text: string}[]): Clause[] 
   );
 }
 
-/** A list of formats may itself hold commas: a clause without a value belongs to its neighbour. */
+/** A list of formats may itself contain commas: a clause without a value belongs to its neighbour. */
 function joinClauses(clauses: readonly Clause[], language: Language): Clause[] {
   const joined: Clause[] = [];
   const ordered = language === 'en' ? clauses : [...clauses].reverse();

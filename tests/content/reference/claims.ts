@@ -84,7 +84,7 @@ export function readClaims(page: FactPage, isOption: (name: string) => boolean):
     } else if (isFactList(block)) {
       const {option, start} = section;
       if (at !== start)
-        fail(block, 'a fact list stands directly below its heading, before any prose');
+        fail(block, 'a fact list has to be directly below its heading, before any prose');
       if (!option) fail(block, 'a fact list below a heading that is no option name in backticks');
       else {
         const {file, language} = page;

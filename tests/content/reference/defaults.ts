@@ -6,7 +6,7 @@ import {canonicalCode, isValue, leavesOf, pureValue} from './values';
 
 type ByFormat = Readonly<Record<Format, string | undefined>>;
 
-/** What the tool resolves for an option in bundle mode; null where it resolves nothing in any format. */
+/** Values that the tool resolves for an option in bundle mode; null if it resolves none in any format. */
 function resolvedByFormat({defaults}: Tool, {name}: ToolOption): ByFormat | null {
   const path = defaultsFoundUnder[name] ?? name;
   const values = formats.map((format) => {

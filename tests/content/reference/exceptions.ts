@@ -1,4 +1,4 @@
-/** Where the types do not tell the whole truth, and pages say more than they do. */
+/** Defaults that the types do not give, or give wrongly. */
 
 /** A default that only a person can compare: a sentence, or a value that the types' comment has wrong. */
 export interface ReviewedDefault {

@@ -22,7 +22,7 @@ const columns: Readonly<Record<Language, Readonly<Record<Label | 'option', reado
   },
 };
 
-/** The columns of a table of options; null for any other table. */
+/** The columns of a table of options; null for another table. */
 export function columnsOf(
   {children: [head]}: Table,
   language: Language,
@@ -38,7 +38,7 @@ export function columnsOf(
     : null;
 }
 
-/** What a row claims; null where it names no option. */
+/** Reads a row of a table of options; null if it names no option. */
 export function readRow(
   row: TableRow,
   heads: readonly (Label | 'option' | null)[],

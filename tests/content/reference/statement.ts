@@ -4,7 +4,7 @@ export type Language = 'en' | 'zh';
 
 export type Label = 'type' | 'default' | 'cli' | 'status';
 
-/** What a page says after one label. */
+/** The text after one label. */
 export interface Statement {
   /** From 1. */
   line: number;
@@ -16,7 +16,7 @@ export interface Statement {
   parts: {isCode: boolean; text: string}[];
 }
 
-/** What a page says about one option: a fact list, or a row of a table of options. */
+/** Statements about one option: a fact list, or a row of a table of options. */
 export interface Claim {
   file: string;
   language: Language;
@@ -47,7 +47,7 @@ function partsOf(nodes: readonly Nodes[]): Statement['parts'] {
   });
 }
 
-/** What stands after a label, or in a cell. */
+/** Reads the content after a label, or of a cell. */
 export function statement(nodes: readonly Nodes[], line: number): Statement {
   const parts = partsOf(nodes);
   return {

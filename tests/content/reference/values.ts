@@ -38,14 +38,14 @@ const valueKinds: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.RegularExpressionLiteral,
 ]);
 
-/** Whether code is a value (`'esm'`, `{}`, `undefined`), and not a name or a piece of a sentence. */
+/** Tells a value (`'esm'`, `{}`, `undefined`) from a name or a piece of a sentence. */
 export function isValue(text: string): boolean {
   const expression = expressionOf(text);
   return expression !== null && (valueKinds.has(expression.kind) || text.trim() === 'undefined');
 }
 
 /**
- * The value that a comment's default is, where it is nothing but one: in backticks, in a fence, or bare.
+ * Reads a comment's default that is a value and nothing else: in backticks, in a fence, or bare.
  *
  * @returns canonical code; null for a sentence
  */

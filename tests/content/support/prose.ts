@@ -5,13 +5,13 @@ import type {Page} from './page';
 
 /** A run of prose as a reader sees it, for checks of spacing and punctuation. */
 export interface ProseBlock {
-  /** Plain text; inline code is one `x`, so that its surroundings can be judged. */
+  /** Plain text; inline code is one `x`, so that its surroundings can be checked. */
   text: string;
   /** Line of its first character in the source, from 1. */
   line: number;
 }
 
-/** What may hold prose directly. */
+/** Nodes that contain prose directly. */
 const blockTypes = new Set(['paragraph', 'heading', 'tableCell']);
 
 function flatten(node: Nodes): string {
@@ -50,7 +50,7 @@ const rules = [
 ] as const;
 
 /**
- * Breaches of the rules of Chinese typesetting that this site keeps.
+ * Finds violations of the site's rules of Chinese typesetting.
  *
  * @returns one line each, `<where>: <rule>: <the place>`; line breaks of the source count
  */

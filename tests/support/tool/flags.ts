@@ -7,13 +7,13 @@ import {root} from './program';
 export interface Flag {
   /** `--dist-path` */
   name: string;
-  /** `-w`; null when there is none. */
+  /** `-w`; null if there is none. */
   short: string | null;
   /** `<dir>`; null for a switch. */
   argument: string | null;
   /** A switch that has a `--no-…` form. */
   isReversible: boolean;
-  /** What the help gives as the default; null where it gives none. */
+  /** The default that the help gives; null if it gives none. */
   defaultValue: string | null;
   /** Commands that take it. */
   commands: string[];
@@ -50,7 +50,7 @@ export function readFlags(): Flag[] {
   return [...flags.values()];
 }
 
-/** Every way to write a flag on a page: `-c`, `--config`, `--config <config>`, `-c, --config <config>`. */
+/** Spellings of a flag on a page: `-c`, `--config`, `--config <config>`, `-c, --config <config>`. */
 export function spellings({name, short, argument, isReversible}: Flag): string[] {
   const full = argument ? [name, `${name} ${argument}`] : [name];
   const negated = isReversible ? [`--no-${name.slice(2)}`] : [];

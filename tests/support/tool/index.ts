@@ -30,7 +30,7 @@ export interface Tool {
   find: (name: string) => ToolOption | null;
   /** A path that may be written in a configuration, of Rslib or of Rspack below it. */
   isPath: (name: string) => boolean;
-  /** A type as a reader of the types sees it: its alias, and what that stands for where that is short. */
+  /** Prints a type as an editor shows it: its alias, and the aliased type if that is short. */
   print: (option: ToolOption) => string;
   /** Compares types that pages state with the options' own; one compilation for all of them. */
   compareTypes: (claims: readonly TypeClaim[]) => TypeVerdict[];

@@ -58,7 +58,7 @@ function describe(checker: ts.TypeChecker, name: string, property: ts.Symbol): T
 }
 
 /**
- * The property at a dotted path. A name may itself hold dots (`import.meta.url`), so that each step takes
+ * The property at a dotted path. A name may itself contain dots (`import.meta.url`), so that each step takes
  * as few segments as name a property.
  *
  * @returns null where there is none; a path that goes on below free-form keys, or below a value that may be

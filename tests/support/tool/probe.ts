@@ -8,7 +8,7 @@ import type {Compile, VirtualProgram} from './program';
 export interface Probe {
   /** Compiles the file with further lines of declarations; they begin on line 2. */
   compile: (lines: readonly string[]) => ProbeProgram;
-  /** Whether a name is a type of the tool. */
+  /** Tells the types of the tool from other names. */
   isTypeName: (name: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** The repository's root; virtual files lie below it, so that its packages are found. */
 export const root = path.resolve(__dirname, '../../..');
 
-/** How a sample is compiled: as strict as a careful reader's project, for the bundler that Rslib is. */
+/** Compiler options of samples: strict, and with the module resolution of a bundler. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,

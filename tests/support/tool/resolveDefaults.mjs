@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createRslib} from '@rslib/core';
 
-/** The groups of the configuration that pages document. Others hold the machine's own paths. */
+/** The groups of the configuration that pages document. Others contain paths of the machine. */
 const groups = ['output', 'performance', 'splitChunks', 'logLevel', 'mode'];
 const nested = {resolve: ['aliasStrategy', 'extensions'], source: ['decorators']};
 

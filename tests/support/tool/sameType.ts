@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How deep two shapes are compared; below that, types that are assignable both ways count as one. */
+/** Maximum depth for comparing two shapes; below it, types that are assignable both ways count as one. */
 const maxDepth = 6;
 
 /** The members of a union (of one, where it is none), `undefined` left out: `a?: T` and `T` are one. */
@@ -22,7 +22,7 @@ function isPlainObject(type: ts.Type): boolean {
 }
 
 /**
- * Says whether two types mean the same, however they are written: aliases expanded, unions in any order,
+ * Compares the meaning of two types, however they are written: aliases expanded, unions in any order,
  * properties in any order, each optional in both or in neither. `any` equals `any` only.
  *
  * Assignability alone would not do: `{a?: string}` and `{a?: string; b?: string}` accept one another.
