@@ -43,7 +43,7 @@ function defaultFaults(tool: Tool, {heads, cells}: Row): string[] {
       const isRight = stated === null ? cell.text.trim() !== '–' : isSame(stated, real ?? '');
       if (real === undefined || isRight) return [];
       return [
-        `default of \`${option}\` for ${format}: the tool resolves \`${real}\`, not \`${cell.text}\``,
+        `default of \`${option}\` for ${format}: the tool resolves \`${real}\`, not ${cell.text}`,
       ];
     });
   });

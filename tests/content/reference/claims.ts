@@ -45,8 +45,6 @@ function readList(list: List, claim: Claim, failures: Failure[]): void {
       const known = Object.values(names).map((name) => `**${name}**`);
       const message = `"${written || toString(item)}" is no label of a fact list: ${known.join(' ')}`;
       failures.push({file: claim.file, line, message});
-    } else if (claim.statements[label]) {
-      failures.push({file: claim.file, line, message: `a second **${written}**`});
     } else {
       const [first, ...rest] = item.children;
       const inline = first?.type === 'paragraph' ? first.children.slice(1) : [];
@@ -83,10 +81,8 @@ export function readClaims(page: FactPage, isOption: (name: string) => boolean):
       }
     } else if (isFactList(block)) {
       const {option, start} = section;
-      if (at !== start)
-        fail(block, 'a fact list has to be directly below its heading, before any prose');
-      if (!option) fail(block, 'a fact list below a heading that is no option name in backticks');
-      else {
+      // Elsewhere, a list is prose.
+      if (option && at === start) {
         const {file, language} = page;
         const line = lineOf(block);
         const claim: Claim = {file, language, option, line, isList: true, statements: {}};
