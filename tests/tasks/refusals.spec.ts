@@ -29,9 +29,3 @@ test('a raw link that leads nowhere stops the build, with its page', async () =>
   expect(output).toMatch(/source page path = \/:\s+-> linking to \/nowhere/);
   expect(output.match(/linking to/g)).toHaveLength(1);
 });
-
-test('RT-1 a page without its twin stops the build, named', async () => {
-  expect(await failingBuild('refusals', {REFUSAL: 'twins'})).toContain(
-    'docs/guide/works.mdx has no twin: write i18n/zh/docusaurus-plugin-content-docs/current/guide/works.mdx',
-  );
-});
