@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {UsageError} from './usageError.mjs';
+/** A failure whose message is meant for the person at the terminal: it is printed without a stack. */
+export class UsageError extends Error {}
 
 /**
  * Reads a file of JSON.

@@ -6,7 +6,7 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {moments, ServerChildren, type Hydrate} from './shared';
+import {ServerChildren} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ function renderAlone(element: ReactNode, name: string, page: string): void {
 /** Makes a component that renders the HTML of a client component, and what the browser needs to hydrate it. */
 function createClientComponent(
   Component: AnyComponent,
-  {module, name, hydrate}: {module: string; name: string; hydrate: Hydrate},
+  {module, name, hydrate}: {module: string; name: string; hydrate: string},
 ): AnyComponent {
   return function ClientComponent({children, ...props}) {
     const {pathname} = useLocation();
@@ -88,12 +88,7 @@ export function createClientExports(
   module: string,
   exports: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const hydrate = (exports.hydrate ?? 'visible') as Hydrate;
-  if (!moments.includes(hydrate)) {
-    throw new Error(
-      `The client component "${module}" exports hydrate = ${JSON.stringify(hydrate)}. It must be one of: ${moments.join(', ')}.`,
-    );
-  }
+  const hydrate = exports.hydrate === 'interaction' ? 'interaction' : 'visible';
   const entries = Object.entries(exports).map(([name, value]) => [
     name,
     isComponent(name, value) ? createClientComponent(value, {module, name, hydrate}) : value,

@@ -12,9 +12,6 @@ const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
  */
 const attributesFromAddress = String.raw`/\(function\(\) \{\s*try \{\s*const entries = [\s\S]*?\n\}\)\(\);/`;
 
-/** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
-const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
-
 /** The scripts that set the theme before the first paint: the stock theme's, and ours (`features/Appearance/early`). */
 const themeScripts = [
   String.raw`/<script>(?:(?!<\/script>)[\s\S])*data-theme-choice[\s\S]*?<\/script>/`,
@@ -38,7 +35,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% const preBodyTags = parts.reduce((tags, [part, put]) => (${String(mustReplace)})(tags, part, put), it.preBodyTags); %>
     <%~ themeScripts.join('') %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute.replace(${crawlerMeta}, '') %>
+      <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
