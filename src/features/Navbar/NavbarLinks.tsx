@@ -62,7 +62,7 @@ function useItems(): readonly ShownItem[] {
   };
   return items.map((item) => {
     const {label, tag, position} = item;
-    if (!('items' in item)) {
+    if (!item.items) {
       return {...show(item), position, links: []};
     }
     const links = item.items.map(show);
