@@ -15,8 +15,6 @@ import remarkExamples from './src/plugins/markdown/examples';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
-import rehypeRawHtml from './src/plugins/markdown/rawHtml';
-import refuseMarkup from './src/plugins/markdown/refuseMarkup';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -37,9 +35,6 @@ import {checkedAgainst, docsVersions} from './src/config/versions';
 
 const hosted = readHostedSearch(process.env);
 
-/** Files that are copied as they are. */
-const staticDirectories = ['static'];
-
 /** Languages of samples beside those that `src/plugins/markdown/codeBlock` colours anyway: Prism's names. */
 const prism = {additionalLanguages: [] as string[]};
 
@@ -47,15 +42,10 @@ const prism = {additionalLanguages: [] as string[]};
 const markdownOptions = {
   remarkPlugins: [
     [remarkExamples, {repository: product.repository}],
-    refuseMarkup,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
   ],
-  rehypePlugins: [
-    rehypeCellAlignment,
-    [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
-    [rehypeRawHtml, {base: siteBase, staticDirectories}],
-  ],
+  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, {...prism, ...themeOptions.markdown}]],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
@@ -73,7 +63,6 @@ const config: Config = {
   favicon: 'icon.svg',
   url: siteUrl,
   baseUrl: siteBase,
-  staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
   ssrTemplate: htmlTemplate,
@@ -108,8 +97,8 @@ const config: Config = {
     ),
   },
   markdown: {
-    // Explicit ids are written `## Text {#id}` (the other syntax of 3.10 is a comment).
-    mdx1Compat: {headingIds: true},
+    // `## Text {#id}` (the other syntax of 3.10 is a comment), and `:::note Title` beside `:::note[Title]`.
+    mdx1Compat: {headingIds: true, admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [

@@ -32,7 +32,7 @@ const config: KnipConfig = {
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
-    'tests/{harness,support,unit}/**/*.mjs',
+    'tests/{examples,harness,support,unit}/**/*.mjs',
     'tests/content/prose/*.cjs',
     'tests/fixtures/*/{*.ts,components/*,src/**,theme/**}',
   ],

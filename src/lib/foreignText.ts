@@ -1,8 +1,8 @@
-/** Two words of English at least: one alone is mostly a name, which is read as it is. */
+/** At least two words of English: a single one is usually a name. */
 const phrase = /[a-z]{2,}.* .*[a-z]{2,}/i;
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 
-/** Whether a language is written with Chinese characters, alone or among others, and without spaces. */
+/** @returns whether a language is written with Chinese characters, without spaces */
 export const hasHan = (locale: string): boolean => /^(?:zh|ja)/.test(locale);
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A failure whose message is meant for the person at the terminal: it is printed without a stack. */
+/** An error for the person at the terminal: its message is printed without a stack. */
 export class UsageError extends Error {}
 
 /**

@@ -12,7 +12,7 @@ const pluginName = 'LeanOutput';
 /** The entry that pages load. */
 export const leanEntry = 'lean';
 
-/** The entry of everything that pages are made of, for what it emits besides script. */
+/** The entry of all pages (`documents.js`), which emits stylesheets and images. */
 export const documentsEntry = 'main';
 
 /** Keys of the configuration, at any depth, that are not sent to the browser: those of the build and of highlighting. */
@@ -21,7 +21,7 @@ const unsentKeys = [
   ...['presets', 'prism', 'ssrTemplate', 'staticDirectories', 'themes'],
 ];
 
-/** Placeholder for the translations, until it is known which of them are used. */
+/** Placeholder for the translations until the used ones are known. */
 const translationsMark = '__CODE_TRANSLATIONS__';
 
 /**
@@ -100,7 +100,7 @@ function fillInTranslations(
   }
 }
 
-/** Removes scripts that nothing loads, before minification, and fills in the translations that the others use. */
+/** Removes unused scripts before minification, and inserts the translations that the others use. */
 export class LeanOutput {
   constructor(private readonly generatedFilesDir: string) {}
 

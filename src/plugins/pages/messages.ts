@@ -7,9 +7,9 @@ import {writtenId} from './headings';
 /** Sections that explain a message, by their ids: `error-no-entry`, `publint-type`, `attw-esm`, `ts5101`. */
 const explains = /^(?:error|publint|attw)-|^ts\d+$/;
 
-/** How a message is printed on one line, and by whom; the group is the message. */
+/** Patterns of lines that print a message, with who prints it. The group is the message. */
 const printed: readonly (readonly [MessageOrigin, RegExp])[] = [
-  // A diagnostic, whatever stands before its number.
+  // A diagnostic, with anything before its number.
   ['typescript', /\b(TS\d{4,5}: .+)$/],
   // attw ends each message with the address of its explanation.
   ['package', /^\S+ (.+) https:\/\/\S+\/problems\/\w+\.md$/],
@@ -30,7 +30,7 @@ const numbered = ['package', /^\s*\d+\. (.+)$/] as const;
 const around =
   /^Failed to (?:build|start [\w -]+)\.$|^Failed to generate declaration files\b|:$|^× caused by |arethetypeswrong/;
 
-/** Messages in prose, whatever the section: with the name or the number of an error, or in V8's words. */
+/** Messages that prose may quote in any section: with the name or number of an error, or in V8's words. */
 const named =
   /^(?:TS\d{4,5}|[A-Z]\w*(?:Error|Warning)|Error(?: \[\w+\])?|FATAL ERROR|[A-Z]\w* parse error): .|^Cannot read properties of ./;
 
@@ -81,7 +81,7 @@ function sectionsOf(source: Root): Section[] {
   return sections;
 }
 
-/** Guesses who prints a message that is quoted, by its text or its section. */
+/** Guesses the origin of a quoted message from its text or its section. */
 function originOf(text: string, {id, shown}: Section): MessageOrigin {
   if (/^(?:publint|attw)-/.test(id)) {
     return 'package';

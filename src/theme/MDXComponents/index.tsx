@@ -46,11 +46,10 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
-function Anchors({ids}: {readonly ids: string}): ReactNode {
-  const brokenLinks = useBrokenLinks();
-  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
-  return null;
+/** A list item, which may be a footnote: links to it are not broken. */
+function Item(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
 }
 
 /** A title in the text, which Docusaurus puts into a `header`. */
@@ -77,7 +76,7 @@ const MDXComponents = {
   TabItem,
   a: VersionedA,
   img: MDXImg,
-  Anchors,
+  li: Item,
   header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) =>

@@ -1,8 +1,7 @@
 import type {Tool, ToolOption} from '../../support/tool';
 import {formats, parseByFormat, type Format} from './byFormat';
-import type {Statement} from './statement';
+import type {Language, Statement} from './statement';
 import {defaultsFoundUnder} from './exceptions';
-import type {Language} from './pages';
 import {canonicalCode, isValue, leavesOf, pureValue} from './values';
 
 type ByFormat = Readonly<Record<Format, string | undefined>>;

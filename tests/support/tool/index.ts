@@ -9,7 +9,7 @@ import {resolveDefaults, type ResolvedBuild} from './defaults';
 import {readFlags, type Flag} from './flags';
 import {findOption, listOptions, segmentsOf, type ToolOption} from './optionTree';
 import {createProbe, type ProbeProgram} from './probe';
-import {root} from './program';
+import {createCompiler, root, type Compile} from './program';
 import {unionMembers} from './sameType';
 
 export type {TypeClaim, TypeVerdict} from './compareTypes';
@@ -17,6 +17,8 @@ export type {Flag} from './flags';
 export type {ToolOption} from './optionTree';
 
 export interface Tool {
+  /** Compiles with the types that were read for the tool. */
+  compile: Compile;
   version: string;
   flags: readonly Flag[];
   defaults: readonly ResolvedBuild[];
@@ -63,7 +65,8 @@ function print(checker: ts.TypeChecker, {type}: ToolOption): string {
 
 /** Reads the installed tool (3 s, most of it for the types). */
 export async function readTool(): Promise<Tool> {
-  const probe = createProbe();
+  const compile = createCompiler();
+  const probe = createProbe(compile);
   const program = probe.compile([]);
   const {checker, typeOf} = program;
 
@@ -80,6 +83,7 @@ export async function readTool(): Promise<Tool> {
     return (isOwn ? ['lib', ...segments] : segments).join('.');
   };
   return {
+    compile,
     version: version(),
     flags: readFlags(),
     defaults: await resolveDefaults(),

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type {LoadContext} from '@docusaurus/types';
+
+import siteChecks from '../../../../src/plugins/checks';
 import {findBrowserUse} from '../../../../src/plugins/checks/browserUse';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'browser-use-'));
@@ -56,4 +59,17 @@ test.each([
   '1. A list:\n\n   ```tsx\n   <b onClick={go}>\n   ```\n\n````md\n```tsx\nuseState()\n```\n````',
 ])('RE-1 nothing is found in %j', (page) => {
   expect(useIn(page)).toBeUndefined();
+});
+
+test('RE-1 a hook in a page or in a component of the theme stops the build', () => {
+  write('docs/guide/page.mdx', '<b onClick={a} />');
+  write('src/theme/Own.tsx', "import {useState} from 'react';\nexport default () => useState(0);");
+  const i18n = {locales: ['en'], defaultLocale: 'en'};
+  const load = () => siteChecks({siteDir, i18n} as unknown as LoadContext).loadContent?.();
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+
+  expect(load).toThrow(
+    /^src\/theme\/Own\.tsx:2 uses useState\(\).*\ndocs\/guide\/page\.mdx:1 uses/m,
+  );
+  jest.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import {toDeno} from '../../../src/plugins/markdown/toDeno';
+import {toDeno} from '../../../../src/plugins/markdown/toDeno';
 
 it.each([
   ['npm install', 'deno install'],
