@@ -9,6 +9,3 @@ export const tabsPrefix = `${storageNamespace}.tabs.`;
 
 /** Set on the first visit, after which the language is never changed for the reader. */
 export const visitedKey = `${storageNamespace}.visited`;
-
-/** Scroll positions of this tab's history, for Back after a full load; in the session storage. */
-export const scrollKey = `${storageNamespace}.scroll`;

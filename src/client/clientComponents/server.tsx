@@ -2,11 +2,11 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {HelmetProvider} from 'react-helmet-async';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {ServerChildren} from './shared';
+import {moments, Providers, ServerChildren, type Hydrate} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -17,11 +17,13 @@ const IsInside = createContext(false);
 function renderAlone(element: ReactNode, name: string, page: string): void {
   try {
     renderToString(
-      <StaticRouter location={page}>
-        <BrowserContextProvider>
-          <IsInside value>{element}</IsInside>
-        </BrowserContextProvider>
-      </StaticRouter>,
+      <HelmetProvider context={{}}>
+        <StaticRouter location={page}>
+          <Providers>
+            <IsInside value>{element}</IsInside>
+          </Providers>
+        </StaticRouter>
+      </HelmetProvider>,
     );
   } catch (error) {
     throw new Error(
@@ -35,7 +37,7 @@ function renderAlone(element: ReactNode, name: string, page: string): void {
 /** Wraps a component: renders its HTML, and the attributes that the browser needs to hydrate it. */
 function createClientComponent(
   Component: AnyComponent,
-  {module, name, hydrate}: {module: string; name: string; hydrate: string},
+  {module, name, hydrate}: {module: string; name: string; hydrate: Hydrate},
 ): AnyComponent {
   return function ClientComponent({children, ...props}) {
     const {pathname} = useLocation();
@@ -88,7 +90,12 @@ export function createClientExports(
   module: string,
   exports: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const hydrate = exports.hydrate === 'interaction' ? 'interaction' : 'visible';
+  const hydrate = (exports.hydrate ?? 'visible') as Hydrate;
+  if (!moments.includes(hydrate)) {
+    throw new Error(
+      `The client component "${module}" exports hydrate = ${JSON.stringify(hydrate)}. It must be one of: ${moments.join(', ')}.`,
+    );
+  }
   const entries = Object.entries(exports).map(([name, value]) => [
     name,
     isComponent(name, value) ? createClientComponent(value, {module, name, hydrate}) : value,

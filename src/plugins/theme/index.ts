@@ -36,8 +36,6 @@ function clientModules(unused: readonly string[]): string[] {
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
   const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
     .site as ThemeOptions;
-  // `npm start` hydrates the whole page.
-  const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
@@ -51,10 +49,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
-    getClientModules: () => [
-      ...(isHydrated ? [source('features/Appearance/tellReact.ts')] : []),
-      ...clientModules(unused),
-    ],
+    getClientModules: () => clientModules(unused),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }

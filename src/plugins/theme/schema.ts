@@ -80,10 +80,20 @@ const themeConfig = Joi.object({
     hideOnScroll: unsupported('set hideNavbar: "auto" in src/config/themeOptions.ts', false),
     items: Joi.array().items(navbarItem),
   }).unknown(),
+  docs: Joi.object({
+    sidebar: Joi.object({
+      hideable: unsupported('sections collapse, the sidebar does not', false),
+      autoCollapseCategories: unsupported('sections stay as the reader leaves them', false),
+    }).unknown(),
+  }).unknown(),
   footer: unsupported('the footer is src/theme/Footer'),
   prism: Joi.object({
     theme: unsupported(colors, prism.theme),
     darkTheme: unsupported(colors),
+    defaultLanguage: unsupported('set the language on each sample'),
+    magicComments: Joi.array().items(
+      unsupported('only highlight-next-line, -start and -end are', ...prism.magicComments),
+    ),
   }).unknown(),
 }).unknown();
 
