@@ -12,6 +12,7 @@ import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
+import remarkOptions from './src/plugins/markdown/options';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -43,6 +44,7 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    remarkOptions,
     [remarkExamples, {repository: product.repository}],
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
