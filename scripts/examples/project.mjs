@@ -11,7 +11,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const examplesFolder = path.join(root, 'examples');
 
-/** Folders to look for packages in: the site's, then that of the examples. */
+/** Folders of packages: the site's first, then those that only examples use. */
 const moduleFolders = [root, examplesFolder].map((folder) => path.join(folder, 'node_modules'));
 
 /** Time limits of a command, and of a watcher after an edit. */
@@ -42,7 +42,7 @@ const npmCli = path.resolve(
 );
 
 /**
- * The content of `example.json`. Without the file, the example only has files that pages show.
+ * Contents of `example.json`. Without it, the example only has files that pages show.
  *
  * @typedef {object} Step
  * @property {string} [run] commands, joined by `&&`; the first that fails is the last

@@ -15,8 +15,8 @@ import {readSpec, root} from './project.mjs';
 /** @typedef {Claim | Claim[]} Claims */
 
 /**
- * Claims of a section about an example: about the text that its last command printed, or by output: `printed`, `tree`
- * (of `dist`), `everything`, or a recorded file.
+ * A statement of a section about an example: about the output of the last command, or by output: `printed`, `tree` (of
+ * `dist`), `everything`, or a recorded file.
  *
  * @typedef {Claims | Record<string, Claims>} Stated
  *
@@ -25,10 +25,10 @@ import {readSpec, root} from './project.mjs';
  * @property {string[]} places in both languages, as `page:line`
  * @property {string[]} shown recorded outputs that it shows, by their path below `examples/`
  * @property {{example: string, stated: Stated}[]} statements
- * @property {Record<string, Claims>} packages claims about the package.json of a package
+ * @property {Record<string, Claims>} packages what it states about the package.json of a package
  */
 
-/** @returns {Promise<Section[]>} all sections of all pages */
+/** @returns {Promise<Section[]>} all sections that depend on outputs or packages */
 export async function readDependentSections() {
   const sections = [];
   for (const {page, translation} of pagePairs(root, 'zh')) {
@@ -61,7 +61,7 @@ export async function readDependentSections() {
 }
 
 /**
- * @param {string | string[]} found the text, or the paths of a tree @param {string} what its name in messages
+ * @param {string | string[]} found the text, or the paths of a tree @param {string} what its name for the reader
  * @param {Claims} claims @returns {string[]} a sentence for each false claim
  */
 export function falseClaims(found, what, claims) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {listExamples} from '../../scripts/examples/index.mjs';
 import {readSpec} from '../../scripts/examples/project.mjs';
-import {createCompiler} from '../support/tool/program';
+import {compileErrors} from '../content/support/compile';
 
 test('configurations of examples have no type errors but those that they show', () => {
   const configs = listExamples()
@@ -11,7 +11,7 @@ test('configurations of examples have no type errors but those that they show', 
     .map((name) => ({name, file: path.join('examples', name, 'rslib.config.ts')}))
     .filter(({file}) => fs.existsSync(file));
   const texts = configs.map(({file}) => [file, fs.readFileSync(file, 'utf8')] as const);
-  const errors = createCompiler()(new Map(texts)).errors();
+  const errors = compileErrors(new Map(texts));
   const unexpected = configs.flatMap(({name, file}) =>
     errors
       .filter((error) => error.file === file && error.code !== readSpec(name).typeError)
