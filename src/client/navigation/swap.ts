@@ -92,7 +92,11 @@ function swapElement(open: Element, next: Element): void {
 }
 
 function swapHead(next: Document): void {
-  document.title = next.title;
+  // A client component may have put a title before the page's own.
+  const title = [...document.head.querySelectorAll('title')].at(-1);
+  if (title) {
+    title.textContent = next.title;
+  }
   document.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
   document.head.append(...next.head.querySelectorAll(pageTags));
   // Classes of the root element are the page's; theme and language stay.

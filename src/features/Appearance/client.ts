@@ -54,6 +54,16 @@ function reveal(button: HTMLElement, change: () => void): void {
   document.startViewTransition(change).ready.catch(() => undefined);
 }
 
+/** Updates Docusaurus' color mode, which `npm start` keeps in React's state and takes from other tabs. */
+function tellReact(newValue: Theme): void {
+  try {
+    const {localStorage: storageArea} = window;
+    window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea}));
+  } catch {
+    // Storage is denied.
+  }
+}
+
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const button = closest(event, toggle.selector);
@@ -61,10 +71,12 @@ inBrowser(() => {
       const next: Theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
       writeStored(storageKey, next);
       reveal(button, () => apply(next));
+      tellReact(next);
     }
   });
-  window.addEventListener('storage', ({key, newValue}) => {
-    if (key === storageKey) {
+  window.addEventListener('storage', ({key, newValue, isTrusted}) => {
+    // The event of `tellReact` is not trusted.
+    if (isTrusted && key === storageKey) {
       apply(newValue);
     }
   });
