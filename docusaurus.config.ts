@@ -16,6 +16,8 @@ import remarkExamples from './src/plugins/markdown/examples';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
+import rehypeRawHtml from './src/plugins/markdown/rawHtml';
+import refuseMarkup from './src/plugins/markdown/refuseMarkup';
 import {
   defaultLocale,
   embeddedSearchMarker,
@@ -46,8 +48,13 @@ const markdownOptions = {
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     refuseInPages,
+    refuseMarkup,
   ],
-  rehypePlugins: [rehypeCellAlignment, [rehypeCodeBlock, {...prism, ...themeOptions.markdown}]],
+  rehypePlugins: [
+    rehypeCellAlignment,
+    [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
+    [rehypeRawHtml, {base: siteBase}],
+  ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'

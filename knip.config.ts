@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
     'src/plugins/bundle/clientLoader.cjs',
-    'src/client/clientComponents/{router,server}.tsx',
+    'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
     'scripts/*/*.mjs',
     'tests/{unit,content,examples,e2e,weekly,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',

@@ -1,9 +1,8 @@
 import {useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 
 import type {ClientComponent} from './element';
-import {ServerChildren} from './shared';
+import {Providers, ServerChildren} from './shared';
 
 function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
   useEffect(onHydrated, [onHydrated]);
@@ -29,12 +28,12 @@ export function mount(
   return new Promise((onHydrated, onFailed) => {
     host.root = hydrateRoot(
       host,
-      <BrowserContextProvider>
+      <Providers>
         <Component {...props}>
           {children ? <ServerChildren html={children.innerHTML} /> : undefined}
         </Component>
         <Hydrated onHydrated={onHydrated} />
-      </BrowserContextProvider>,
+      </Providers>,
       {
         onRecoverableError: (error) => console.warn(error),
         onUncaughtError(error) {

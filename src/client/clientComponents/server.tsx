@@ -2,11 +2,11 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {HelmetProvider} from 'react-helmet-async';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {moments, ServerChildren, type Hydrate} from './shared';
+import {moments, Providers, ServerChildren, type Hydrate} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -17,11 +17,13 @@ const IsInside = createContext(false);
 function renderAlone(element: ReactNode, name: string, page: string): void {
   try {
     renderToString(
-      <StaticRouter location={page}>
-        <BrowserContextProvider>
-          <IsInside value>{element}</IsInside>
-        </BrowserContextProvider>
-      </StaticRouter>,
+      <HelmetProvider context={{}}>
+        <StaticRouter location={page}>
+          <Providers>
+            <IsInside value>{element}</IsInside>
+          </Providers>
+        </StaticRouter>
+      </HelmetProvider>,
     );
   } catch (error) {
     throw new Error(

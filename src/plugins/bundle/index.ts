@@ -44,6 +44,8 @@ function leanClient(
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  // By its file, since the package does not export it.
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
@@ -55,6 +57,11 @@ function leanClient(
         [generated('client-components')]: writeRegistry(components, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('client/clientComponents/router.tsx'),
+        '@docusaurus/Head': source('client/clientComponents/Head.tsx'),
+        // The theme is an attribute of the page, which the switch in the bar sets.
+        [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
+          'client/clientComponents/colorMode.ts',
+        ),
         '@docusaurus/router': source('client/clientComponents/router.tsx'),
         // The page script has its own bar.
         [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),

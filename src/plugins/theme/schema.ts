@@ -80,10 +80,20 @@ const themeConfig = Joi.object({
     hideOnScroll: notFollowed('set hideNavbar: "auto" in src/config/themeOptions.ts', false),
     items: Joi.array().items(navbarItem),
   }).unknown(),
+  docs: Joi.object({
+    sidebar: Joi.object({
+      hideable: notFollowed('sections collapse, the sidebar does not', false),
+      autoCollapseCategories: notFollowed('sections stay as the reader leaves them', false),
+    }).unknown(),
+  }).unknown(),
   footer: notFollowed('the footer is src/theme/Footer'),
   prism: Joi.object({
     theme: notFollowed(colors, prism.theme),
     darkTheme: notFollowed(colors),
+    defaultLanguage: notFollowed('set the language on each sample'),
+    magicComments: Joi.array().items(
+      notFollowed('only highlight-next-line, -start and -end are', ...prism.magicComments),
+    ),
   }).unknown(),
 }).unknown();
 

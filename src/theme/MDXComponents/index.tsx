@@ -67,8 +67,16 @@ function isOneWord(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
 }
 
+/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
+function Anchors({ids}: {readonly ids: string}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
+  return null;
+}
+
 /* Ejected: samples arrive as finished `CodeBlock`s (src/plugins/markdown). */
 const MDXComponents = {
+  Anchors,
   Head,
   CodeBlock,
   SourceLink,
