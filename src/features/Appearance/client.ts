@@ -34,10 +34,10 @@ function apply(choice: string | null): void {
 
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
-  const of = labels[themeChoice as keyof typeof labels] ?? labels.system;
+  const text = labels[themeChoice as keyof typeof labels] ?? labels.system;
   document
     .querySelectorAll(toggle.selector)
-    .forEach((button) => (button.ariaLabel = of.of(button)));
+    .forEach((button) => (button.ariaLabel = text.of(button)));
 }
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */
