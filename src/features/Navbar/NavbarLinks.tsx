@@ -47,9 +47,9 @@ function useItems(): {left: readonly ShownItem[]; right: readonly ShownItem[]} {
   const {activeVersion} = useActiveDocContext(undefined);
   const root = `${(activeVersion?.path ?? withBaseUrl('/')).replace(/\/$/, '')}/`;
   const toVersion = useVersionLink();
-  const show = (item: NavbarItem | NavbarLink): ShownItem => {
+  const show = (item: NavbarItem): ShownItem => {
     const {label, tag} = item;
-    if ('items' in item) {
+    if (item.items) {
       const links = item.items.map(show);
       return {label, tag, links, isCurrent: links.some(({isCurrent}) => isCurrent)};
     }

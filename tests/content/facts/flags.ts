@@ -1,8 +1,7 @@
 /** Flags: those of commands in fences and in prose, short forms, and the options and defaults that tables give them. */
 import {spawnSync} from 'node:child_process';
 
-import type {Flag, Tool} from '../../support/tool';
-import {flagOwners} from '../reference/flagOwners';
+import {flagOwners, type Flag, type Tool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
 import {knownMessages, knownNames} from './known/lists';

@@ -4,8 +4,7 @@
  */
 import leven from 'leven';
 
-import type {Tool} from '../../support/tool';
-import {spellings} from '../../support/tool/flags';
+import {spellings, type Tool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Span} from '../support/blocks';
 import {fileEnds, fileNames, knownMessages, knownNames} from './known/lists';

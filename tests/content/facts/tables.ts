@@ -1,8 +1,7 @@
 /** Rows of tables that give values by column: the default of an option in each format, and the version of a package. */
 import type {Tool} from '../../support/tool';
-import {formats, type Format} from '../reference/byFormat';
 import type {Failure} from '../reference/statement';
-import {canonicalCode, isValue, leavesOf} from '../reference/values';
+import {canonicalCode, formats, isValue, leavesOf, type Format} from '../reference/values';
 import type {FactPage, Row} from '../support/blocks';
 import {versionsOf} from './known/packages';
 

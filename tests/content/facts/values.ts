@@ -1,8 +1,7 @@
 /** Values that pages give to options: `format: 'mf'` is one of the values that the types allow. */
 import ts from 'typescript';
 
-import type {Tool, ToolOption} from '../../support/tool';
-import {unionMembers} from '../../support/tool/sameType';
+import {unionMembers, type Tool, type ToolOption} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {ownersOf} from './names';
