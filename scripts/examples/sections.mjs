@@ -15,7 +15,7 @@ import {readSpec, root} from './project.mjs';
 /** @typedef {Claim | Claim[]} Claims */
 
 /**
- * What a section states about an example: about what the last command printed, or by output: `printed`, `tree` (of
+ * A statement of a section about an example: about the output of the last command, or by output: `printed`, `tree` (of
  * `dist`), `everything`, or a recorded file.
  *
  * @typedef {Claims | Record<string, Claims>} Stated

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,6 +16,7 @@ import CodeBlock from '@site/src/features/CodeBlock';
 import DocHead from '@site/src/features/DocHead';
 import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
 import {StaleNotice} from '@site/src/features/Translation';
+import Option, {OptionDefault, OptionLabel} from '@site/src/features/Option';
 import Project from '@site/src/features/Project';
 import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
@@ -67,12 +68,25 @@ function isOneWord(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
 }
 
+/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
+function Anchors({ids}: {readonly ids: string}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
+  return null;
+}
+
 /* Ejected: samples arrive as finished `CodeBlock`s (src/plugins/markdown). */
 const MDXComponents = {
+  Anchors,
   Head,
   CodeBlock,
   SourceLink,
   Project,
+  Option,
+  OptionDefault,
+  OptionLabel,
+  // Its table has been given columns by `src/plugins/markdown/options`.
+  Options: Fragment,
   TabItem,
   a: VersionedA,
   img: MDXImg,

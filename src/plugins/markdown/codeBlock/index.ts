@@ -19,19 +19,45 @@ export interface CodeBlockOptions {
 /** Parse what follows the language of a fence: `title="a.ts" {1,3-4} showLineNumbers wrap=false`. */
 function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
   const unquoted = meta.replaceAll(/=(?:"[^"]*"|'[^']*')/g, '');
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+))/.exec(meta);
   const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1];
   const words = new Set(unquoted.split(/\s+/));
   const isOn = (word: string, fallback = false): boolean =>
     words.has(word) || (fallback && !words.has(`${word}=false`));
   return {
-    title: title?.[1] ?? title?.[2],
+    title: title?.[1] ?? title?.[2] ?? title?.[3],
     marked: range ? parseNumericRange(range) : [],
     lineNumbers: isOn('showLineNumbers', defaults.showLineNumbers),
     wrap: isOn('wrap', defaults.defaultWrapCode),
+    /** What Docusaurus knows, and this site does not have. */
+    unsupported: [...words].find((word) => /^(?:live|showLineNumbers=\d+)$/.test(word)),
     /** The output of a build, written by `includeExamples`. */
     isTree: /(?:^|\s)expect="tree"/.test(meta),
   };
+}
+
+const magicComment =
+  /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Take out Docusaurus' magic comments, `// highlight-next-line` and the like. @returns what they mark, as line numbers */
+function readMagicComments(source: string): {text: string; marked: number[]} {
+  const lines: string[] = [];
+  const marked: number[] = [];
+  let [isInside, isNext] = [false, false];
+  for (const line of source.split('\n')) {
+    const word = magicComment.exec(line)?.[1];
+    if (word) {
+      isNext = word === 'next-line';
+      isInside = word === 'start' || (isInside && isNext);
+    } else {
+      lines.push(line);
+      if (isInside || isNext) {
+        marked.push(lines.length);
+      }
+      isNext = false;
+    }
+  }
+  return {text: lines.join('\n'), marked};
 }
 
 /** An attribute for each prop that is set; one without a value for `true`. */
@@ -47,7 +73,7 @@ function attributesOf(props: Record<string, string | boolean | undefined>): MdxJ
  * Rehype plugin: turns each fenced sample into one `<CodeBlock>` that contains finished HTML as a string, which is far
  * smaller in the page's chunk than an element per token.
  *
- * @throws Error with file and line for a language that cannot be highlighted
+ * @throws Error with file and line for what cannot be shown
  */
 export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
   addLanguages(options.additionalLanguages ?? []);
@@ -62,18 +88,27 @@ export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
       const {className, metastring} = code.properties;
       const names = Array.isArray(className) ? className.map(String) : [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
-      if (!isKnownLanguage(language)) {
-        const line = (code.position ?? element.position)?.start.line ?? 1;
-        throw new Error(
-          `${path.relative(process.cwd(), file.path)}:${line}: Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`,
-        );
-      }
-      const {title, marked, lineNumbers, wrap, isTree} = parseFenceMeta(
+      const {title, lineNumbers, wrap, isTree, unsupported, ...meta} = parseFenceMeta(
         metastring?.toString(),
         options,
       );
-      const text = toString(code).replace(/\n$/, '');
-      const html = highlightToHtml(text, language, {marked, everyLine: lineNumbers});
+      const fail = (message: string): never => {
+        const line = (code.position ?? element.position)?.start.line ?? 1;
+        throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${message}`);
+      };
+      if (!isKnownLanguage(language)) {
+        fail(
+          `Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`,
+        );
+      }
+      if (unsupported) {
+        fail(`"${unsupported}" is not supported for samples.`);
+      }
+      const {text, marked} = readMagicComments(toString(code).replace(/\n$/, ''));
+      const html = highlightToHtml(text, language, {
+        marked: [...meta.marked, ...marked],
+        everyLine: lineNumbers,
+      });
       const sizes = isTree && / \d+$/m.test(text);
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',

@@ -65,6 +65,23 @@ test('PC-5 a fence becomes a sample with what it asks for, by default neither nu
   ]);
 });
 
+test('magic comments mark lines, and a title needs no quotes', () => {
+  const code = 'a\n// highlight-next-line\nb\n/* highlight-start */\nc\n/* highlight-end */\nd';
+  expect(blocksOf(fence('text title=b.txt', code))).toEqual([
+    {
+      language: 'text',
+      title: 'b.txt',
+      html: 'a\n<span class="line highlight">b\n</span><span class="line highlight">c\n</span>d',
+    },
+  ]);
+});
+
+test('what a fence cannot have is refused with file and line', () => {
+  expect(() => blocksOf(`Text.\n\n${fence('js live', 'a')}`)).toThrow(
+    'docs/guide/page.mdx:3: "live" is not supported for samples.',
+  );
+});
+
 test('PC-5 a site can turn numbers and wrap on, and a fence can turn them off', () => {
   const options = {showLineNumbers: true, defaultWrapCode: true};
   const page = [fence('ts', 'a'), fence('ts showLineNumbers=false wrap=false', 'a')].join('\n\n');
