@@ -6,7 +6,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
-import refuseInPages from './src/plugins/checks/refuseInPages';
 import buildRecord from './src/plugins/record';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
@@ -49,7 +48,6 @@ const markdownOptions = {
     [remarkExamples, {repository: product.repository}],
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
-    refuseInPages,
     refuseMarkup,
   ],
   rehypePlugins: [
