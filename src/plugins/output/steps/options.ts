@@ -18,8 +18,10 @@ export function optionLines(
       const condition = formats?.join(', ') ?? (target && `target ${target}`);
       return condition ? `\`${value}\` (${condition})` : `\`${value}\``;
     });
+    // The sentence is plain text.
+    const escaped = description.replaceAll(/[\\`*_<[\]]/g, '\\$&');
     const told = clauses.length > 0 ? `; ${label}: ${clauses.join(', ')}` : '';
-    return `- [\`${name}\`](${url}): \`${type}\`${told}${description && ` – ${description}`}`;
+    return `- [\`${name}\`](${url}): \`${type}\`${told}${escaped && ` – ${escaped}`}`;
   });
 }
 
