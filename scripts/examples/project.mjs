@@ -382,7 +382,7 @@ export class Project {
     });
   }
 
-  /** @throws {ExampleError} when a command left files beside the project */
+  /** @throws {ExampleError} when a command left files outside the project */
   dispose() {
     const others = fs.readdirSync(this.parent).filter((name) => name !== 'project');
     // Links are removed, not followed.
