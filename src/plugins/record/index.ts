@@ -4,75 +4,69 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {toolVersion} from '../../config/environment';
-import type {BuildRecord, Sample, SampleFormat, WrittenFile} from '../../home/recordTypes';
+import {
+  sampleFormats,
+  type BuildRecord,
+  type Sample,
+  type WrittenFile,
+} from '../../home/recordTypes';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 
 /** The library that the landing page shows, whose outputs `npm run examples` writes. */
 const library = path.resolve(__dirname, '../../../examples/home/fit-box');
 
-/** Which format a file of the build is of. The first that matches counts. */
-const formatOf: readonly (readonly [SampleFormat, RegExp])[] = [
-  ['umd', /\.umd\.js$/],
-  ['iife', /\.iife\.js$/],
-  ['cjs', /\.cjs$/],
-  ['esm', /\.(?:js|d\.ts)$/],
-];
+const read = (file: string): string => fs.readFileSync(library + file, 'utf8');
 
-const isScript = ({name}: WrittenFile): boolean => !name.endsWith('.d.ts');
-
-/** @param tree a recorded tree with sizes */
-function readTree(tree: string): WrittenFile[] {
-  return tree
+/** Reads a recorded list of files, code before declarations. */
+function readTree(file: string): WrittenFile[] {
+  const files = read(file)
     .trim()
     .split('\n')
     .map((line) => line.split(/\s+/))
     .map(([name = '', size]) => ({name, bytes: Number(size)}));
+  const rank = ({name}: WrittenFile): number => Number(name.endsWith('.d.ts'));
+  return files.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function groupByFormat(files: readonly WrittenFile[]): BuildRecord['files'] {
-  const groups: Record<SampleFormat, WrittenFile[]> = {esm: [], cjs: [], umd: [], iife: []};
-  // Code first, then its declarations.
-  for (const file of files.toSorted((a, b) => Number(isScript(b)) - Number(isScript(a)))) {
-    const format = formatOf.find(([, pattern]) => pattern.test(file.name))?.[0];
-    if (!format) {
-      throw new Error(`${library} emits ${file.name}, which belongs to none of the shown formats.`);
-    }
-    groups[format].push(file);
-  }
-  return groups;
+  const formatOf = ({name}: WrittenFile) =>
+    sampleFormats.find((format) => name.includes(`.${format}`)) ?? 'esm';
+  return Object.fromEntries(
+    sampleFormats.map((format) => [format, files.filter((file) => formatOf(file) === format)]),
+  ) as unknown as BuildRecord['files'];
 }
 
-/** @param marked lines that contain this text are highlighted */
-function sample(name: string, text: string, marked?: string): Sample {
-  const code = text.trimEnd();
-  const lines = marked === undefined ? [] : code.split('\n');
+/** Reads a sample. Lines that contain `marked` are highlighted. */
+function readSample(title: string, file: string, marked?: string): Sample {
+  const code = read(file).trimEnd();
+  const lines = marked === undefined ? [] : code.split('\n').entries();
   const marks = new Map(
-    lines.flatMap((line, index) =>
-      line.includes(marked ?? '') ? [[index, 'highlight'] as const] : [],
-    ),
+    [...lines]
+      .filter(([, line]) => line.includes(marked ?? ''))
+      .map(([index]) => [index, 'highlight'] as const),
   );
-  return {name, language: 'ts', html: highlightToHtml({code, marks}, 'ts', false)};
+  return {title, language: 'ts', html: highlightToHtml({code, marks}, 'ts', false)};
 }
 
 /** Reads the record of the landing page from the outputs of its example. */
 function readRecord(): BuildRecord {
-  const read = (file: string): string => fs.readFileSync(library + file, 'utf8');
-  const config = (name: string, marked?: string): Sample =>
-    sample('rslib.config.ts', read(`${name}/rslib.config.ts`), marked);
-  const shapes = readTree(read('@bundleless/out/dist.tree'));
+  const config = (variant: string, marked?: string): Sample =>
+    readSample('rslib.config.ts', `${variant}/rslib.config.ts`, marked);
+  const shapes = readTree('@bundleless/out/dist.tree');
+  const isBundleless = ({name}: WrittenFile): boolean => name.startsWith('dist/files/');
   return {
     version: toolVersion,
-    source: sample('src/index.ts', read('/src/index.ts')),
+    source: readSample('src/index.ts', '/src/index.ts'),
     config: config(''),
-    files: groupByFormat(readTree(read('/out/dist.tree'))),
+    files: groupByFormat(readTree('/out/dist.tree')),
     shapes: {
       config: config('@bundleless', 'bundle: false'),
-      bundled: shapes.filter(({name}) => !name.startsWith('dist/files/')),
-      bundleless: shapes.filter(({name}) => name.startsWith('dist/files/')),
+      bundled: shapes.filter((file) => !isBundleless(file)),
+      bundleless: shapes.filter(isBundleless),
     },
     declarations: {
       config: config('@declarations', 'dts: true'),
-      output: sample('dist/index.d.ts', read('@declarations/out/dist/index.d.ts')),
+      output: readSample('dist/index.d.ts', '@declarations/out/dist/index.d.ts'),
     },
   };
 }

@@ -26,7 +26,7 @@ import {textOf} from '@site/src/lib/textOf';
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 type HeadingElement = ComponentProps<typeof Heading>['as'];
 
-/** A heading that is called what it says: the link to itself, inside of it, would be part of its name. */
+/** Makes a heading with its text as its name, of which the link to itself would be a part. */
 function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
   return function NamedHeading(props) {
     const {currentLocale} = useDocusaurusContext().i18n;
@@ -47,7 +47,7 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
+/** Reports the ids that `src/plugins/markdown/rawHtml` has found to Docusaurus' check of broken anchors. */
 function Anchors({ids}: {readonly ids: string}): ReactNode {
   const brokenLinks = useBrokenLinks();
   ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
@@ -61,13 +61,11 @@ function TitleHeader({children}: ComponentProps<'header'>): ReactNode {
   return isDoc ? <DocHead>{children}</DocHead> : <header>{children}</header>;
 }
 
-/** Longer ones may not fit into the narrowest windows. */
-const longestWord = 24;
-
-/** Whether inline code is short, and has hyphens or slashes but no spaces. */
-function isOneWord(code: ReactNode): boolean {
-  return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
-}
+/**
+ * A short name of an option or a package: hyphens or slashes, and no spaces. A longer one may not fit into a narrow
+ * window with text at 200%.
+ */
+const shortName = /^(?=.{1,16}$)\S*[-/]\S*$/;
 
 /* Ejected: samples arrive as finished `CodeBlock`s (src/plugins/markdown). */
 const MDXComponents = {
@@ -87,23 +85,21 @@ const MDXComponents = {
   h4: named('h4'),
   h5: named('h5'),
   h6: named('h6'),
-  // The browser would break a line behind each hyphen of `--watch`.
-  code: ({children, ...props}: ComponentProps<'code'>) => (
-    <code className={isOneWord(children) ? 'whole' : undefined} {...props}>
-      {children}
-    </code>
+  // Browsers would break a line after each hyphen of `--watch`.
+  code: (props: ComponentProps<'code'>) => (
+    <code className={shortName.test(textOf(props.children)) ? 'whole' : undefined} {...props} />
   ),
   table: (props: ComponentProps<'table'>) => (
     <ScrollBox>
       <table {...props} />
     </ScrollBox>
   ),
-  // The corner of a table with heads on two sides heads nothing.
+  // An empty corner of a table is no header.
   th: ({children, ...props}: ComponentProps<'th'>) =>
     children ? <th {...props}>{children}</th> : <td {...props} />,
   Details,
   admonition: Admonition,
-  // Nothing, unless the Mermaid theme is installed.
+  // Renders nothing unless the Mermaid theme is installed.
   mermaid: Mermaid,
 } as unknown as MDXComponentsObject;
 
