@@ -24,8 +24,8 @@ const config: KnipConfig = {
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
-    'src/plugins/bundle/{clientLoader.cjs,NoComponent.ts,prismStub.ts}',
-    'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
+    'src/plugins/bundle/{clientLoader.cjs,NoComponent.ts}',
+    'src/client/clientComponents/{router,server}.tsx',
     'scripts/*.mjs',
     'scripts/*/*.mjs',
     'tests/{unit,content,examples,e2e,weekly,a11y,visual,tasks}/**/*.{test,spec}.{ts,tsx}',
@@ -46,7 +46,6 @@ const config: KnipConfig = {
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
     // Named as strings in configurations of sites.
     /^@docusaurus\/plugin-client-redirects$/,
-    /^@docusaurus\/theme-mermaid$/,
   ],
   // On their way out or into use.
   ignoreIssues: {'src/client/navigation/index.ts': ['exports']},

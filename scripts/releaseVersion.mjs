@@ -1,13 +1,12 @@
 /*
- * npm run release:version -- 1.0: keeps the docs as they are as version 1.0, in every language, with what the
- * installed tool is and resolves. Docusaurus' own command copies the default language alone. From then on `docs`
+ * npm run release:version -- 1.0: keeps the docs as they are as version 1.0, in every language, with the
+ * version of the installed tool. Docusaurus' own command copies the default language alone. From then on `docs`
  * is the next version, published at /next/.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {translationFolder} from '../src/config/contentFolders.mjs';
-import {releasedVersions} from '../src/config/contentSets.mjs';
+import {releasedVersions, translationFolder} from '../src/config/contentFolders.mjs';
 import {readJson} from '../src/lib/readJson.mjs';
 import {recordVersion} from '../src/lib/translations/ledger.mjs';
 import {run, runCommand, UsageError} from './commandLine.mjs';
@@ -47,18 +46,19 @@ runCommand(async () => {
   if (releasedVersions(siteDir).includes(version)) {
     throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
-  /** @type {typeof import('../src/plugins/markdown/resolvedDefaults')} */
-  const {readResolvedDefaults} = await loadSource('plugins/markdown/resolvedDefaults/index.ts');
-  // Before anything is written: the tool may not run.
-  const tool = await readResolvedDefaults();
+  /** @type {typeof import('../src/config/environment')} */
+  const {toolVersion} = await loadSource('config/environment.ts');
 
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const cut = [process.execPath, bin, 'docs:version', version];
   run(cut, siteDir, `Docusaurus did not cut version ${version}; see above.`);
-  fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
+  fs.writeFileSync(
+    frozenToolFile(siteDir, version),
+    `${JSON.stringify({version: toolVersion}, null, 2)}\n`,
+  );
   const copied = copyTranslations(siteDir, version);
   console.log(
-    `Cut version ${version}, for @rslib/core ${tool.version}, in the default language and in ${copied.join(', ')}.
+    `Cut version ${version}, for @rslib/core ${toolVersion}, in the default language and in ${copied.join(', ')}.
 docs and its translations are now the next version. Build the site, look at it, and commit everything at once.`,
   );
 });

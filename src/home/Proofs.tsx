@@ -11,6 +11,11 @@ import styles from './Proofs.module.css';
 
 const {config, shapes, declarations, files, version} = record;
 
+/** Parts of the configuration in the texts, which are the same in every language. */
+const [lib, bundle, dts] = ['lib', 'bundle: false', 'dts: true'].map((code) => (
+  <code key={code}>{code}</code>
+));
+
 interface FilesProps {
   readonly label: string;
   readonly files: readonly WrittenFile[];
@@ -81,7 +86,7 @@ export default function Proofs(): ReactNode {
           <Translate
             id="site.home.proof.formats.text"
             description="Text of the first sample; {lib} is the name of an option"
-            values={{lib: <code>{'lib'}</code>}}
+            values={{lib}}
           >
             {
               'Add an item to {lib} for each format you publish. An item can have its own entry, target and options, and one command builds them all.'
@@ -109,7 +114,7 @@ export default function Proofs(): ReactNode {
           <Translate
             id="site.home.proof.shapes.text"
             description="Text of the second sample; {bundle} is a line of the config"
-            values={{bundle: <code>{'bundle: false'}</code>}}
+            values={{bundle}}
           >
             {
               'By default, Rslib bundles each entry into one file. With {bundle}, it emits one file per source file and keeps the imports between them, which suits component libraries.'
@@ -145,7 +150,7 @@ export default function Proofs(): ReactNode {
           <Translate
             id="site.home.proof.declarations.text"
             description="Text of the third sample; {dts} is a line of the config"
-            values={{dts: <code>{'dts: true'}</code>}}
+            values={{dts}}
           >
             {
               'With {dts}, the same build generates declaration files and checks your types. If there is a type error, the build fails.'

@@ -208,18 +208,6 @@ test.describe('the client layer alone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
   });
 
-  const home = (page: Page) =>
-    page.getByRole('banner').getByRole('link', {name: 'Rslib', exact: true}).first();
-
-  test('a page is shown with the styles that it alone has', async ({page}) => {
-    await open(page, guidePage);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await home(page).click();
-    const title = page.getByRole('heading', {level: 1, name: 'Rslib'});
-    await expect(title).toHaveCSS('display', 'flex');
-    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-  });
-
   test('a page is fetched at a hint, once, and not under save-data', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

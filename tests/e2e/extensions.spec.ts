@@ -109,13 +109,6 @@ test('the stock analytics plugin counts a page that was swapped in', async ({pag
     .toContainEqual(['set', 'page_path', '/guide/assets']);
 });
 
-test('the stock Mermaid theme draws its diagrams', async ({page}) => {
-  await open(page, '/guide/diagram');
-
-  await expect(page.locator('.docusaurus-mermaid-container svg')).toBeVisible();
-  await expect(page.locator('.docusaurus-mermaid-container')).toContainText('esm');
-});
-
 for (const base of ['', '/zh']) {
   for (const [from, to] of [
     ['/old-address/', '/guide/live'],

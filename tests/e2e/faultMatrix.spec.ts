@@ -132,17 +132,6 @@ for (const fault of faults) {
     }
 
     if (isWeekly && elementFaults.includes(fault)) {
-      test(`the stylesheet of the search is ${fault}`, async ({page}) => {
-        await open(page, guidePage);
-        await breakLine(page, 'style', fault);
-        await page.keyboard.press('Control+k');
-        const message = page.getByRole('alert').filter({hasText: 'Search could not be loaded.'});
-        await expect(field(page).or(message)).toBeVisible(patience);
-        await expectReadable(page);
-      });
-    }
-
-    if (isWeekly && elementFaults.includes(fault)) {
       test(`the worker of the search is ${fault}`, async ({page}) => {
         if (!isEndless(fault)) {
           // A script that is empty says nothing, either.

@@ -22,7 +22,7 @@ export class ClientComponent extends HTMLElement {
     if (this.matches(':hover, :focus-within')) {
       this.start();
     } else if (this.getAttribute('hydrate') !== 'interaction') {
-      loadHydrate().then(({wait}) => wait(this, this.start), this.start);
+      loadHydrate().then(({whenVisible}) => whenVisible(this, this.start), this.start);
     }
   }
 

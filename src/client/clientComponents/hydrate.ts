@@ -1,18 +1,13 @@
 import modules from '@generated/client-components';
 import type {ComponentType} from 'react';
 
-import {whenIdle} from '../../lib/whenIdle';
 import type {ClientComponent} from './element';
 
 /** Distance from the viewport at which a component counts as visible. */
 const visibleMargin = '200px';
 
-/** Starts when the browser is idle, or when the component is near the viewport. */
-export function wait(host: ClientComponent, start: () => void): void {
-  if (host.getAttribute('hydrate') === 'idle') {
-    whenIdle(start);
-    return;
-  }
+/** Starts when the component is near the viewport. */
+export function whenVisible(host: ClientComponent, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {

@@ -1,8 +1,9 @@
 import {useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 
 import type {ClientComponent} from './element';
-import {Providers, ServerChildren} from './shared';
+import {ServerChildren} from './shared';
 
 function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
   useEffect(onHydrated, [onHydrated]);
@@ -28,12 +29,12 @@ export function mount(
   return new Promise((onHydrated, onFailed) => {
     host.root = hydrateRoot(
       host,
-      <Providers>
+      <BrowserContextProvider>
         <Component {...props}>
           {children ? <ServerChildren html={children.innerHTML} /> : undefined}
         </Component>
         <Hydrated onHydrated={onHydrated} />
-      </Providers>,
+      </BrowserContextProvider>,
       {
         onRecoverableError: (error) => console.warn(error),
         onUncaughtError(error) {

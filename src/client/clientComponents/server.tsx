@@ -1,12 +1,12 @@
 /* Client components on the server: `clientLoader.cjs` passes the exports of a module with `'use client'` through here. */
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router-dom';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {moments, Providers, ServerChildren, type Hydrate} from './shared';
+import {moments, ServerChildren, type Hydrate} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -17,13 +17,11 @@ const IsInside = createContext(false);
 function renderAlone(element: ReactNode, name: string, page: string): void {
   try {
     renderToString(
-      <HelmetProvider context={{}}>
-        <StaticRouter location={page}>
-          <Providers>
-            <IsInside value>{element}</IsInside>
-          </Providers>
-        </StaticRouter>
-      </HelmetProvider>,
+      <StaticRouter location={page}>
+        <BrowserContextProvider>
+          <IsInside value>{element}</IsInside>
+        </BrowserContextProvider>
+      </StaticRouter>,
     );
   } catch (error) {
     throw new Error(

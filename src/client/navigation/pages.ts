@@ -3,7 +3,6 @@
 const timeoutMs = 10_000;
 
 interface PreparedPage {
-  /** Its stylesheets are loaded. */
   readonly page: Document;
   /** Shows the page in place of the open one. Its nodes move, so this works once. */
   readonly swapPage: (page: Document) => void;
@@ -43,11 +42,7 @@ async function loadPage(address: string): Promise<PreparedPage | null> {
     return null;
   }
   const page = new DOMParser().parseFromString(html, 'text/html');
-  if (!swap.canSwap(page)) {
-    return null;
-  }
-  await swap.loadStyles(page, AbortSignal.timeout(timeoutMs));
-  return {page, swapPage: swap.swapPage};
+  return swap.canSwap(page) ? {page, swapPage: swap.swapPage} : null;
 }
 
 let prepared: {readonly address: string; readonly page: Promise<PreparedPage | null>} | null = null;
@@ -56,7 +51,7 @@ let prepared: {readonly address: string; readonly page: Promise<PreparedPage | n
  * Fetches and parses a page that the reader will probably open, so that a click does not wait for it.
  *
  * @returns null where the browser has to load the address
- * @throws Error if the page, or one of its stylesheets, cannot be loaded within the time limit
+ * @throws Error if the page cannot be loaded within the time limit
  */
 export function preparePage(address: string): Promise<PreparedPage | null> {
   if (prepared?.address !== address) {

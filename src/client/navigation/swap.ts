@@ -10,15 +10,10 @@ const mainSelector = '#__docusaurus_skipToContent_fallback';
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
 
-function stylesOf(page: Document): string[] {
-  const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
-  return links.map((link) => link.getAttribute('href') ?? '');
-}
-
-/** Names the files that all pages of a language share in a release. An extension's stylesheet may come before them. */
+/** Names the script and the stylesheet that all pages of a language share in a release. */
 function releaseOf(page: Document): string {
-  const shared = stylesOf(page).find((href) => href.includes('/assets/css/'));
-  return [page.documentElement.dataset.script, shared].join(' ');
+  const style = page.querySelector('link[rel="stylesheet"][href*="/assets/css/"]');
+  return [page.documentElement.dataset.script, style?.getAttribute('href')].join(' ');
 }
 
 const ownRelease = releaseOf(document);
@@ -132,33 +127,4 @@ export function swapPage(next: Document): void {
     }
   });
   serverParts = rendered;
-}
-
-async function loadStyle(href: string, signal: AbortSignal): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  try {
-    await new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
-      signal.addEventListener('abort', reject);
-      document.head.append(link);
-    });
-  } catch {
-    link.remove();
-    throw new Error(`${href} could not be loaded.`);
-  }
-}
-
-/**
- * Loads the stylesheets that a page has and the open one lacks: the landing page's, and those of components. They stay.
- *
- * @param signal ends the time that they have
- * @throws Error with the address of the stylesheet that did not load
- */
-export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
-  const loaded = stylesOf(document);
-  const missing = stylesOf(next).filter((href) => !loaded.includes(href));
-  await Promise.all(missing.map((href) => loadStyle(href, signal)));
 }

@@ -1,6 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageIndexEntry, TocEntry} from '../../lib/pageRecord';
+import type {PageData, TocEntry} from '../../lib/pageRecord';
+import {routeKey} from '../../lib/routeKey';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 
 /** A page of the overview, with those of its headings that the overview lists. */
@@ -37,16 +38,19 @@ function linksOf(item: PropSidebarItem, outer?: readonly number[]): Link[] {
   return href ? [{href, label, depths}, ...below] : below;
 }
 
-/** The groups of a sidebar, pages outside a section last. Heading depths: the item's, the page's, or the overview's. */
+/**
+ * The groups of a sidebar, pages outside a section last. Heading depths: the item's, the page's, or the overview's.
+ *
+ * @param data of the pages, by the keys of their routes
+ */
 export function overviewGroups(
   items: readonly PropSidebarItem[],
-  index: readonly PageIndexEntry[],
+  data: Readonly<Record<string, PageData | undefined>>,
   own: string,
   depths: readonly number[] = defaultDepths,
 ): OverviewGroup[] {
-  const entries = new Map(index.map((entry) => [entry.routePath, entry]));
   const toPage = ({href, label, depths: ofItem}: Link): OverviewPage => {
-    const entry = entries.get(href);
+    const entry = data[routeKey(href)];
     const ofPage = entry?.frontmatter.overviewHeaders as readonly number[] | undefined;
     const listed = ofItem ?? ofPage ?? depths;
     return {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import index from '@generated/page-index/default/index.json';
+import data from '@generated/page-index/default/pages.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -102,7 +102,7 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           description: 'Spoken while the filter of the overview is typed',
         })}
       />
-      {overviewGroups(sidebar?.items ?? [], index, routePath, depths).map(({label, pages}) => (
+      {overviewGroups(sidebar?.items ?? [], data, routePath, depths).map(({label, pages}) => (
         <section key={label ?? ''} className={styles.group} data-overview-group>
           <h2 className={styles.groupTitle} data-overview-name>
             {label ??

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
-import {contentSets} from '../../config/contentSets.mjs';
+import {contentSets, originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {filesIn} from '../filesIn.mjs';
 import {readJson} from '../readJson.mjs';
 import {UsageError} from '../usageError.mjs';

@@ -5,7 +5,12 @@ import path from 'node:path';
 import {placeOf} from '../../config/contentFolders.mjs';
 import {filesIn} from '../filesIn.mjs';
 
-/** @typedef {{line: number, text: string}} Section `line` is that of its heading in the file */
+/**
+ * @typedef {object} Section
+ * @property {number} line of its heading in the file
+ * @property {string} text
+ * @property {string[]} files of examples that it shows, from the folder of the page's examples
+ */
 
 /** The section before the first heading with an id: front matter and introduction. */
 export const introduction = 'introduction';
@@ -19,7 +24,8 @@ export const sumOf = (text) => createHash('sha256').update(text).digest('hex').s
  * @param {string} markdown @returns {Map<string, Section>} by heading id, in order
  */
 function sectionsOf(markdown) {
-  let section = {line: 1, text: ''};
+  /** @type {Section} */
+  let section = {line: 1, text: '', files: []};
   const sections = new Map([[introduction, section]]);
   let fence = '';
   let inComment = false;
@@ -40,7 +46,7 @@ function sectionsOf(markdown) {
     }
     const id = fence === '' ? /^#{2,4}\s.*\{#([\w-]+)\}$/.exec(text)?.[1] : undefined;
     if (id !== undefined) {
-      section = {line: index + 1, text: ''};
+      section = {line: index + 1, text: '', files: []};
       sections.set(id, section);
     }
     // A comment stands between blank lines, of which one is left.
@@ -89,7 +95,8 @@ export function readSections(root, page) {
   const folder = path.join(root, examplesOf(page));
   for (const section of sections.values()) {
     section.text = section.text.trim();
-    for (const name of includedFiles(section.text, folder)) {
+    section.files = includedFiles(section.text, folder);
+    for (const name of section.files) {
       const full = path.join(folder, name);
       const text = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
       section.text += `\n${name}\n${text.replaceAll('\r\n', '\n')}`;

@@ -17,12 +17,6 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** @returns whether a stylesheet is for every page: not one of single pages, of authors' components or of the modal */
-function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  const others = /[\\/](?:src[\\/](?:home|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
-  return !others.test(module.nameForCondition() ?? '');
-}
-
 /** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
@@ -76,8 +70,6 @@ function leanClient(
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
-  // By their files, since the package does not export them.
-  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
@@ -89,11 +81,7 @@ function leanClient(
         [generated('client-components')]: writeRegistry(components, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('client/clientComponents/router.tsx'),
-        '@docusaurus/Head': source('client/clientComponents/Head.tsx'),
-        // The theme is an attribute of the page, which the switch in the bar sets.
-        [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
-          'client/clientComponents/colorMode.ts',
-        ),
+        '@docusaurus/router': source('client/clientComponents/router.tsx'),
         // The page script has its own bar.
         [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
       },
@@ -115,8 +103,6 @@ function leanClient(
             chunks: 'async' as const,
             enforce: true,
           },
-          // One file for what all pages share.
-          styles: {test: isSharedStyle},
         },
       },
     },
@@ -157,7 +143,7 @@ export default function bundle(context: LoadContext): Plugin {
       nameClasses(config);
       // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
-      const components = findClientComponents(context.siteDir, config.resolve?.alias);
+      const components = findClientComponents(context.siteDir);
       const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;
       const {DefinePlugin} = currentBundler.instance;
       return {

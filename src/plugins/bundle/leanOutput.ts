@@ -113,31 +113,12 @@ function fillInTranslations(
   }
 }
 
-/**
- * Lets pages have the stylesheets of their own components. Docusaurus asks its list of the client's files for the
- * modules of a page, but the list knows chunks by their names alone: one stylesheet for all would not need it.
- */
-function listModulesOfPages(generatedFilesDir: string): void {
-  const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-  const file = path.join(generatedFilesDir, 'client-manifest.json');
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as {origins: Record<string, unknown>};
-  const imports = [...registry.matchAll(/webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g)];
-  if (imports.length === 0) {
-    throw new Error('Docusaurus has another registry.js: see listModulesOfPages().');
-  }
-  for (const [, chunk = '', module = ''] of imports) {
-    manifest.origins[module] = manifest.origins[chunk];
-  }
-  fs.writeFileSync(file, JSON.stringify(manifest));
-}
-
 /** Removes scripts that nothing loads, before minification, and fills in the translations that the others use. */
 export class LeanOutput {
   constructor(private readonly generatedFilesDir: string) {}
 
   apply(compiler: Compiler): void {
     const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
-    compiler.hooks.afterEmit.tap(pluginName, () => listModulesOfPages(this.generatedFilesDir));
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
       compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
         const files = leanFiles(compilation);

@@ -8,7 +8,6 @@ import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
-import Mermaid from '@theme/Mermaid';
 import TabItem from '@theme/TabItem';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
@@ -99,8 +98,6 @@ const MDXComponents = {
     children ? <th {...props}>{children}</th> : <td {...props} />,
   Details,
   admonition: Admonition,
-  // Renders nothing unless the Mermaid theme is installed.
-  mermaid: Mermaid,
 } as unknown as MDXComponentsObject;
 
 export default MDXComponents;

@@ -24,8 +24,8 @@ const formatsIn = (head: string): Format[] => {
 };
 
 function resolved(tool: Tool, option: string, format: Format, bundle: boolean): string | undefined {
-  const build = tool.defaults.builds.find((one) => one.format === format && one.bundle === bundle);
-  const value = build?.options[option] ?? build?.options[`lib.${option}`];
+  const build = tool.defaults.find((one) => one.format === format && one.bundle === bundle);
+  const value = build?.options[option] ?? build?.options[`rspack.${option}`];
   return value === undefined ? undefined : canonicalCode(value);
 }
 
@@ -53,12 +53,15 @@ function byFormat(tool: Tool, {heads, cells}: Row): Fault[] | null {
     const head = heads[at + 1] ?? '';
     return formatsIn(head).flatMap((format) => {
       const real = resolved(tool, option, format, !/bundleless/i.test(head));
+      if (real !== undefined && cell.text.trim() === '–') {
+        return [wrong(cell, option, format, real, 'nothing')];
+      }
       if (stated === null || real === undefined) return [];
       compared = true;
       return isSame(stated, real) ? [] : [wrong(cell, option, format, real, stated)];
     });
   });
-  return compared ? faults : null;
+  return compared || faults.length > 0 ? faults : null;
 }
 
 /** "`'cjs'` → `'esm'`": the default of another tool, and that of the option in the last column. */

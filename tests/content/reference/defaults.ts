@@ -11,7 +11,7 @@ type ByFormat = Readonly<Record<Format, string | undefined>>;
 function resolvedByFormat({defaults}: Tool, {name}: ToolOption): ByFormat | null {
   const path = defaultsFoundUnder[name] ?? name;
   const values = formats.map((format) => {
-    const build = defaults.builds.find((one) => one.format === format && one.bundle);
+    const build = defaults.find((one) => one.format === format && one.bundle);
     const value = build?.options[path];
     return [format, value === undefined ? undefined : canonicalCode(value)] as const;
   });
@@ -48,7 +48,7 @@ function checkByFormat(stated: ByFormat, resolved: ByFormat): string | null {
 /** An object may be shown in part, but every part shown must be there. */
 function isPartOf(stated: string, name: string, {defaults}: Tool): boolean {
   const leaves = leavesOf(stated);
-  const [build] = defaults.builds;
+  const [build] = defaults;
   const values = [...(leaves ?? [])].map(([path, value]) => {
     const actual = build?.options[`${name}.${path}`];
     return actual !== undefined && canonicalCode(actual) === value;

@@ -4,11 +4,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {
-  readResolvedDefaults,
-  type ResolvedDefaults,
-} from '../../../src/plugins/markdown/resolvedDefaults';
 import {compareTypes, declaredType, type TypeClaim, type TypeVerdict} from './compareTypes';
+import {resolveDefaults, type ResolvedBuild} from './defaults';
 import {readFlags, type Flag} from './flags';
 import {findOption, listOptions, segmentsOf, type ToolOption} from './optionTree';
 import {createProbe, type ProbeProgram} from './probe';
@@ -22,7 +19,7 @@ export type {ToolOption} from './optionTree';
 export interface Tool {
   version: string;
   flags: readonly Flag[];
-  defaults: ResolvedDefaults;
+  defaults: readonly ResolvedBuild[];
   /** Options that Rslib declares: those of `lib` items, and the `output` options that it overrides. */
   own: readonly ToolOption[];
   /** The options of a group that comes from Rsbuild, one level deep. */
@@ -85,7 +82,7 @@ export async function readTool(): Promise<Tool> {
   return {
     version: version(),
     flags: readFlags(),
-    defaults: await readResolvedDefaults(),
+    defaults: await resolveDefaults(),
     own: [...lib, ...groupOptions('output', '@rslib/core')],
     inherited: (group) => groupOptions(group, '@rsbuild/core'),
     find: (name) => known(look(program, nameOf(name))),

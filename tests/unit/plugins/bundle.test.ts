@@ -24,18 +24,14 @@ test('RE-1 client components are the modules below src that begin with the direc
   write('src/components/Counter/styles.module.css', '');
   const counter = write('src/components/Counter/index.tsx', "'use client';\nexport default A;");
   const chart = write('src/lab/Chart.jsx', '/* About\n * it. */\n// And more.\n"use client"');
-  const mermaid = (theme: string) => ({'@theme/Mermaid': `/site/node_modules/${theme}/Mermaid.js`});
 
-  const found = findClientComponents(siteDir, mermaid('@docusaurus/theme-mermaid'));
+  const found = findClientComponents(siteDir);
   expect(Object.fromEntries(found)).toMatchObject({
     'components/Counter': counter,
     'lab/Chart': chart,
     'search/modal': path.resolve(__dirname, '../../../src/search/modal/index.tsx'),
-    '@theme/Mermaid': '/site/node_modules/@docusaurus/theme-mermaid/Mermaid.js',
   });
   expect(found.has('components/Plain')).toBe(false);
-  const classic = findClientComponents(siteDir, mermaid('@docusaurus/theme-classic'));
-  expect(classic.has('@theme/Mermaid')).toBe(false);
   expect(fs.readFileSync(writeRegistry(found, siteDir), 'utf8')).toContain(
     `"components/Counter": () => import(${JSON.stringify(counter)})`,
   );

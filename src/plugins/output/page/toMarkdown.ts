@@ -174,16 +174,6 @@ function drawing(svg: Element): RootContent[] {
   return wordsFor(title ? toString(title).replaceAll(/\s+/g, ' ').trim() : '');
 }
 
-/** Of the stock diagrams, which the browser draws, the source that the author wrote; of other client components, what they show. */
-function clientComponent(state: State, element: Element): RootContent[] {
-  const {module, props} = element.properties;
-  if (module !== '@theme/Mermaid') {
-    return state.all(element);
-  }
-  const {value} = JSON.parse(String(props)) as {value: string};
-  return [{type: 'code', lang: 'mermaid', value}];
-}
-
 /** `1-ab12cd` of `#user-content-fn-1-ab12cd`: a page and its partials may have the same numbers. */
 const noteId = (id: unknown): string => String(id).replace(/^.*?fn-/, '');
 
@@ -233,7 +223,6 @@ export function createConverter({siteUrl, messages}: {siteUrl: string; messages:
         summary: (state, element) => label(...phrasesOf(state, element)),
         svg: (_, element) => drawing(element),
         img: (_, element) => picture(element),
-        'client-component': clientComponent,
       },
     })
     .freeze();

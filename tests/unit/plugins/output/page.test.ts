@@ -35,7 +35,6 @@ ${tabs('lang', {
 <figure class=diagram><svg role=img><title>One source,
  two files.</title><text>gone, too</text></svg><figcaption>Below the drawing.</figcaption></figure>
 <client-component module=Counter><p>Count: 0</p><button>More</button></client-component>
-<client-component module=@theme/Mermaid props='{"value":"graph LR\\n  A --> B"}'></client-component>
 <h2 id=marks>Marks</h2>
 <figure aria-label=ts data-code-block=true data-line-numbers=1><figcaption><span>ts</span></figcaption><pre><code class=language-ts><span class=line><span class=k>let</span> a;
 </span><span class="line highlight">let b;
@@ -110,10 +109,6 @@ test('HD-3 details, drawings and client components leave their words', () => {
   expect(page.markdown).toContain('Below the drawing.');
   expect(page.markdown).toContain('Count: 0');
   expect(page.markdown).not.toContain('gone, too');
-});
-
-test('HD-3 a diagram that the browser draws is its source', () => {
-  expect(page.markdown).toContain('```mermaid\ngraph LR\n  A --> B\n```');
 });
 
 test('HD-3 links and pictures have whole addresses', () => {
