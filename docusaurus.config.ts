@@ -6,13 +6,13 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
-import refuseInPages from './src/plugins/checks/refuseInPages';
 import buildRecord from './src/plugins/record';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
+import remarkOptions from './src/plugins/markdown/options';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -38,25 +38,22 @@ import {checkedAgainst, docsVersions} from './src/config/versions';
 
 const hosted = readHostedSearch(process.env);
 
-/** Files that are copied as they are. */
-const staticDirectories = ['static'];
-
 /** Languages of samples beside those that `src/plugins/markdown/codeBlock` colours anyway: Prism's names. */
 const prism = {additionalLanguages: [] as string[]};
 
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    remarkOptions,
     [remarkExamples, {repository: product.repository}],
-    refuseMarkup,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
-    refuseInPages,
+    refuseMarkup,
   ],
   rehypePlugins: [
     rehypeCellAlignment,
     [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
-    [rehypeRawHtml, {base: siteBase, staticDirectories}],
+    [rehypeRawHtml, {base: siteBase}],
   ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
@@ -75,7 +72,6 @@ const config: Config = {
   favicon: 'icon.svg',
   url: siteUrl,
   baseUrl: siteBase,
-  staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
   ssrTemplate: htmlTemplate,
@@ -110,8 +106,8 @@ const config: Config = {
     ),
   },
   markdown: {
-    // Explicit ids are written `## Text {#id}` (the other syntax of 3.10 is a comment).
-    mdx1Compat: {headingIds: true},
+    // `## Text {#id}` (the other syntax of 3.10 is a comment), and `:::note Title` beside `:::note[Title]`.
+    mdx1Compat: {headingIds: true, admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [

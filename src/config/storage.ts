@@ -7,8 +7,5 @@ export const storageNamespace = 'rslib';
 /** Chosen tabs are remembered under this prefix, one key per group. */
 export const tabsPrefix = `${storageNamespace}.tabs.`;
 
-/** Written at the first visit; whatever is read later, the reader came to it knowingly. */
+/** Set on the first visit, after which the language is never changed for the reader. */
 export const visitedKey = `${storageNamespace}.visited`;
-
-/** Scroll positions of this tab's history, for Back after a full load; in the session storage. */
-export const scrollKey = `${storageNamespace}.scroll`;

@@ -11,8 +11,8 @@ import {product} from './product';
 export const docsVersions = (siteDir: string): Pick<DocsOptions, 'versions'> =>
   releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
 
-/** The file that keeps the version of the tool from when a version of the docs was cut. */
-export const frozenToolFile = (siteDir: string, version: string): string =>
+/** The file in which `npm run release:version` keeps the version of the tool. */
+const frozenToolFile = (siteDir: string, version: string): string =>
   path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
 /**

@@ -7,6 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {landingImages, scaffoldCommand} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
+import {codeBlock} from '@site/src/features/CodeBlock/client';
 import CopyButton from '@site/src/features/CopyButton';
 import {IconForward} from '@site/src/features/icons';
 import LivePanel from './LivePanel';
@@ -43,7 +44,7 @@ export default function Hero(): ReactNode {
             </Translate>
             <IconForward />
           </Link>
-          <div className={styles.install} data-code-block>
+          <div className={styles.install} {...codeBlock()}>
             <code>{scaffoldCommand}</code>
             <CopyButton
               label={translate({

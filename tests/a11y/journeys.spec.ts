@@ -62,7 +62,7 @@ for (const locale of spokenLocales) {
     const sidebar = page.getByRole('navigation', {name: spoken.sidebar});
     await expect(sidebar).toBeVisible();
     await page.keyboard.press('Tab');
-    expect(await focusIn(page, '[data-sidebar-name]')).toBe(true);
+    expect(await focusIn(page, '#docs-sidebar')).toBe(true);
     const link = sidebar.getByRole('link').nth(2);
     const title = await link.innerText();
     await link.press('Enter');
@@ -191,7 +191,7 @@ test('LY-9 a11y a panel closes when the focus goes on, which it would cover', as
   await page.setViewportSize({width: 390, height: 800});
   await open(page, guidePage);
   await page.getByRole('button', {name: 'Menu', exact: true}).press('Enter');
-  const panel = page.locator('[data-sidebar-name]');
+  const panel = page.locator('#docs-sidebar');
   await panel.getByRole('link').last().focus();
   await expect(panel).toBeVisible();
   await page.getByRole('button', {name: names.en.copyPage}).focus();

@@ -22,7 +22,7 @@ async function keepFrame(page: Page): Promise<void> {
       'article header + div',
       'main figure',
       // Of each long list, all but its beginning.
-      ':is([data-sidebar-name], [data-outline], article) li:nth-child(n + 2)',
+      ':is(#docs-sidebar, [data-outline], article) li:nth-child(n + 2)',
     ];
     document.querySelectorAll(parts.join()).forEach((part) => part.remove());
     const texts = [

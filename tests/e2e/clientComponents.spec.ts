@@ -33,13 +33,14 @@ async function hydrated(at: Page, name: string): Promise<void> {
 }
 
 test(
-  'RE-1 a component has its HTML, handlers and styles, and so does one among its children',
+  'RE-1 a component has its HTML, handlers, styles and theme, and so does one among its children',
   {tag: '@firefox'},
   async ({page: at, request}) => {
     const html = await (await request.get(page)).text();
     expect(html).toContain('Pressed 5 times');
     expect(html).toContain('Written in <strong>Markdown</strong>');
 
+    await at.emulateMedia({colorScheme: 'light'});
     await open(at, page);
     await hydrated(at, 'Outer');
     await hydrated(at, 'Inner');
@@ -49,6 +50,9 @@ test(
     await expect(counter(at, 'Outer')).toHaveText('Pressed 6 times');
     await expect(counter(at, 'Inner')).toHaveText('Pressed 1 times');
     await expect(region(at, 'Outer')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+
+    await at.locator('[data-appearance-toggle]:visible').click();
+    await expect(region(at, 'Inner').getByText('dark,')).toBeVisible();
   },
 );
 
@@ -118,6 +122,27 @@ test('RE-1 what was typed before hydration stays, also in a controlled field tha
   await expect(form.locator('output')).toHaveText('typed early!');
   await expect(controlled).toHaveValue('this too');
   await expect(form.locator('b')).toHaveText('this too');
+});
+
+test('RE-1 HD-6 tags of <Head> are there, change, and go with their component', async ({
+  page: at,
+  request,
+}) => {
+  expect(await (await request.get('/guide/head')).text()).toMatch(
+    /<meta[^>]*name="?fixture"? content="?first/,
+  );
+  await open(at, '/guide/head');
+  const tag = at.locator('head > meta[name="fixture"]');
+  const button = at.getByRole('button', {name: 'Tags'});
+  // From now on it is the component's.
+  await expect(tag).not.toHaveAttribute('data-rh');
+  await expect(tag).toHaveAttribute('content', 'first');
+  await button.click();
+  await expect(tag).toHaveAttribute('content', 'changed');
+  await expect(at).toHaveTitle('Counted');
+  await at.getByRole('link', {name: 'Plain'}).first().click();
+  await expect(at).toHaveTitle(/^Plain/);
+  await expect(tag).toHaveCount(0);
 });
 
 test('RE-1 ER-2 a component that throws leaves its server HTML and a message, one that differs a warning', async ({

@@ -100,9 +100,9 @@ test.describe('the oldest of the list', () => {
     await expect(page.getByRole('dialog', {name: en.mobileMenu})).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('[data-local-bar] button').first().click();
-    await page.locator('[data-sidebar-name]').getByRole('link', {name: 'Glossary'}).click();
+    await page.locator('#docs-sidebar').getByRole('link', {name: 'Glossary'}).click();
     await expect(page).toHaveURL('/guide/start/glossary');
-    await expect(page.locator('[data-sidebar-name]')).toBeHidden();
+    await expect(page.locator('#docs-sidebar')).toBeHidden();
   });
 
   for (const locale of spokenLocales) {

@@ -43,7 +43,7 @@ test('RT-17 a link brings the next page, Back the page before and its place', as
     Object.assign(window, {isSame: true});
     window.scrollTo({top: 600, behavior: 'instant'});
   });
-  await reader.click('[data-sidebar-name] a', 'Glossary');
+  await reader.click('#docs-sidebar a', 'Glossary');
   await expect.poll(() => reader.text('h1')).toContain('Glossary');
   expect(await reader.address()).toBe('/guide/start/glossary');
   expect(await reader.driver.getTitle()).toContain('Glossary');
@@ -139,9 +139,9 @@ test('NV-5 LY-9 on a phone the menu and the panels open, lead on and close', asy
   expect(await reader.hasFocus(named(en.hamburger))).toBe(true);
 
   await reader.click('[data-local-bar] button');
-  await reader.click('[data-sidebar-name] a', 'Glossary');
+  await reader.click('#docs-sidebar a', 'Glossary');
   await expect.poll(() => reader.address()).toBe('/guide/start/glossary');
-  await reader.gone('[data-sidebar-name]');
+  await reader.gone('#docs-sidebar');
 
   await reader.click(named(en.hamburger));
   await reader.click('dialog[open] a', 'Blog');
@@ -161,7 +161,7 @@ test.describe('client components', () => {
   test('RE-1 a component with state works, also on a page that a link brings', async ({reader}) => {
     const button = 'section[aria-label="Outer"] button';
     await reader.open('/guide/plain', extensionsSite.origin);
-    await reader.click('[data-sidebar-name] a', 'Live');
+    await reader.click('#docs-sidebar a', 'Live');
     await reader.find('[aria-label="Outer"]', 'Outer');
     await expect.poll(() => reader.text('[aria-label="Outer"]')).toContain('browser');
     await reader.click(button);

@@ -1,13 +1,18 @@
 import modules from '@generated/client-components';
 import type {ComponentType} from 'react';
 
+import {whenIdle} from '../../lib/whenIdle';
 import type {ClientComponent} from './element';
 
 /** Distance from the viewport at which a component counts as visible. */
 const visibleMargin = '200px';
 
-/** Starts when the component is near the viewport. */
-export function whenVisible(host: ClientComponent, start: () => void): void {
+/** Starts when the browser is idle, or when the component is near the viewport. */
+export function wait(host: ClientComponent, start: () => void): void {
+  if (host.getAttribute('hydrate') === 'idle') {
+    whenIdle(start);
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -24,7 +29,7 @@ export function whenVisible(host: ClientComponent, start: () => void): void {
   (boxes.length > 0 ? boxes : [host]).forEach((box) => observer.observe(box));
 }
 
-/** Loads a component and React, and hydrates the component. Rejects if one of that fails. */
+/** Loads React and a component, and hydrates it. */
 export async function hydrate(host: ClientComponent): Promise<void> {
   const load = modules[host.getAttribute('module') ?? ''];
   const [module, {mount}] = await Promise.all([load?.(), import('./mount')]);

@@ -1,9 +1,8 @@
 import {useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 
 import type {ClientComponent} from './element';
-import {ServerChildren} from './shared';
+import {Providers, ServerChildren} from './shared';
 
 function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
   useEffect(onHydrated, [onHydrated]);
@@ -13,8 +12,8 @@ function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
 /**
  * Hydrates a component.
  *
- * @returns when its handlers and effects are in place; rejects with an error that no boundary of the component caught,
- * and then shows what the server rendered
+ * @returns a promise that resolves once its handlers and effects are in place. It rejects with an error that no boundary
+ * caught, after restoring the server's HTML.
  */
 export function mount(
   host: ClientComponent,
@@ -22,19 +21,19 @@ export function mount(
 ): Promise<void> {
   const serverHtml = host.innerHTML;
   const props = JSON.parse(host.getAttribute('props') ?? '{}') as Record<string, unknown>;
-  // Not those of a client component among the children.
+  // Not those of a nested client component.
   const children = [...host.querySelectorAll('server-children')].find(
     (each) => each.closest('client-component') === host,
   );
   return new Promise((onHydrated, onFailed) => {
     host.root = hydrateRoot(
       host,
-      <BrowserContextProvider>
+      <Providers>
         <Component {...props}>
           {children ? <ServerChildren html={children.innerHTML} /> : undefined}
         </Component>
         <Hydrated onHydrated={onHydrated} />
-      </BrowserContextProvider>,
+      </Providers>,
       {
         onRecoverableError: (error) => console.warn(error),
         onUncaughtError(error) {

@@ -2,11 +2,11 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {HelmetProvider} from 'react-helmet-async';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';
-import {moments, ServerChildren, type Hydrate} from './shared';
+import {moments, Providers, ServerChildren, type Hydrate} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -17,11 +17,13 @@ const IsInside = createContext(false);
 function renderAlone(element: ReactNode, name: string, page: string): void {
   try {
     renderToString(
-      <StaticRouter location={page}>
-        <BrowserContextProvider>
-          <IsInside value>{element}</IsInside>
-        </BrowserContextProvider>
-      </StaticRouter>,
+      <HelmetProvider context={{}}>
+        <StaticRouter location={page}>
+          <Providers>
+            <IsInside value>{element}</IsInside>
+          </Providers>
+        </StaticRouter>
+      </HelmetProvider>,
     );
   } catch (error) {
     throw new Error(
@@ -32,7 +34,7 @@ function renderAlone(element: ReactNode, name: string, page: string): void {
   }
 }
 
-/** Makes a component that renders the HTML of a client component, and what the browser needs to hydrate it. */
+/** Wraps a component: renders its HTML, and the attributes that the browser needs to hydrate it. */
 function createClientComponent(
   Component: AnyComponent,
   {module, name, hydrate}: {module: string; name: string; hydrate: Hydrate},
@@ -56,7 +58,7 @@ function createClientComponent(
         export={name}
         hydrate={hydrate}
         props={data === '{}' ? undefined : data}
-        // A program that translates the page would replace text nodes that the component updates.
+        // Browser translation would replace text nodes that the component updates.
         translate="no"
       >
         <IsInside value>

@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {toolGroups, type FamilyTool} from '../../config/tools';
 import AssetImage from '../AssetImage';
+import {hoverMenu} from '../HoverMenu/client';
 import {IconGrid} from '../icons';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export default function ToolPopover(): ReactNode {
   const id = useId();
   const label = toolsLabel();
   return (
-    <div data-global-ui data-hover-menu={toolsTrigger === 'hover' ? hoverDelayMs : undefined}>
+    <div data-global-ui {...(toolsTrigger === 'hover' ? hoverMenu(hoverDelayMs) : {})}>
       <button
         type="button"
         className={clsx('quiet', styles.button)}

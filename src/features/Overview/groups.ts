@@ -4,7 +4,7 @@ import type {PageData, TocEntry} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 
-/** A page of the overview, with those of its headings that the overview lists. */
+/** A page of the overview, with the headings that are listed. */
 export interface OverviewPage {
   title: string;
   routePath: string;
@@ -13,7 +13,7 @@ export interface OverviewPage {
 
 /** Pages under one name: a section of the sidebar. */
 export interface OverviewGroup {
-  /** The section's label; null for pages that stand outside any section. */
+  /** The section's label; null for pages outside of sections. */
   label: string | null;
   pages: readonly OverviewPage[];
 }
@@ -23,11 +23,11 @@ const defaultDepths: readonly number[] = [2];
 interface Link {
   href: string;
   label: string;
-  /** Heading depths that the sidebar sets for the page or for a section round it. */
+  /** Heading depths that the sidebar sets for the page or a section around it. */
   depths: readonly number[] | undefined;
 }
 
-/** All links of an item: its own, if it has one, and those below it. */
+/** @returns the links of an item: its own, if it has one, and those below it */
 function linksOf(item: PropSidebarItem, outer?: readonly number[]): Link[] {
   if (item.type === 'html') {
     return [];

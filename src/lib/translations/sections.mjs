@@ -19,7 +19,7 @@ export const introduction = 'introduction';
 export const sumOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
- * Cuts a page at its headings of depth 2 to 4 with an id, and leaves out comments.
+ * Cuts a page at its headings of depth 2 to 4 with an id.
  *
  * @param {string} markdown @returns {Map<string, Section>} by heading id, in order
  */
@@ -28,18 +28,8 @@ function sectionsOf(markdown) {
   let section = {line: 1, text: '', files: []};
   const sections = new Map([[introduction, section]]);
   let fence = '';
-  let inComment = false;
   for (const [index, written] of markdown.split('\n').entries()) {
-    let text = written.trimEnd();
-    inComment ||= fence === '' && /^\s*\{\/\*/.test(text);
-    if (inComment) {
-      const [, rest] = text.split(/\*\/\}(.*)/s);
-      inComment = rest === undefined;
-      if (!rest) {
-        continue;
-      }
-      text = rest;
-    }
+    const text = written.trimEnd();
     const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
     if (mark && (fence === '' || mark.startsWith(fence))) {
       fence = fence === '' ? mark : '';
@@ -49,10 +39,7 @@ function sectionsOf(markdown) {
       section = {line: index + 1, text: '', files: []};
       sections.set(id, section);
     }
-    // A comment stands between blank lines, of which one is left.
-    if (fence !== '' || text !== '' || !section.text.endsWith('\n\n')) {
-      section.text += `${text}\n`;
-    }
+    section.text += `${text}\n`;
   }
   return sections;
 }

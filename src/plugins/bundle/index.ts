@@ -17,35 +17,9 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
+/** @returns whether a PostCSS plugin, `[path, options]`, is the one that compiles CSS for older browsers */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
-}
-
-interface StyleLoader {
-  readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
-}
-
-/** Names a class: `Tabs_list` in `Tabs/styles.module.css`, `Sidebar-tree_label` in `Sidebar/tree.module.css`. */
-function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name: string): string {
-  const folder = path.basename(path.dirname(resourcePath));
-  const file = path.basename(resourcePath, '.module.css');
-  return `${file === 'styles' ? folder : `${folder}-${file}`}_${name}`;
-}
-
-/**
- * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build, and a
- * twentieth less of compressed CSS than with Docusaurus' hashes. Throws when Docusaurus has no rule for them any more.
- */
-function nameClasses({module}: Configuration): void {
-  const loaders = (module?.rules ?? []).flatMap((rule) =>
-    rule && typeof rule === 'object' && Array.isArray(rule.use) ? (rule.use as StyleLoader[]) : [],
-  );
-  const modules = loaders.flatMap(({options}) => options?.modules ?? []);
-  if (modules.length === 0) {
-    throw new Error('Docusaurus has no rule for CSS modules any more: see nameClasses().');
-  }
-  modules.forEach((options) => (options.getLocalIdent = classOf));
 }
 
 /** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
@@ -57,7 +31,7 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   return others;
 }
 
-/** A script that takes longer counts as missing, and the next attempt loads it again. */
+/** A script that takes longer counts as failed, and the next attempt loads it again. */
 const chunkTimeoutMs = 15_000;
 
 /** Configures the browser's bundle of a release. */
@@ -70,6 +44,8 @@ function leanClient(
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  // By its file, since the package does not export it.
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
@@ -81,19 +57,24 @@ function leanClient(
         [generated('client-components')]: writeRegistry(components, generatedFilesDir),
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('client/clientComponents/router.tsx'),
+        '@docusaurus/Head': source('client/clientComponents/Head.tsx'),
+        // The theme is an attribute of the page, which the switch in the bar sets.
+        [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
+          'client/clientComponents/colorMode.ts',
+        ),
         '@docusaurus/router': source('client/clientComponents/router.tsx'),
         // The page script has its own bar.
         [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
       },
     },
     optimization: {
-      // One file for a page to load, and not the bundler's own part beside it.
+      // One script per page, including the bundler's runtime.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // It gathers what most documents share, and documents have no script here.
+          // Code that pages share: none is loaded.
           common: false as const,
-          // A script that is loaded on demand is one file, and a worker is one.
+          // One file for a script that is loaded on demand, and for a worker.
           default: false as const,
           defaultVendors: false as const,
           // Shared by all client components.
@@ -109,19 +90,15 @@ function leanClient(
   };
 }
 
-function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
+function commonAliases(isServer: boolean): Record<string, string> {
   const infima = 'infima/dist/css/default/default';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
     '@docusaurus/Link': source('features/Link'),
-    // The theme has its own CSS. It is asked for by its name and by its file.
+    // The theme has its own CSS. Docusaurus imports Infima by its name and by its file.
     [`${infima}.css$`]: here('empty.css'),
     [require.resolve(`${infima}.css`)]: here('empty.css'),
     [require.resolve(`${infima}-rtl.css`)]: here('empty.css'),
-    // Without an announcement, no page needs the styles of its bar.
-    ...(siteConfig.themeConfig.announcementBar
-      ? {}
-      : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
     // Samples are highlighted when the site is built.
     ...(isServer ? {} : {[require.resolve(prismLanguages)]: here('empty.js')}),
   };
@@ -131,16 +108,14 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
 export default function bundle(context: LoadContext): Plugin {
   return {
     name: 'bundle',
-    // Our CSS is written for the browsers of the list in package.json, and Lightning CSS, which minifies
-    // it, knows that list, too: a second transform of each file brings nothing but build time.
-    // Nor is there a configuration of PostCSS to be searched for, from every stylesheet up to the root.
+    // Lightning CSS, which minifies the CSS, compiles it for the browsers of package.json, so a second
+    // transform would only cost time. So would looking for a configuration of PostCSS in every folder.
     configurePostCss: (options) => ({
       ...options,
       config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer, {currentBundler}) {
-      nameClasses(config);
       // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
       const components = findClientComponents(context.siteDir);
@@ -150,9 +125,9 @@ export default function bundle(context: LoadContext): Plugin {
         ...lean,
         module: {rules: isLean && isServer ? [clientRule(components)] : []},
         plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
-        // Otherwise every page's runtime carries functions that tell the bundler's version.
+        // Keep the bundler's version out of the runtime.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-        resolve: {alias: {...commonAliases(isServer, context), ...lean?.resolve.alias}},
+        resolve: {alias: {...commonAliases(isServer), ...lean?.resolve.alias}},
       };
     },
   };

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,6 +16,7 @@ import CodeBlock from '@site/src/features/CodeBlock';
 import DocHead from '@site/src/features/DocHead';
 import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
 import {StaleNotice} from '@site/src/features/Translation';
+import Option, {OptionDefault, OptionLabel} from '@site/src/features/Option';
 import Project from '@site/src/features/Project';
 import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
@@ -46,11 +47,10 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** Reports the ids that `src/plugins/markdown/rawHtml` has found to Docusaurus' check of broken anchors. */
-function Anchors({ids}: {readonly ids: string}): ReactNode {
-  const brokenLinks = useBrokenLinks();
-  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
-  return null;
+/** A list item. It may be a footnote, so its id is reported to Docusaurus' check of broken anchors. */
+function Item(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
 }
 
 /** A title in the text, which Docusaurus puts into a `header`. */
@@ -66,16 +66,29 @@ function TitleHeader({children}: ComponentProps<'header'>): ReactNode {
  */
 const shortName = /^(?=.{1,16}$)\S*[-/]\S*$/;
 
+/** Reports the ids that `src/plugins/markdown/rawHtml` has found to Docusaurus' check of broken anchors. */
+function Anchors({ids}: {readonly ids: string}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
+  return null;
+}
+
 /* Ejected: samples arrive as finished `CodeBlock`s (src/plugins/markdown). */
 const MDXComponents = {
+  Anchors,
   Head,
   CodeBlock,
   SourceLink,
   Project,
+  Option,
+  OptionDefault,
+  OptionLabel,
+  // Its table has been given columns by `src/plugins/markdown/options`.
+  Options: Fragment,
   TabItem,
   a: VersionedA,
   img: MDXImg,
-  Anchors,
+  li: Item,
   header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) =>

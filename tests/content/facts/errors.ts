@@ -1,7 +1,7 @@
 /**
  * Messages that a page quotes, in headings, as inline code or in quotation marks, are messages that somebody
  * prints: a sample of this site, TypeScript, or an installed tool. They are compared character for character;
- * "…" and "..." stand for what a message says in between.
+ * "…" and "..." match any text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,8 @@ import ts from 'typescript';
 
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage} from '../support/blocks';
-import {declaredMessages} from './known/messages';
+import {knownMessages} from './known/lists';
 import {folderOf} from './known/packages';
-import {exceptions} from './exceptions';
 import {isMessage} from './names';
 
 /** Tools whose messages pages quote, and whose code is small enough to look through. */
@@ -54,7 +53,7 @@ function compilerMessages(): string[] {
   return Object.values(Diagnostics).map(({code, message}) => plain(`TS${code}: ${message}`));
 }
 
-/** What may be quoted: every output that a sample of any page shows, and what tools say. */
+/** Texts that pages may quote: outputs that any page shows, and messages of tools. */
 export interface Messages {
   shown: string;
   compiler: readonly string[];
@@ -98,22 +97,22 @@ function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean 
       said.replace(/^(?:error )?TS\d+: /, ''),
     );
   });
-  const isDeclared = declaredMessages.some(({text}) =>
+  const isListed = knownMessages.some((text) =>
     new RegExp(runsOf(text).map(escape).join('.*')).test(said),
   );
-  // A template of a tool holds expressions where the message quotes a name.
+  // A message in the code of a tool has expressions in place of the quoted names.
   const template = quotation
     .split(/"[^"]*"|…|\.{3}/)
     .map((run) => escape(plain(run)))
     .filter(Boolean);
   const isOfTool =
     template.join('').length > 12 && new RegExp(template.join('.{0,200}?')).test(tools);
-  return ofCompiler || isDeclared || isOfTool;
+  return ofCompiler || isListed || isOfTool;
 }
 
 const quoted = /[“]([^”]+)[”]/g;
 
-/** What a block quotes; a heading that is the same in both languages is a quotation as a whole. */
+/** Quotations in a block. A heading that is the same in both languages is one as a whole. */
 function quotationsIn(block: Block, twin: Block | undefined): string[] {
   const code = block.spans.map(({text}) => text).filter(isMessage);
   const inMarks = [...block.text.matchAll(quoted)]
@@ -129,7 +128,7 @@ function quotationsIn(block: Block, twin: Block | undefined): string[] {
   return [...code, ...inMarks, ...(isQuotation ? [block.text] : [])];
 }
 
-/** @returns quotations that nobody prints */
+/** @returns quotations that no tool prints */
 export function errorFaults(
   page: FactPage,
   twin: FactPage | undefined,
@@ -137,12 +136,11 @@ export function errorFaults(
 ): Failure[] {
   return page.blocks.flatMap((block, at) =>
     quotationsIn(block, twin?.blocks[at])
-      .filter((text) => !exceptions.has(text))
       .filter((text) => !isSaid(text, messages))
       .map((text) => ({
         file: page.file,
         line: block.line,
-        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or add it to known/messages.ts with its source.`,
+        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or add it to known/messages.txt with its source.`,
       })),
   );
 }

@@ -2,9 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
-
-import bundle from '../../../src/plugins/bundle';
 import {writeClientScripts} from '../../../src/plugins/bundle/leanOutput';
 import {findClientComponents, writeRegistry} from '../../../src/plugins/bundle/clientComponents';
 
@@ -56,15 +53,4 @@ describe('the client modules that the runtime runs', () => {
   it('stop the build where Docusaurus writes its list in another form', () => {
     expect(() => list('export default [];')).toThrow('client-modules.js');
   });
-});
-
-test.each(['ltr', 'rtl'])('the stock theme’s CSS stays out of pages that read %s', (direction) => {
-  const plugin = bundle({siteDir, siteConfig: {themeConfig: {}}} as unknown as LoadContext);
-  const config = {mode: 'development', module: {rules: [{use: [{options: {modules: {}}}]}]}};
-  const utils = {currentBundler: {instance: {DefinePlugin: class {}}}};
-  const {resolve} = plugin.configureWebpack?.(config as never, true, utils as never, {}) ?? {};
-  const name = direction === 'rtl' ? 'default-rtl.css' : 'default.css';
-
-  // As theme-classic asks for it.
-  expect(resolve?.alias).toHaveProperty([require.resolve(`infima/dist/css/default/${name}`)]);
 });
