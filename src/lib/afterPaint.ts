@@ -1,6 +1,6 @@
 /**
- * Runs a task after the next frame is on screen. A press is answered by that frame (the button's pressed
- * look) even where the task makes the browser style the whole page anew: 40 ms and more on a phone.
+ * Runs a task after the next frame is painted, so that a button looks pressed at once even if the task takes long: styling
+ * the whole page again takes 40 ms on a phone.
  */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
