@@ -177,8 +177,8 @@ export class Project {
     this.packageName = String(manifest.name);
     const {dependencies = {}, devDependencies = {}} = manifest;
     this.packages = this.spec.link ?? Object.keys({...dependencies, ...devDependencies});
-    (this.spec.without ?? []).forEach((target) => this.#remove(target));
     this.packages.forEach((one) => this.#link(one));
+    (this.spec.without ?? []).forEach((target) => this.#remove(target));
     /** The workspace that `npm run x -w folder` works in. */
     this.workspace = '';
   }
@@ -382,7 +382,7 @@ export class Project {
     });
   }
 
-  /** @throws {ExampleError} when a command left files beside the project */
+  /** @throws {ExampleError} when a command left files outside the project */
   dispose() {
     const others = fs.readdirSync(this.parent).filter((name) => name !== 'project');
     // Links are removed, not followed.

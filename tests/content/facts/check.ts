@@ -13,7 +13,7 @@ import {twinFaults} from './twins';
 import {valueFaults} from './values';
 import {versionFaults} from './versions';
 
-/** Finds what is wrong on any page, in either language. */
+/** Checks all pages, in both languages. */
 export async function checkPages(tool: Tool): Promise<Failure[]> {
   const pairs: {en: FactPage; zh: FactPage}[] = [];
   for (const {en, zh} of listPairs()) {

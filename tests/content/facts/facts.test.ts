@@ -1,4 +1,4 @@
-/** What every page states, in both languages, against what is real; the README tells how. */
+/** Compares the statements of every page, in both languages, with the installed tool; see the README. */
 import {readTool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import {listPairs} from '../support/files';

@@ -19,13 +19,13 @@ function find(tool: Tool, written: string): Flag | undefined {
 
 let npmSettings: ReadonlySet<string> | undefined;
 
-/** The names of everything that npm can be told by a flag. */
+/** Reads the names of npm's settings, which are also its flags. */
 function readNpmSettings(): ReadonlySet<string> {
   const {stdout} = spawnSync('npm', ['config', 'list', '--long', '--json'], {encoding: 'utf8'});
   return new Set(Object.keys(JSON.parse(stdout) as Record<string, unknown>));
 }
 
-/** npm's own words; what stands after `--` is for the script. */
+/** Arguments after `--` are for the script, not for npm. */
 const npmCommand = /\bnpm (?!create\b)[a-z-]+(?:(?! -- )[^\n"`&|])*/g;
 const rslibCommand = /(?<=^|npx |exec |"|&& )rslib(?: (build|inspect|mf-dev))?((?: [^\n"&|]*)?)/gm;
 
@@ -51,7 +51,7 @@ function unknownFlags(tool: Tool, text: string): UnknownFlag[] {
   return [...ofNpm, ...ofTool];
 }
 
-/** Languages in which a fence holds commands. */
+/** Languages of fences with commands. */
 const shells = /^(?:bash|sh|json|ya?ml)$/;
 
 function commandFaults(tool: Tool, page: FactPage): Fault[] {
@@ -87,7 +87,7 @@ function shortFaults(tool: Tool, {text, line}: Block): Fault[] {
 
 const ownerHeads = new Set(['Option that it sets', '设置的选项']);
 
-/** "Default `auto`", "默认值为 `auto`"; an environment variable stands for its value. */
+/** "Default `auto`", "默认值为 `auto`"; but not the name of an environment variable. */
 const statedDefault =
   /(?:[dD]efault(?:s?)(?: is| to|:)? |默认(?:值)?(?:是|为|：)? ?)`([^`A-Z][^`]*)`/g;
 

@@ -24,7 +24,7 @@ function isExpected(message: string, {fences}: FactPage): boolean {
   );
 }
 
-/** @returns what the compiler reports about the samples of all pages, which are compiled together */
+/** Compiles the samples of all pages together. */
 export function sampleFaults(pages: readonly FactPage[]): Failure[] {
   const samples = new Map<string, {page: FactPage; fence: Fence}>();
   for (const page of pages) {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import {root} from './files';
 
-/** How a sample is compiled: as strict as a careful reader's project, for the bundler that Rslib is. */
+/** Compiler options of samples: strict, and with the module resolution of a bundler. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -22,6 +22,7 @@ interface CompilerError {
   file: string;
   /** From 1. */
   line: number;
+  code: number;
   message: string;
 }
 
@@ -47,8 +48,9 @@ export function compileErrors(files: ReadonlyMap<string, string>): CompilerError
     return [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
-    ].map(({messageText, start = 0}) => ({
+    ].map(({code, messageText, start = 0}) => ({
       file,
+      code,
       line: source.getLineAndCharacterOfPosition(start).line + 1,
       message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     }));
