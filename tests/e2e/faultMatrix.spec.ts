@@ -142,20 +142,6 @@ for (const fault of faults) {
       });
     }
 
-    if (isWeekly && elementFaults.includes(fault)) {
-      test(`the worker of the search is ${fault}`, async ({page}) => {
-        if (!isEndless(fault)) {
-          // A script that is empty says nothing, either.
-          await hurry(page);
-        }
-        await open(page, guidePage);
-        await breakLine(page, 'worker', fault);
-        await page.keyboard.press('Control+k');
-        await field(page).fill('bundleless');
-        await expect(options(page).first()).toBeVisible(patience);
-      });
-    }
-
     for (const locale of isWeekly && !isEndless(fault) ? spokenLocales : (['en'] as const)) {
       test(`${locale}: the index of the search is ${fault}`, async ({page}) => {
         await expectSearch(page, locale, fault);

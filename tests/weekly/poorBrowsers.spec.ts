@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {faultySite} from '../support/hosts';
-import {hurry} from '../support/hurry';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, options} from '../support/search/modal';
@@ -84,29 +83,6 @@ test.describe('a browser without', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    workers: () => Object.defineProperty(window, 'Worker', {value: undefined}),
-    'workers that start': () => {
-      Object.defineProperty(window, 'Worker', {
-        value: class {
-          constructor() {
-            throw new DOMException('denied', 'SecurityError');
-          }
-        },
-      });
-    },
-    'workers that answer': () => {
-      Object.defineProperty(window, 'Worker', {
-        value: class extends EventTarget {
-          postMessage(): void {
-            // Says nothing.
-          }
-
-          terminate(): void {
-            // Never began.
-          }
-        },
-      });
-    },
     'service workers': () => Object.defineProperty(navigator, 'serviceWorker', {value: undefined}),
     'a clock that is right': () => {
       Date.now = () => 0;
@@ -120,8 +96,6 @@ test.describe('a browser without', () => {
     test(`${what} reads, searches and changes its look`, async ({page}) => {
       test.slow();
       await page.emulateMedia({colorScheme: 'light'});
-      // The worker is waited for.
-      await hurry(page);
       await page.addInitScript(take);
       await open(page, guidePage);
       await expectReadable(page);

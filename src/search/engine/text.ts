@@ -12,10 +12,6 @@ const letter = String.raw`(?:[A-Za-z0-9_$]|(?![${cjk}])[\p{L}\p{N}\p{M}])`;
 const runs = new RegExp(`(?<han>[${cjk}]+)|${letter}+(?:[.\\-/@:+]${letter}+)*`, 'gu');
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-const maxTokenLength = 48;
-/** A path with more parts than this is indexed by its parts only. */
-const maxJoinedParts = 4;
-
 let segmenter: Intl.Segmenter | null = null;
 
 /** Cuts Chinese into words. Created on first use: loading its dictionary takes 10 ms. */
@@ -30,9 +26,8 @@ export const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\
 function nameTokens(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
   const humps = parts.flatMap((part) => part.split(camelBoundary));
-  const joined = parts.length > 1 && parts.length <= maxJoinedParts ? [name, parts.join('')] : [];
-  const tokens = [...joined, ...parts, ...humps].map((part) => fold(part).slice(0, maxTokenLength));
-  return [...new Set(tokens)];
+  const joined = parts.length > 1 ? [name, parts.join('')] : [];
+  return [...new Set([...joined, ...parts, ...humps].map(fold))];
 }
 
 export interface Word {
