@@ -10,11 +10,9 @@ import refuseInPages from './src/plugins/checks/refuseInPages';
 import buildRecord from './src/plugins/record';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
-import {parseFrontMatter} from './src/plugins/pages/parseFrontMatter';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
-import remarkResolvedDefaults from './src/plugins/markdown/resolvedDefaults';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -33,19 +31,12 @@ import {
   type ThemeOptions,
 } from './src/config';
 import {htmlTemplate} from './src/plugins/bundle/htmlTemplate';
-import {docsEditUrl, editUrlOf} from './src/config/contentFiles';
-import {assetHost, siteUrl} from './src/config/environment';
-import {printUnquotedNames} from './src/config/gitNames';
+import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
 
-printUnquotedNames();
-
 const hosted = readHostedSearch(process.env);
-
-/** Files that are copied as they are. */
-const staticDirectories = ['static'];
 
 /** Languages of samples beside those that `src/plugins/markdown/codeBlock` colours anyway: Prism's names. */
 const prism = {additionalLanguages: [] as string[]};
@@ -54,21 +45,23 @@ const prism = {additionalLanguages: [] as string[]};
 const markdownOptions = {
   remarkPlugins: [
     [remarkExamples, {repository: product.repository}],
-    refuseMarkup,
-    remarkResolvedDefaults,
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
     refuseInPages,
+    refuseMarkup,
   ],
   rehypePlugins: [
     rehypeCellAlignment,
     [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
-    [rehypeRawHtml, {base: siteBase, staticDirectories}],
+    [rehypeRawHtml, {base: siteBase}],
   ],
 } satisfies Pick<
   Exclude<NonNullable<PresetOptions['docs']>, false>,
   'remarkPlugins' | 'rehypePlugins'
 >;
+
+/** Where a page is edited: the file of its own language. Without a base address, pages have no such link. */
+const editOptions = {editUrl: docRepoBaseUrl || undefined, editLocalizedFiles: true};
 
 /** Pages that have moved, without the language: `{from: '/guide/old', to: '/guide/new'}`. */
 const redirects: {from: string; to: string}[] = [];
@@ -79,7 +72,6 @@ const config: Config = {
   favicon: 'icon.svg',
   url: siteUrl,
   baseUrl: siteBase,
-  staticDirectories,
   // The only value that keeps both `/guide/start/` and `/guide/start/quick-start` canonical.
   trailingSlash: undefined,
   ssrTemplate: htmlTemplate,
@@ -114,9 +106,8 @@ const config: Config = {
     ),
   },
   markdown: {
-    parseFrontMatter,
-    // Explicit ids are written `## Text {#id}` (the other syntax of 3.10 is a comment).
-    mdx1Compat: {headingIds: true},
+    // `## Text {#id}` (the other syntax of 3.10 is a comment), and `:::note Title` beside `:::note[Title]`.
+    mdx1Compat: {headingIds: true, admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [
@@ -130,7 +121,7 @@ const config: Config = {
           breadcrumbs: false,
           exclude: [...GlobExcludeDefault, '**/shared/**'],
           ...docsVersions(__dirname),
-          editUrl: docsEditUrl(__dirname),
+          ...editOptions,
           showLastUpdateTime: true,
           // A page and its partials may have the same footnotes; the blog has this plugin already.
           beforeDefaultRemarkPlugins: [footnoteIds],
@@ -144,8 +135,7 @@ const config: Config = {
           archiveBasePath: null,
           showReadingTime: false,
           exclude: [...GlobExcludeDefault, '**/shared/**'],
-          editUrl: ({locale, blogPath: file}) =>
-            editUrlOf(__dirname, locale, {plugin: 'blog', file}),
+          ...editOptions,
           showLastUpdateTime: true,
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},

@@ -65,9 +65,9 @@ const base = {
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/src/features/Link',
-    '^@docusaurus/(ErrorBoundary|Head|Translate|isInternalUrl|router|use[A-Z]\\w+)$':
+    '^@docusaurus/(Head|Translate|isInternalUrl|router|use[A-Z]\\w+)$':
       '<rootDir>/tests/support/docusaurusMocks/$1',
-    '^@docusaurus/(theme-common(?:/internal)?|plugin-content-(?:docs|blog)/client)$':
+    '^@docusaurus/(theme-common(?:/internal)?|plugin-content-docs/client)$':
       '<rootDir>/tests/support/docusaurusMocks/$1',
     '^@generated/(codeTranslations|routes)$':
       '<rootDir>/tests/support/docusaurusMocks/generated/$1',

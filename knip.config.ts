@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
-    'src/plugins/bundle/{clientLoader.cjs,NoComponent.ts,prismStub.ts}',
+    'src/plugins/bundle/clientLoader.cjs',
     'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
     'scripts/*/*.mjs',
@@ -32,7 +32,7 @@ const config: KnipConfig = {
     // Stand-ins that Jest finds by name, programs that tests start, sites that they build.
     'tests/support/docusaurusMocks/**',
     'tests/support/{cssModule,emptyModule}.ts',
-    'tests/{harness,support,unit}/**/*.mjs',
+    'tests/{examples,harness,support,unit}/**/*.mjs',
     'tests/content/prose/*.cjs',
     'tests/fixtures/*/{*.ts,components/*,src/**,theme/**}',
   ],
@@ -46,7 +46,6 @@ const config: KnipConfig = {
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
     // Named as strings in configurations of sites.
     /^@docusaurus\/plugin-client-redirects$/,
-    /^@docusaurus\/theme-mermaid$/,
   ],
   // On their way out or into use.
   ignoreIssues: {'src/client/navigation/index.ts': ['exports']},

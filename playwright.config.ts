@@ -5,7 +5,7 @@ import {defineConfig, type Project} from '@playwright/test';
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
 import {hasFirefox, hasWebKit, isWeekly} from './tests/support/engines';
 import {hosts} from './tests/support/hosts';
-import {chosenSites, serve} from './tests/support/sites';
+import {webServer} from './tests/support/sites';
 
 const executablePath = chromiumPath();
 
@@ -71,5 +71,5 @@ export default defineConfig({
     ...(hasFirefox ? [firefox] : []),
     ...(isWeekly ? weekly : []),
   ],
-  webServer: serve(chosenSites),
+  webServer,
 });

@@ -27,7 +27,7 @@ function diffCommand({page, was, files}, locale) {
 function isNamed({page, id}, name) {
   const [place = '', wanted = id] = name.split('#');
   const bare = page.replace(/\.mdx?$/, '');
-  const short = bare.replace(/^(?:docs\/|blog\/|versioned_docs\/version-)/, '');
+  const short = bare.replace(/^(?:docs|blog)\//, '');
   return [bare, short].includes(place.replace(/^\/|\.mdx?$/g, '')) && wanted === id;
 }
 

@@ -1,19 +1,21 @@
 /*
- * npm run release:version -- 1.0: keeps the docs as they are as version 1.0, in every language, with what the
- * installed tool is and resolves. Docusaurus' own command copies the default language alone. From then on `docs`
+ * npm run release:version -- 1.0: keeps the docs as they are as version 1.0, in every language, with the
+ * version of the installed tool. Docusaurus' own command copies the default language alone. From then on `docs`
  * is the next version, published at /next/.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {translationFolder} from '../src/config/contentFolders.mjs';
-import {releasedVersions} from '../src/config/contentSets.mjs';
+import {
+  originalFolder,
+  releasedVersions,
+  translationFolder,
+} from '../src/config/contentFolders.mjs';
 import {readJson} from '../src/lib/readJson.mjs';
-import {recordVersion} from '../src/lib/translations/ledger.mjs';
 import {run, runCommand, UsageError} from './commandLine.mjs';
 import {loadSource, root} from './site.mjs';
 
-/** Copies each language's own pages, what is recorded of them, and the texts of its sidebar. @param {string} siteDir @param {string} version */
+/** Copies each language's own pages, and the texts of its sidebar. @param {string} siteDir @param {string} version */
 function copyTranslations(siteDir, version) {
   const copied = [];
   for (const locale of fs.readdirSync(path.join(siteDir, 'i18n'))) {
@@ -22,7 +24,6 @@ function copyTranslations(siteDir, version) {
     const texts = `${pages}.json`;
     if (fs.existsSync(pages)) {
       fs.cpSync(pages, copy, {recursive: true});
-      recordVersion(siteDir, locale, version);
       copied.push(locale);
     }
     if (fs.existsSync(texts)) {
@@ -42,23 +43,20 @@ runCommand(async () => {
       'Usage: npm run release:version -- <name>, with a name of digits, letters, dots and hyphens, such as 1.0',
     );
   }
-  /** @type {typeof import('../src/config/versions')} */
-  const {frozenToolFile} = await loadSource('config/versions.ts');
   if (releasedVersions(siteDir).includes(version)) {
     throw new UsageError(`Version ${version} already exists: see versions.json.`);
   }
-  /** @type {typeof import('../src/plugins/markdown/resolvedDefaults')} */
-  const {readResolvedDefaults} = await loadSource('plugins/markdown/resolvedDefaults/index.ts');
-  // Before anything is written: the tool may not run.
-  const tool = await readResolvedDefaults();
+  /** @type {typeof import('../src/config/environment')} */
+  const {toolVersion} = await loadSource('config/environment.ts');
 
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const cut = [process.execPath, bin, 'docs:version', version];
   run(cut, siteDir, `Docusaurus did not cut version ${version}; see above.`);
-  fs.writeFileSync(frozenToolFile(siteDir, version), `${JSON.stringify(tool, null, 2)}\n`);
+  const toolFile = path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
+  fs.writeFileSync(toolFile, `${JSON.stringify({version: toolVersion}, null, 2)}\n`);
   const copied = copyTranslations(siteDir, version);
   console.log(
-    `Cut version ${version}, for @rslib/core ${tool.version}, in the default language and in ${copied.join(', ')}.
+    `Cut version ${version}, for @rslib/core ${toolVersion}, in the default language and in ${copied.join(', ')}.
 docs and its translations are now the next version. Build the site, look at it, and commit everything at once.`,
   );
 });

@@ -49,7 +49,10 @@ export function normalize(text) {
     .replace(/\bin (?:\d+(?:\.\d+)? ?(?:ms|s|m)\b|<time>)/g, 'in <time>')
     .replace(/ \(\d+(?:\.\d+)?m?s\)$/gm, ' (<time>)')
     .replace(/\bDuration \d+(?:\.\d+)?m?s \(.*\)/g, 'Duration <time>')
-    .replace(/(\bNode\.js v|\bcurrent version is |\bnode-v)(?:\d+\.\d+\.\d+|<version>)/g, '$1<version>')
+    .replace(
+      /(\bNode\.js v|\bcurrent version is |\bnode-v)(?:\d+\.\d+\.\d+|<version>)/g,
+      '$1<version>',
+    )
     .split('\n');
   for (let from = 0; from < lines.length; from += 1) {
     let to = from;

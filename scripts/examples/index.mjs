@@ -12,7 +12,16 @@ import {parseArgs} from 'node:util';
 import {createTwoFilesPatch} from 'diff';
 
 import {display, listTree, matches, normalize} from './compare.mjs';
-import {ExampleError, examplesFolder, Project, readSpec, root, sourcesOf} from './project.mjs';
+import {
+  ExampleError,
+  examplesFolder,
+  Project,
+  readSpec,
+  recordedOf,
+  root,
+  sourcesOf,
+} from './project.mjs';
+import {affectedSections, readDependentSections} from './sections.mjs';
 
 /** The hash of each example as it was when its outputs were last written or found equal. */
 const recordFile = path.join(examplesFolder, 'record.json');
@@ -65,25 +74,6 @@ export function hashOf(name) {
   hash.update([...packages, ...tools].map((one) => `${one}@${versionOf(one)}`).join());
   hash.update(process.versions.node.split('.')[0] ?? '');
   return hash.digest('hex').slice(0, 12);
-}
-
-/** @param {string} name @returns {Map<string, string>} recorded outputs by path below `out/` */
-function recordedOf(name) {
-  const folder = path.join(examplesFolder, name, 'out');
-  if (!fs.existsSync(folder)) {
-    return new Map();
-  }
-  return new Map(
-    fs
-      .readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .toSorted()
-      .map((file) => [
-        path.relative(folder, file).split(path.sep).join('/'),
-        fs.readFileSync(file, 'utf8').replace(/\n$/, ''),
-      ]),
-  );
 }
 
 /**
@@ -190,11 +180,21 @@ function parseTree(text) {
   );
 }
 
-/** @param {string} name @param {Map<string, string>} outputs @returns {string} a patch from the record to the outputs */
-function difference(name, outputs) {
+/** @param {string} name @param {Map<string, string>} outputs @returns {string[]} the outputs that differ from the record */
+function changedOutputs(name, outputs) {
   const recorded = recordedOf(name);
-  return [...new Set([...recorded.keys(), ...outputs.keys()])]
-    .filter((file) => recorded.get(file) !== outputs.get(file))
+  return [...new Set([...recorded.keys(), ...outputs.keys()])].filter(
+    (file) => recorded.get(file) !== outputs.get(file),
+  );
+}
+
+/**
+ * @param {string} name @param {Map<string, string>} outputs @param {string[]} files
+ * @returns {string} a patch from the record to the outputs
+ */
+function difference(name, outputs, files) {
+  const recorded = recordedOf(name);
+  return files
     .map((file) =>
       createTwoFilesPatch(
         `examples/${name}/out/${file}`,
@@ -242,9 +242,12 @@ async function main() {
   const chosen = named
     .filter((name) => isChosen || record[name] !== hashOf(name))
     .filter((_, index) => index % shards === shard - 1);
+  const sections = await readDependentSections();
   let done = 0;
   /** @type {string[]} */
   const failed = [];
+  /** Why a section has to be read again. @type {Map<import('./sections.mjs').Section, string[]>} */
+  const affected = new Map();
   const writeRecord = () => {
     const kept = Object.entries(record).filter(([name]) => known.includes(name));
     const sorted = Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -255,12 +258,17 @@ async function main() {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const started = Date.now();
       let problem = '';
-      let changed = '';
+      let patch = '';
+      let outputs = recordedOf(name);
+      /** @type {string[]} */
+      let changed = [];
       try {
-        const {outputs, problems} = await runExample(name);
-        problem = problems.join('\n');
-        changed = difference(name, outputs);
-        if (changed && values.update) {
+        const ran = await runExample(name);
+        problem = ran.problems.join('\n');
+        outputs = ran.outputs;
+        changed = changedOutputs(name, outputs);
+        patch = difference(name, outputs, changed);
+        if (patch && values.update) {
           writeOutputs(name, outputs);
         }
       } catch (error) {
@@ -270,8 +278,8 @@ async function main() {
             : String(error instanceof Error ? error.stack : error);
       }
       done += 1;
-      const isGood = !problem && (!changed || values.update);
-      const word = problem ? 'failed' : changed ? (values.update ? 'written' : 'differs') : 'ok';
+      const isGood = !problem && (!patch || values.update);
+      const word = problem ? 'failed' : patch ? (values.update ? 'written' : 'differs') : 'ok';
       console.log(
         `[${done}/${chosen.length}] ${word.padEnd(7)} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
       );
@@ -281,12 +289,27 @@ async function main() {
       } else {
         delete record[name];
         failed.push(name);
-        console.log([problem, values.update ? '' : changed].filter(Boolean).join('\n'));
+        console.log([problem, values.update ? '' : patch].filter(Boolean).join('\n'));
+      }
+      if (problem || patch) {
+        for (const {section, reasons} of affectedSections(sections, name, outputs, changed)) {
+          const why = reasons.length > 0 ? reasons : [`${name} ${problem ? 'fails' : 'differs'}`];
+          affected.set(section, [...(affected.get(section) ?? []), ...why]);
+        }
       }
     }
   };
   await Promise.all(Array.from({length: Math.max(2, os.availableParallelism())}, work));
   writeRecord();
+  if (affected.size > 0) {
+    console.log('\nSections to read again, in both languages:');
+    for (const section of sections.filter((one) => affected.has(one))) {
+      const reasons = affected.get(section)?.map((reason) => `\n    ${reason}`) ?? [];
+      console.log(
+        `  ${section.places.map((place) => `${place} #${section.id}`).join('\n  ')}${reasons.join('')}`,
+      );
+    }
+  }
   const held = named.length - chosen.length;
   console.log(
     `\n${chosen.length - failed.length} examples ran as recorded, ${failed.length} did not${held > 0 ? `; ${held} have not changed and were not run` : ''}.`,

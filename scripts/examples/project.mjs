@@ -141,6 +141,25 @@ export function sourcesOf(name) {
   );
 }
 
+/** @param {string} name @returns {Map<string, string>} recorded outputs by path below `out/` */
+export function recordedOf(name) {
+  const folder = path.join(examplesFolder, name, 'out');
+  if (!fs.existsSync(folder)) {
+    return new Map();
+  }
+  return new Map(
+    fs
+      .readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [
+        path.relative(folder, file).split(path.sep).join('/'),
+        fs.readFileSync(file, 'utf8').replace(/\n$/, ''),
+      ]),
+  );
+}
+
 /** A copy of an example that commands run in. */
 export class Project {
   /** @param {string} name the example's path below `examples/` */

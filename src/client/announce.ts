@@ -1,4 +1,4 @@
-/** Speaks a short message through a live region, which is made on first use. */
+/** Announces a short message in a live region, which is created on first use. */
 export function announce(message: string): void {
   let region = document.querySelector<HTMLElement>('[data-announcer]');
   if (!region) {
@@ -10,7 +10,7 @@ export function announce(message: string): void {
   }
   const live = region;
   live.textContent = '';
-  // A change is spoken only when the region was there, and empty, before it.
+  // Screen readers only announce changes of a region that was in the page, and empty, before.
   setTimeout(() => {
     live.textContent = message;
   }, 50);

@@ -1,9 +1,9 @@
 /*
- * For Docusaurus client modules: behaviour of markup that the server has rendered. A module listens on the
- * document, so it serves every page that comes after, whether React or the page script shows it.
+ * Helpers for Docusaurus client modules, which add behaviour to markup that the server has rendered. A module listens on
+ * the document, so it also serves pages that are shown later, by React or by the page script.
  */
 
-/** Does a task in browsers only. What it throws is logged, and everything else on the page goes on. */
+/** Runs a task in browsers only. Errors are logged, so that the rest of the page still works. */
 export function inBrowser(task: () => void): void {
   if (typeof document !== 'undefined') {
     try {
@@ -15,8 +15,10 @@ export function inBrowser(task: () => void): void {
 }
 
 /**
- * Makes a module's `onRouteDidUpdate` for what a reader leaves behind on the way to another page, such as an
- * open menu. The page that was loaded is left alone: a reader can open a native popover before the script comes.
+ * Runs a task on each page after the first, such as closing menus. On the first page, a reader may have opened a native
+ * popover before the script runs.
+ *
+ * @returns a module's `onRouteDidUpdate`
  */
 export function onNextPage(task: () => void): (change: {previousLocation: unknown}) => void {
   return ({previousLocation}) => {
@@ -26,7 +28,7 @@ export function onNextPage(task: () => void): (change: {previousLocation: unknow
   };
 }
 
-/** Calls back when the reader may be about to use something: the pointer, a finger or the focus is on it. */
+/** Calls back when the pointer, a finger or the focus is on something, so that the reader may be about to use it. */
 export function onHint(
   callback: (event: Event) => void,
   target: Document | HTMLElement = document,
@@ -36,7 +38,7 @@ export function onHint(
   }
 }
 
-/** The closest ancestor of an event's target that matches, or null. */
+/** @returns the closest ancestor of an event's target that matches, or null */
 export function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }

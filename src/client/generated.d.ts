@@ -1,4 +1,4 @@
-/** Where the bundler's script loads chunks from. */
+/** The path from which the bundler's runtime loads chunks. */
 declare let __webpack_public_path__: string;
 
 declare module '@generated/client-scripts' {

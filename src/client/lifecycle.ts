@@ -4,15 +4,8 @@
  */
 import clientModules from '@generated/client-scripts';
 
-/** The address of a page, in the shape of React Router's locations. */
-export interface PageLocation {
-  /** With the base of the language. */
-  readonly pathname: string;
-  /** `?query`, or an empty string. */
-  readonly search: string;
-  /** `#id`, or an empty string. */
-  readonly hash: string;
-}
+/** The address of a page, in the shape of React Router's locations: with the base of the language, `?` and `#`. */
+export type PageLocation = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 interface RouteUpdate {
   readonly location: PageLocation;
@@ -32,7 +25,7 @@ function dispatch(name: 'onRouteUpdate' | 'onRouteDidUpdate', update: RouteUpdat
   });
 }
 
-const locationOf = ({pathname, search, hash}: URL | Location): PageLocation => ({
+const locationOf = ({pathname, search, hash}: PageLocation): PageLocation => ({
   pathname,
   search,
   hash,
@@ -51,7 +44,7 @@ export function onLocationChange(listener: () => void): () => void {
 }
 
 /** Runs `onRouteUpdate`. @param url address of the page that will be shown */
-export function startRouteUpdate(url: URL | Location): void {
+export function startRouteUpdate(url: PageLocation): void {
   cleanUps = dispatch('onRouteUpdate', {location: locationOf(url), previousLocation: shown});
 }
 

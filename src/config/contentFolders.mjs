@@ -1,19 +1,18 @@
-/* Where the files of pages lie, from the site's root. The theme asks, too, so nothing here reads a disk. */
+/* Where the files of pages lie, from the site's root. Nothing of it is for the browser: there are no files. */
+import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * Pages that lie together: the posts, or one version of the docs.
  *
  * @typedef {object} ContentSet
  * @property {'docs' | 'blog'} plugin
- * @property {string} [version] of the docs; `current`, or none, is what is being written
+ * @property {string} [version] of the docs; default: `current`, the one that is being written
  */
 
 /** @param {ContentSet} set @returns {string} folder of the pages in the default language */
 export function originalFolder({plugin, version = 'current'}) {
-  if (plugin === 'blog') {
-    return 'blog';
-  }
-  return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+  return plugin === 'blog' || version === 'current' ? plugin : `versioned_docs/version-${version}`;
 }
 
 /** @param {string} locale @param {ContentSet} set @returns {string} folder of the translations */
@@ -31,11 +30,10 @@ const translation =
   /^i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-(?:(?<plugin>blog)|docs\/(?:current|version-(?<version>[^/]+)))\/(?<name>.+)$/;
 
 /**
- * What the path of a file of pages tells, from the site's root: its set, the path inside of that, and the language of a
- * translation.
+ * Reads the path of a page's file, from the site's root.
  *
- * @param {string} file @returns {{set: ContentSet, name: string, locale: string | undefined} | null} null for a file of
- * no set
+ * @param {string} file @returns {{set: ContentSet, name: string, locale: string | undefined} | null} its set, its path
+ * inside of that, and the language of a translation; null for a file of no set
  */
 export function placeOf(file) {
   const {plugin, version, name, locale} =
@@ -46,4 +44,29 @@ export function placeOf(file) {
   /** @type {ContentSet} */
   const set = plugin === 'blog' ? {plugin} : {plugin: 'docs', version: version ?? 'current'};
   return {set, name, locale};
+}
+
+/** @param {string} siteDir @returns {string[]} names of the versions that were cut, newest first; none before the first */
+export function releasedVersions(siteDir) {
+  const file = path.join(siteDir, 'versions.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
+}
+
+/**
+ * Lists the sets of pages that a language translates. It owes nothing to a version that is older than itself, unless
+ * readers get that version first.
+ *
+ * @param {string} siteDir @param {string} locale @returns {ContentSet[]}
+ */
+export function contentSets(siteDir, locale) {
+  /** @type {ContentSet[]} */
+  const released = releasedVersions(siteDir).map((version) => ({plugin: 'docs', version}));
+  return [
+    {plugin: 'docs', version: 'current'},
+    ...released.filter(
+      (set, index) =>
+        index === 0 || fs.existsSync(path.join(siteDir, translationFolder(locale, set))),
+    ),
+    {plugin: 'blog'},
+  ];
 }

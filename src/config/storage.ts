@@ -9,6 +9,3 @@ export const tabsPrefix = `${storageNamespace}.tabs.`;
 
 /** Written at the first visit; whatever is read later, the reader came to it knowingly. */
 export const visitedKey = `${storageNamespace}.visited`;
-
-/** Scroll positions of this tab's history, for Back after a full load; in the session storage. */
-export const scrollKey = `${storageNamespace}.scroll`;

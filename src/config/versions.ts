@@ -3,35 +3,33 @@ import path from 'node:path';
 
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
-import {originalFolder} from './contentFolders.mjs';
-import {releasedVersions} from './contentSets.mjs';
+import {originalFolder, releasedVersions} from './contentFolders.mjs';
 import {toolVersion} from './environment';
 import {product} from './product';
 
-/* The docs' versions, for configuration, build plugins and tasks: there are no files in a browser. */
-
 /** Options of the docs plugin. Beside released versions, `/next/` is unreleased and kept out of search engines. */
-export function docsVersions(siteDir: string): Pick<DocsOptions, 'versions'> {
-  return releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
-}
+export const docsVersions = (siteDir: string): Pick<DocsOptions, 'versions'> =>
+  releasedVersions(siteDir).length > 0 ? {versions: {current: {noIndex: true}}} : {};
 
-/** The file that keeps what the tool was and resolved when a version was cut. */
-export const frozenToolFile = (siteDir: string, version: string): string =>
+/** The file in which `npm run release:version` keeps the version of the tool. */
+const frozenToolFile = (siteDir: string, version: string): string =>
   path.join(siteDir, originalFolder({plugin: 'docs', version}), 'tool.json');
 
 /**
- * What the pages of each version were checked against (`@rslib/core 1.0.1`): the installed tool, or the one of the day
- * when the version was cut. A version that Docusaurus' own command has cut says nothing.
+ * Lists what the pages of each version were checked against (`@rslib/core 1.0.1`): the installed tool, or that of the day
+ * when the version was cut. A version that Docusaurus' own command has cut has no entry.
  */
 export function checkedAgainst(siteDir: string): Record<string, string> {
-  const named = (tool: string): string => `${product.packageName} ${tool}`;
-  const tools: Record<string, string> = {current: named(toolVersion)};
-  for (const version of releasedVersions(siteDir)) {
+  const tools = releasedVersions(siteDir).flatMap((version) => {
     const file = frozenToolFile(siteDir, version);
-    if (fs.existsSync(file)) {
-      const tool = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string};
-      tools[version] = named(tool.version);
-    }
-  }
-  return tools;
+    return fs.existsSync(file)
+      ? [[version, (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version]]
+      : [];
+  });
+  return Object.fromEntries(
+    [['current', toolVersion], ...tools].map(([name, tool]) => [
+      name,
+      `${product.packageName} ${tool}`,
+    ]),
+  ) as Record<string, string>;
 }

@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import {landingImages, scaffoldCommand} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
+import {codeBlock} from '@site/src/features/CodeBlock/client';
 import CopyButton from '@site/src/features/CopyButton';
 import {IconForward} from '@site/src/features/icons';
 import LivePanel from './LivePanel';
@@ -68,7 +69,7 @@ export default function Hero(): ReactNode {
               })}
               <IconForward />
             </Link>
-            <div className={styles.install} data-code-block>
+            <div className={styles.install} {...codeBlock()}>
               <code>{scaffoldCommand}</code>
               <CopyButton
                 label={translate({

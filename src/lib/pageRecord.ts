@@ -28,39 +28,33 @@ export interface PageMessage {
 
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
-/** One page in one language, as far as other pages may show it. */
-export interface PageIndexEntry {
+/** What theme components may know of a page in one language: the page index, and `usePageData`. */
+export interface PageData {
   title: string;
+  /** The page's own `# Heading`; its title where it has none. */
+  headingTitle: string;
   /** Path with the locale prefix, as linked: `/zh/guide/start/quick-start`. */
   routePath: string;
   lang: Locale;
   /** Until the page is finished, only the headings that its own file writes. */
   toc: TocEntry[];
   frontmatter: Readonly<Record<string, unknown>>;
+  pageType: PageType;
   /** Name of the page's version; empty for the version that readers get first, and outside the docs. */
   version: string;
   /** Path of the source file inside its content folder: `guide/start/quick-start.mdx`. */
   _relativePath: string;
+  /** Milliseconds since the epoch; null when git knows nothing. */
+  lastUpdatedTime: number | null;
   feeds: FeedEntry[];
 }
 
-/** What theme components may know of the page that they stand on: `usePageData`. */
-export interface PageData extends Omit<PageIndexEntry, 'feeds'> {
-  /** The page's own `# Heading`; its title where it has none. */
-  headingTitle: string;
-  /** All of it. */
-  frontmatter: Readonly<Record<string, unknown>>;
-  pageType: PageType;
-  /** Milliseconds since the epoch; null when git knows nothing. */
-  lastUpdatedTime: number | null;
-}
-
 /** Whether a page is of the docs as they are being written, beside versions that are released. */
-export const isUnreleased = ({version}: Pick<PageIndexEntry, 'version'>): boolean =>
+export const isUnreleased = ({version}: Pick<PageData, 'version'>): boolean =>
   version === 'current';
 
 /** A message with its page, for the list of all messages. */
-export interface MessageEntry extends PageMessage, Pick<PageIndexEntry, 'title' | 'version'> {
+export interface MessageEntry extends PageMessage, Pick<PageData, 'title' | 'version'> {
   url: string;
 }
 
@@ -77,7 +71,7 @@ export interface PageSection {
 }
 
 /** One page in one language: everything that the build knows of it. */
-export interface PageRecord extends PageIndexEntry, PageData {
+export interface PageRecord extends PageData {
   kind: 'home' | 'doc' | 'post' | 'list' | 'page';
   /** Path of the source file from the site's root; empty for pages that are not written in Markdown. */
   source: string;

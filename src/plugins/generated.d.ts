@@ -1,10 +1,4 @@
-/** Every page of the language that is being built; written by src/plugins/pages. */
-declare module '@generated/page-index/default/index.json' {
-  const index: import('@site/src/lib/pageRecord').PageIndexEntry[];
-  export default index;
-}
-
-/** What theme components may know of those pages, by the key of their route. */
+/** Every page of the language that is being built, by the key of its route; written by src/plugins/pages. */
 declare module '@generated/page-index/default/pages.json' {
   const pages: Readonly<Record<string, import('@site/src/lib/pageRecord').PageData | undefined>>;
   export default pages;

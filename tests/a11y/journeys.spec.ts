@@ -62,7 +62,7 @@ for (const locale of spokenLocales) {
     const sidebar = page.getByRole('navigation', {name: spoken.sidebar});
     await expect(sidebar).toBeVisible();
     await page.keyboard.press('Tab');
-    expect(await focusIn(page, '[data-sidebar-name]')).toBe(true);
+    expect(await focusIn(page, '#docs-sidebar')).toBe(true);
     const link = sidebar.getByRole('link').nth(2);
     const title = await link.innerText();
     await link.press('Enter');
@@ -143,7 +143,7 @@ for (const locale of spokenLocales) {
     await expect(button).toBeFocused();
   });
 
-  test(`a11y ${locale}: forms: a group of formats, and a filter that says what it leaves`, async ({
+  test(`OV-4 a11y ${locale}: forms: a group of formats, and a filter that says what it leaves`, async ({
     page,
   }) => {
     await listen(page);
@@ -160,3 +160,37 @@ for (const locale of spokenLocales) {
     await expect.poll(async () => (await heard(page)).at(-1)).toContain('qqqq');
   });
 }
+
+test('SR-1 a11y search opens above a menu or a panel, has the keys, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, guidePage);
+  for (const [width, name] of [
+    [390, names.en.hamburger],
+    [1100, 'On this page'],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const opener = page.getByRole('button', {name, exact: true}).filter({visible: true});
+    await opener.click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dts');
+    await expect(field(page)).toHaveValue('dts');
+    await expect(page.locator('dialog[open], :popover-open')).toHaveCount(1);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('LY-9 a11y a panel closes when the focus goes on, which it would cover', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, guidePage);
+  await page.getByRole('button', {name: 'Menu', exact: true}).press('Enter');
+  const panel = page.locator('#docs-sidebar');
+  await panel.getByRole('link').last().focus();
+  await expect(panel).toBeVisible();
+  await page.getByRole('button', {name: names.en.copyPage}).focus();
+  await expect(panel).toBeHidden();
+});

@@ -63,7 +63,7 @@ function textsOf(tree: Root, type: Nodes['type']): string[] {
 }
 
 /** What the page says of its translation, which is no part of its text. */
-const notice = '[class*="Translation_notice"]';
+const notice = 'p[data-print=hidden]';
 
 function htmlTexts(article: Element, selector: string): string[] {
   return [...article.querySelectorAll(selector)]

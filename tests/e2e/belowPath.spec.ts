@@ -107,32 +107,3 @@ test.describe('a Chinese browser', () => {
     await expect(page).toHaveURL(below('/zh/guide/plain?a=1#place'));
   });
 });
-
-for (const locale of spokenLocales) {
-  test(`files and pages that a page names in HTML are below the path, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, below(localized(locale, '/guide/written')));
-    for (const name of ['A raw picture', 'A raw source']) {
-      const picture = page.getByAltText(name);
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), {message: name})
-        .toBeGreaterThan(0);
-    }
-    const addresses = await page
-      .locator('article')
-      .locator('[src^="/"], [srcset], [poster], a[href^="/"]')
-      .evaluateAll((all) =>
-        all.flatMap((element) =>
-          ['src', 'srcset', 'poster', 'href'].flatMap((name) =>
-            (element.getAttribute(name) ?? '').split(/,\s*/).filter((each) => each.startsWith('/')),
-          ),
-        ),
-      );
-    expect(addresses.length).toBeGreaterThan(7);
-    expect(addresses.filter((address) => !address.startsWith(base))).toEqual([]);
-    await page.getByRole('link', {name: 'a raw page', exact: true}).click();
-    await expect(page).toHaveURL(below(localized(locale, '/guide/plain#place')));
-  });
-}

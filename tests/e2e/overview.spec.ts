@@ -13,66 +13,46 @@ const texts = {
 } as const;
 
 for (const locale of ['en', 'zh'] as const) {
-  test.describe(`overview, ${locale}`, () => {
-    const text = texts[locale];
-    const path = localized(locale, '/config/');
+  const text = texts[locale];
+  const path = localized(locale, '/config/');
 
-    test.beforeEach(async ({page}) => {
-      await open(page, path);
-      // The filter comes to life, and into focus, by a script of its own.
-      await expect(page.getByRole('searchbox', {name: text.filter})).toBeFocused();
-    });
+  test(`OV-1 OV-2 OV-3 ${locale}: title, a focused filter, and every other page of the sidebar`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
+    const filter = page.getByRole('searchbox', {name: text.filter});
+    await expect(filter).toHaveAttribute('placeholder', text.placeholder);
+    await expect(filter).toBeFocused();
+    const hrefs = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+    const listed = await hrefs('[data-overview-title]');
+    expect(listed.length).toBeGreaterThan(20);
+    expect([...listed, path].sort()).toEqual(await hrefs('#docs-sidebar a'));
+    const heading = page.locator('[data-overview-heading] a').first();
+    const href = await heading.getAttribute('href');
+    await heading.click();
+    await expect(page).toHaveURL(href ?? '');
+  });
 
-    test('OV-2 what is typed before the script has come counts', async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto(path, {waitUntil: 'commit'});
-      const filter = page.getByRole('searchbox', {name: text.filter});
-      await expect(filter).toBeFocused();
-      await page.keyboard.type('lib.dts');
-      release();
-      await expect(filter).toHaveValue('lib.dts');
-      await expect(page.locator('[data-overview-title]:visible')).toHaveCount(1);
-    });
-
-    test('OV-1 the heading is the page’s title', async ({page}) => {
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
-    });
-
-    test('OV-2 the filter has its label and placeholder, and the focus', async ({page}) => {
-      const filter = page.getByRole('searchbox', {name: text.filter});
-      await expect(filter).toHaveAttribute('placeholder', text.placeholder);
-      await expect(filter).toBeFocused();
-    });
-
-    test('OV-3 every page of the sidebar but this one is listed, and its headings lead into it', async ({
-      page,
-    }) => {
-      const sidebarPaths = await page
-        .locator('#docs-sidebar a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const listed = await page
-        .locator('[data-overview-title]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(listed.length).toBeGreaterThan(20);
-      expect([...listed, path].sort()).toEqual(sidebarPaths.sort());
-      const heading = page.locator('[data-overview-heading] a').first();
-      const href = await heading.getAttribute('href');
-      await heading.click();
-      await expect(page).toHaveURL(href ?? '');
-    });
-
-    test('OV-4 typing filters, without regard to case and hyphens', async ({page}) => {
-      await page.keyboard.type('LIB.DTS');
-      await expect(page.locator('[data-overview-page]:visible')).toHaveCount(1);
-      await expect(page.locator('[data-overview-title]:visible')).toHaveText('lib.dts');
-      await page.getByRole('searchbox').fill('');
-      expect(await page.locator('[data-overview-page]:visible').count()).toBeGreaterThan(20);
-    });
-
-    test('OV-5 nothing found: the page says so, with the query', async ({page}) => {
-      await page.keyboard.type('zzz<b>');
-      await expect(page.getByRole('status').filter({hasText: text.none})).toContainText('zzz<b>');
-      await expect(page.locator('[data-overview-group]:visible')).toHaveCount(0);
-    });
+  test(`OV-4 OV-5 ${locale}: typing filters, also before the script runs; no match is said with the query`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, {waitUntil: 'commit'});
+    const filter = page.getByRole('searchbox', {name: text.filter});
+    await expect(filter).toBeFocused();
+    await page.keyboard.type('LIB.DTS');
+    release();
+    const titles = page.locator('[data-overview-title]:visible');
+    await expect(titles).toHaveCount(1);
+    await expect(titles).toHaveText('lib.dts');
+    await filter.fill('');
+    expect(await page.locator('[data-overview-page]:visible').count()).toBeGreaterThan(20);
+    await filter.fill('zzz<b>');
+    await expect(page.getByRole('status').filter({hasText: text.none})).toContainText('zzz<b>');
+    await expect(page.locator('[data-overview-group]:visible')).toHaveCount(0);
   });
 }

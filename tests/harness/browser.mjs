@@ -3,7 +3,7 @@ import {accessSync, constants} from 'node:fs';
 
 /** Chromium's engine without the browser around it: the same pages in half the time. */
 const chromiumShell = '/usr/bin/chromium-headless-shell';
-/** Where distributions and the vendors put the browsers, most wanted first. */
+/** Paths of the browsers of distributions and vendors, the preferred ones first. */
 const chromiumPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -45,10 +45,7 @@ function find(env, variable, places) {
 /** Finds a Chromium for the browser tests. @param {NodeJS.ProcessEnv} env */
 export const findBrowser = (env) => find(env, 'CHROME_PATH', [chromiumShell, ...chromiumPlaces]);
 
-/** Finds the Chromium that readers have, for measuring. @param {NodeJS.ProcessEnv} env */
-export const findWholeBrowser = (env) => find(env, 'CHROME_PATH', chromiumPlaces);
-
-/** Whether the quick shell could be had where the browser is another one. @param {NodeJS.ProcessEnv} env */
+/** True where the faster shell could be installed beside another browser. @param {NodeJS.ProcessEnv} env */
 export const wantsShell = (env) => !env.CHROME_PATH && !isExecutable(chromiumShell);
 
 /** Finds a Firefox, which has to be the machine's own. @param {NodeJS.ProcessEnv} env */
@@ -61,7 +58,7 @@ export function findWebKit(env) {
   return driver && display ? {driver, display} : undefined;
 }
 
-/** What to do when there is no Chromium. */
+/** The message for a machine without Chromium. */
 export const noBrowserMessage =
   'No Chromium found. Install one (Debian, Ubuntu: apt-get install chromium-headless-shell fonts-noto-cjk) ' +
   'or set CHROME_PATH to its program.';
@@ -72,11 +69,11 @@ export const otherEngines = /** @type {const} */ ({
   WebKit: {find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb']},
 });
 
-/** Whether this machine lets its own packages be installed. */
+/** True where packages can be installed. */
 export const canInstall = () => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 
 /**
- * Says why the tests of an engine cannot run here; null when the engine is there.
+ * Explains why the tests of an engine cannot run here; null when the engine is there.
  *
  * @param {keyof typeof otherEngines} name @param {NodeJS.ProcessEnv} env @returns {string | null}
  */

@@ -43,7 +43,7 @@ function sum(from, ...keys) {
 }
 
 /** A Jest report. A file that could not even run holds no tests, so it is one failure. @type {(json: any) => Count} */
-export const readJest = (json) => ({
+const readJest = (json) => ({
   passed: sum(json, 'numPassedTests'),
   failed: sum(json, 'numFailedTests', 'numRuntimeErrorTestSuites'),
 });
@@ -56,7 +56,7 @@ const flakyLimit = 5;
  * failures. Tests that passed on the second try have passed, up to a limit; Playwright names them at the end of the step.
  * @type {(json: any) => Count}
  */
-export function readPlaywright({stats, errors = []}) {
+function readPlaywright({stats, errors = []}) {
   const flaky = sum(stats, 'flaky');
   const excess = Math.max(0, flaky - flakyLimit);
   return {
@@ -66,11 +66,11 @@ export function readPlaywright({stats, errors = []}) {
 }
 
 /**
- * What a step adds to the totals. One that fails without a counted failure, or ran no test at all, counts as a failure.
+ * Counts what a step adds to the totals. One that fails without a counted failure, or ran no test at all, counts as a failure.
  *
  * @param {boolean} succeeded whether its program ended with status 0 @param {Count | null} reported @returns {Count}
  */
-export function settle(succeeded, reported) {
+function settle(succeeded, reported) {
   const {passed, failed} = reported ?? {passed: 0, failed: 1};
   return failed === 0 && (!succeeded || passed === 0) ? {passed, failed: 1} : {passed, failed};
 }
@@ -169,7 +169,7 @@ async function perform({name, command, read, beside}) {
  *
  * @param {readonly Step[]} all @param {(step: Step) => Promise<void>} run
  */
-export async function inOrder(all, run) {
+async function inOrder(all, run) {
   /** @type {Map<string, Promise<void>>} */
   const begun = new Map();
   for (const step of all) {
@@ -194,7 +194,7 @@ function notDone(done) {
     missingEngine('Firefox', process.env),
     isWeekly && missingEngine('WebKit', process.env),
     !isWeekly &&
-      'WebKit, older browsers, races, longer strings, rare faults of the network: WEEKLY=1 npm test -- --only playwright',
+      'WebKit, older browsers, rare faults of the network: WEEKLY=1 npm test -- --only playwright',
   ].filter((part) => typeof part === 'string');
 }
 

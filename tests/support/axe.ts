@@ -28,7 +28,7 @@ const layoutRules = [
 /** The rules whose outcome is another in another theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Which rules: all of them, or those that another theme or another width may break. */
+/** All rules, or those that another theme or another width may break. */
 type Rules = 'all' | 'colour' | 'layout';
 
 const optionsFor: Record<Rules, RunOptions> = {
@@ -49,7 +49,7 @@ function describeViolations({violations}: AxeResults): string[] {
 }
 
 /**
- * What axe finds on the page as it is now.
+ * Runs axe on the page as it is now.
  *
  * @param part a selector, where the rest of the page is known already
  * @returns one line per rule that is broken

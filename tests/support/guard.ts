@@ -2,7 +2,7 @@ import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
 import {assetHost} from '../../src/config/environment';
 
-/** What a test expects to go wrong; everything else of the kind fails it. */
+/** Faults that a test expects; any other of the kind fails it. */
 export interface Allowed {
   /** Console errors, by text. */
   console: RegExp[];

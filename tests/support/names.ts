@@ -6,7 +6,7 @@ export const spokenLocales = ['en', 'zh'] as const satisfies readonly Locale[];
 export type SpokenLocale = (typeof spokenLocales)[number];
 
 /**
- * What assistive technology hears, from the table "Names of controls" of the requirements. Written out
+ * The names that assistive technology reads, from the table "Names of controls" of the requirements. Written out
  * here rather than read from the site's strings: a test must notice when those change.
  */
 export interface ControlNames {

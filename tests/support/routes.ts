@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
-import {releasedVersions} from '../../src/config/contentSets.mjs';
+import {releasedVersions} from '../../src/config/contentFolders.mjs';
 import {buildDirectory, hosts} from './hosts';
 
 const siteDir = path.resolve(__dirname, '../..');

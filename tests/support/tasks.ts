@@ -7,7 +7,7 @@ interface TraceEvent {
   /** Thread of the event: `pid` and `tid`. */
   pid: number;
   tid: number;
-  args?: {name?: string; elementCount?: number; beginData?: {dirtyObjects?: number}};
+  args?: {name?: string};
   /** Processor time in microseconds; wall time is in `dur`. */
   tdur?: number;
 }
@@ -23,24 +23,6 @@ async function stop(session: CDPSession): Promise<TraceEvent[]> {
   return events;
 }
 
-/** What the page's main thread does while something happens, which ends when the page is quiet. */
-async function mainThreadOf(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {includedCategories: ['toplevel', 'devtools.timeline']},
-  });
-  await act();
-  const events = await stop(session);
-  const key = ({pid, tid}: TraceEvent): string => `${pid}:${tid}`;
-  const mainThreads = new Set(
-    events
-      .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(key),
-  );
-  return events.filter((event) => event.ph === 'X' && mainThreads.has(key(event)));
-}
-
 /**
  * Watches the page's main thread while something happens.
  *
@@ -50,29 +32,20 @@ async function mainThreadOf(page: Page, act: () => Promise<void>): Promise<Trace
  * @returns the longest task, in milliseconds of processor time; 0 when there was none
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
-  const events = await mainThreadOf(page, act);
-  const tasks = events.filter(({name}) => /RunTask$/.test(name));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {includedCategories: ['toplevel', 'devtools.timeline']},
+  });
+  await act();
+  const events = await stop(session);
+  const threadOf = ({pid, tid}: TraceEvent): string => `${pid}:${tid}`;
+  const mainThreads = events
+    .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(threadOf);
+  const tasks = events.filter(
+    (event) =>
+      event.ph === 'X' && /RunTask$/.test(event.name) && mainThreads.includes(threadOf(event)),
+  );
   return Math.max(0, ...tasks.map(({tdur = 0}) => tdur / 1000));
-}
-
-/** What a browser does to show something, in counts that do not depend on how fast or busy the machine is. */
-export interface Work {
-  /** Elements whose style is worked out. */
-  readonly styled: number;
-  /** Boxes that are laid out anew. */
-  readonly laidOut: number;
-  /** Passes of style and of layout; each stops the main thread. */
-  readonly passes: number;
-}
-
-/** Counts the main thread's work. @param act what is watched; it ends when the page is quiet */
-export async function countWork(page: Page, act: () => Promise<void>): Promise<Work> {
-  const events = await mainThreadOf(page, act);
-  const named = (wanted: string) => events.filter(({name}) => name === wanted);
-  const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
-  return {
-    styled: sum(named('UpdateLayoutTree').map(({args}) => args?.elementCount ?? 0)),
-    laidOut: sum(named('Layout').map(({args}) => args?.beginData?.dirtyObjects ?? 0)),
-    passes: named('UpdateLayoutTree').length + named('Layout').length,
-  };
 }

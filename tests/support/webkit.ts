@@ -1,8 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import net from 'node:net';
 import type {Readable} from 'node:stream';
-import {setTimeout} from 'node:timers/promises';
 
 import {expect, test as base} from '@playwright/test';
 import {Builder, Capabilities, type WebDriver, type WebElement} from 'selenium-webdriver';
@@ -11,30 +9,11 @@ import {findWebKit} from '../harness/browser.mjs';
 import {hosts} from './hosts';
 
 /*
- * WebKit as Debian and Ubuntu have it: the small browser of WebKitGTK and its WebDriver. Playwright can drive
- * nothing but a WebKit of its own making. The tests are Playwright's none the less: it starts the servers, runs
- * them beside the others and counts them.
+ * WebKit as Debian and Ubuntu have it: the small browser of WebKitGTK and its WebDriver. Playwright can only drive a
+ * WebKit of its own, but it starts the servers, runs these tests beside the others and counts them.
  */
 
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-/** What a reader does and sees. Elements are found by a selector and, where one is given, by their name. */
+/** Does what a reader does. Elements are found by a selector and, where one is given, by their name. */
 export class Reader {
   constructor(readonly driver: WebDriver) {}
 
@@ -70,7 +49,7 @@ export class Reader {
     });
   }
 
-  /** What has gone wrong on the page since it was opened. */
+  /** Errors of the page since it was opened. */
   faults(): Promise<string[]> {
     return this.run(() => (window as {faults?: string[]}).faults ?? []);
   }
@@ -128,7 +107,7 @@ export class Reader {
       .perform();
   }
 
-  /** Whether the focus is on, or inside, what the selector names. */
+  /** Asks whether the focus is on an element of the selector, or inside one. */
   hasFocus(selector: string): Promise<boolean> {
     return this.run(
       (wanted) => (document.activeElement?.closest(wanted) ?? null) !== null,
@@ -158,56 +137,17 @@ interface Fixtures {
 }
 
 interface Workers {
-  /** Number of the X display that the browsers draw on. */
-  xDisplay: string;
-  /** The browser of all tests of a worker. To start one takes longer than most tests. */
+  /** The browser of all tests. To start one takes longer than most tests. */
   driver: WebDriver;
 }
 
-/** How long a browser may take to come up, in ms. Now and then one never does, and the next one comes. */
-const startLimitMs = 30_000;
-
-/**
- * Starts a browser with a driver of its own.
- *
- * @param xDisplay number of the X display that it draws on
- * @returns the browser, and what ends its driver
- */
-async function startBrowser(
-  xDisplay: string,
-  capabilities: Capabilities,
-  triesLeft = 1,
-): Promise<{driver: WebDriver; stop: () => void}> {
-  const port = await freePort();
-  const program = spawn(findWebKit(process.env)?.driver ?? '', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {...process.env, DISPLAY: `:${xDisplay}`},
-  });
-  const stop = (): void => void program.kill();
-  await expect.poll(() => accepts(port)).toBe(true);
-  const started = new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
-  const late = setTimeout(startLimitMs, null, {ref: false});
-  const driver = await Promise.race([started, late]).catch(() => null);
-  if (driver) {
-    return {driver, stop};
-  }
-  stop();
-  if (triesLeft === 0) {
-    throw new Error(`No browser has come up in ${startLimitMs} ms.`);
-  }
-  // What is left of the first one fails with its driver.
-  Promise.resolve(started).catch(() => undefined);
-  return startBrowser(xDisplay, capabilities, triesLeft - 1);
-}
+const driverPort = hosts.githubPages.port + 6;
+const driverOrigin = `http://127.0.0.1:${driverPort}`;
 
 /** Playwright's `test` with a WebKit; it also fails on every fault that the page reports. */
 export const test = base.extend<Fixtures, Workers>({
   allowed: [/^$/, {option: true}],
-  xDisplay: [
+  driver: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern, also where nothing is taken
     async ({}, use) => {
       const programs = findWebKit(process.env);
@@ -221,23 +161,23 @@ export const test = base.extend<Fixtures, Workers>({
         {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
       );
       const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
-      await use(String(number).trim());
+      const program = spawn(programs.driver, [`--port=${driverPort}`], {
+        stdio: 'ignore',
+        env: {...process.env, DISPLAY: `:${String(number).trim()}`},
+      });
+      const answers = () => fetch(`${driverOrigin}/status`).then(({ok}) => ok);
+      await expect.poll(() => answers().catch(() => false)).toBe(true);
+      const driver = await new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(driverOrigin)
+        .withCapabilities(new Capabilities({browserName: 'MiniBrowser'}))
+        .build();
+      await use(driver);
+      await driver.quit();
+      program.kill();
       display.kill();
     },
-    {scope: 'worker'},
-  ],
-  driver: [
-    async ({xDisplay}, use) => {
-      const capabilities = new Capabilities({browserName: 'MiniBrowser'});
-      const {driver, stop} = await startBrowser(xDisplay, capabilities);
-      try {
-        await use(driver);
-      } finally {
-        await driver.quit();
-        stop();
-      }
-    },
-    {scope: 'worker', timeout: 2 * startLimitMs + 30_000},
+    {scope: 'worker', timeout: 60_000},
   ],
   reader: async ({driver, allowed}, use) => {
     const reader = new Reader(driver);
@@ -245,7 +185,6 @@ export const test = base.extend<Fixtures, Workers>({
     await use(reader);
     const faults = (await reader.faults()).filter((fault) => !allowed.test(fault));
     // The next reader has never been here. After a failure there is another browser.
-    await driver.manage().deleteAllCookies();
     await reader.run(() => {
       localStorage.clear();
       sessionStorage.clear();

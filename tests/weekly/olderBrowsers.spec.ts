@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-import {expect, nothingAllowed, open, test} from '../support/fixtures';
+import {expect, open, test} from '../support/fixtures';
 import {localized, names, spokenLocales} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, options, texts} from '../support/search/modal';
 
 /*
- * The oldest browsers of `browserslist` (package.json), and older ones, by taking away what they do not have.
+ * The oldest browsers of `browserslist` (package.json), by taking away what they do not have.
  */
 
 const {en} = names;
@@ -100,9 +100,9 @@ test.describe('the oldest of the list', () => {
     await expect(page.getByRole('dialog', {name: en.mobileMenu})).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('[data-local-bar] button').first().click();
-    await page.locator('[data-sidebar-name]').getByRole('link', {name: 'Glossary'}).click();
+    await page.locator('#docs-sidebar').getByRole('link', {name: 'Glossary'}).click();
     await expect(page).toHaveURL('/guide/start/glossary');
-    await expect(page.locator('[data-sidebar-name]')).toBeHidden();
+    await expect(page.locator('#docs-sidebar')).toBeHidden();
   });
 
   for (const locale of spokenLocales) {
@@ -121,55 +121,6 @@ test.describe('the oldest of the list', () => {
       // What was found is kept, and offered the next time.
       await page.keyboard.press('/');
       await expect(options(page)).toHaveCount(1);
-    });
-  }
-});
-
-test.describe('older than the list: no popovers, no :has(), no word segmenter', () => {
-  // A control that fails says so in the console, and stops no other.
-  test.use({allowed: {...nothingAllowed, console: [/./]}});
-
-  for (const width of [1440, 390]) {
-    test(`the text can be read and links lead on, ${width} px`, async ({page}) => {
-      await page.addInitScript(forgetNewer);
-      await page.addInitScript(() => {
-        for (const key of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-          Reflect.deleteProperty(HTMLElement.prototype, key);
-        }
-        Reflect.deleteProperty(Intl, 'Segmenter');
-      });
-      await rewrite(page, /\.css$/, (css) =>
-        css
-          .replace(newerCss, unknown)
-          .replace(/:has(?=\()|:popover-open/g, unknown)
-          // The attribute is renamed, as Chromium would obey it.
-          .replaceAll('[popover]', '[data-unknown]'),
-      );
-      await rewrite(page, /\/(?:guide\/start\/[\w-]*)?$/, (html) =>
-        html.replace(/ popover(target)?(?==)/g, ' data-unknown$1'),
-      );
-      await page.setViewportSize({width, height: 800});
-      await page.goto(guidePage);
-      const heading = page.getByRole('heading', {level: 1});
-      await expect(heading).toHaveText('Quick start');
-      for (const part of [heading, page.getByRole('main').locator('p').first()]) {
-        await part.scrollIntoViewIfNeeded();
-        await expect(part).toBeInViewport();
-        const isOnTop = await part.evaluate((element) => {
-          const {left, top, width: wide, height} = element.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + wide / 4, top + height / 2);
-          return element.contains(hit);
-        });
-        expect(isOnTop).toBe(true);
-      }
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-      const link = page.getByRole('main').locator('a[href^="/guide/"]').last();
-      const address = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(address);
-      await expect(heading).not.toHaveText('Quick start');
     });
   }
 });

@@ -1,28 +1,16 @@
-/** @returns what JSON cannot carry, and what to do; null for plain data */
-function problemOf(value: unknown): string | null {
-  switch (typeof value) {
-    case 'function':
-      return 'a function. Define it inside the component';
-    case 'symbol':
-    case 'bigint':
-      return `a ${typeof value}. Pass a string`;
-    case 'number':
-      return Number.isFinite(value) ? null : `${value}. Pass null or a finite number`;
-    case 'object': {
-      if (value === null || Array.isArray(value)) {
-        return null;
-      }
-      if ('$$typeof' in value) {
-        return 'a React element. Write it between the tags, as the children of the component';
-      }
-      const prototype: unknown = Object.getPrototypeOf(value);
-      return prototype === Object.prototype || prototype === null
-        ? null
-        : `a ${value.constructor.name}. Pass plain data, such as a string`;
-    }
-    default:
-      return null;
+/** Names what JSON cannot carry: a function, an element, an instance of a class, NaN. Undefined for plain data. */
+function notPlain(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) {
+    const isPlain = value === null || ['string', 'boolean', 'undefined'].includes(typeof value);
+    return isPlain || Number.isFinite(value) ? undefined : typeof value;
   }
+  if ('$$typeof' in value) {
+    return 'React element';
+  }
+  const isPlain = [Object.prototype, Array.prototype, null].includes(
+    Object.getPrototypeOf(value) as object | null,
+  );
+  return isPlain ? undefined : value.constructor.name;
 }
 
 /** Writes the props of a client component as JSON. @throws Error that names page, component and prop */
@@ -32,10 +20,10 @@ export function serializeProps(
 ): string {
   // `this` is the object or list of the key; `value` is what its `toJSON` has made of it.
   return JSON.stringify(props, function check(this: Record<string, unknown>, key, value: unknown) {
-    const problem = problemOf(this[key]);
-    if (problem) {
+    const kind = notPlain(this[key]);
+    if (kind) {
       throw new Error(
-        `${page}: the prop "${key}" of the client component "${component}" cannot be sent to the browser, because it is ${problem}.`,
+        `${page}: the prop "${key}" of the client component "${component}" must be plain data, because it is sent to the browser. Found: ${kind}. Elements can be passed as children.`,
       );
     }
     return value;

@@ -1,8 +1,8 @@
 /* Client components on the server: `clientLoader.cjs` passes the exports of a module with `'use client'` through here. */
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router-dom';
+import {HelmetProvider} from 'react-helmet-async';
 import {useLocation} from '@docusaurus/router';
 
 import {serializeProps} from './serializeProps';

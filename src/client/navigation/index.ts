@@ -1,39 +1,48 @@
 import {elementOfHash, reveal} from '../../lib/hash';
 import {canonicalPathOf} from '../../lib/routeKey';
+import {throttle} from '../../lib/throttle';
 import {announce} from '../announce';
 import {onHint} from '../clientModule';
-import {startRouteUpdate, finishRouteUpdate} from '../lifecycle';
-import {handleFailureClick, hideFailure, showFailure} from './failure';
+import {finishRouteUpdate, getLocation, startRouteUpdate} from '../lifecycle';
+import {showFailure} from './failure';
 import {isOpenPage, isPageLink, isPlainClick, linkOf} from './links';
-// Now, before the reader changes the parts that it copies: `swap` is loaded later.
-import './parts';
-import {mayPrefetch, preparePage, takePage} from './pages';
+import {preparePage, takePage} from './pages';
 import {withProgress} from './progress';
-import {
-  enterEntry,
-  entryIndex,
-  saveScroll,
-  scrollOf,
-  shown,
-  storeScroll,
-  truncateFrom,
-} from './scroll';
 
 /** The skip link's target without script. */
 const skipHash = '#__docusaurus_skipToContent_fallback';
 
+/** Safari allows 100 changes of the history in 30 seconds. */
+const saveIntervalMs = 400;
+
 /** Grows with each navigation, so that a slow page cannot replace one that was asked for later. */
 let latest = 0;
 
-/** Opens what hides the target of a hash. @returns the target, and whether it was hidden */
-function revealTarget(hash: string): {target: HTMLElement | null; wasHidden: boolean} {
+/** Opens what hides the target of a hash. @returns the target */
+function revealTarget(hash: string): HTMLElement | null {
   const target = elementOfHash(hash);
-  return {target, wasHidden: target !== null && reveal(target)};
+  if (target) {
+    reveal(target);
+  }
+  return target;
+}
+
+/** Keeps the scroll position in the history entry, unless the address bar is ahead of the page. */
+function saveScroll(): void {
+  if (window.location.pathname === getLocation().pathname) {
+    history.replaceState({...history.state, scrollY: window.scrollY}, '');
+  }
+}
+
+/** @returns the position that was saved in the current history entry, or null */
+function savedScroll(): number | null {
+  const state = history.state as {scrollY?: unknown} | null;
+  return typeof state?.scrollY === 'number' ? state.scrollY : null;
 }
 
 /** Scrolls a page that has just been shown: to a known position, to the target of the hash, or to the top. */
 function scrollPage(hash: string, position: number | null): void {
-  const {target} = revealTarget(hash);
+  const target = revealTarget(hash);
   if (position === null && target) {
     target.scrollIntoView({behavior: 'instant'});
   } else {
@@ -47,8 +56,6 @@ function moveFocus(hash: string): void {
   if (target) {
     target.tabIndex = -1;
     target.focus({preventScroll: true});
-    // It is no tab stop once the reader has moved on.
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
   }
 }
 
@@ -72,19 +79,13 @@ function canonicalUrl(url: URL, page: Document): URL {
   return path === null ? url : new URL(path + url.search + url.hash, url);
 }
 
-interface Visit {
-  /** Scroll position to return to; null for the target of the hash, or the top. */
-  readonly position: number | null;
-  /** Puts the page's address into the history. */
-  readonly commit: (canonical: URL) => void;
-  /** Undoes what has already changed, and offers another attempt. */
-  readonly fail: () => void;
-}
-
-async function visit(url: URL, {position, commit, fail}: Visit): Promise<void> {
+/**
+ * @param commit puts the page's address into the history
+ * @param position scroll position to return to; null for the target of the hash, or the top
+ */
+async function visit(url: URL, commit: (canonical: URL) => void, position: number | null) {
   latest += 1;
   const current = latest;
-  hideFailure();
   startRouteUpdate(url);
   try {
     const next = await withProgress(takePage(pageOf(url)));
@@ -105,7 +106,7 @@ async function visit(url: URL, {position, commit, fail}: Visit): Promise<void> {
   } catch (error) {
     if (current === latest) {
       console.error(`${url.href} could not be loaded.`, error);
-      fail();
+      showFailure(() => void visit(url, commit, position));
     }
   }
 }
@@ -117,17 +118,11 @@ export function navigate(address: string, {replace = false} = {}): void {
     window.location[replace ? 'replace' : 'assign'](url);
     return;
   }
-  void visit(url, {
-    position: null,
-    commit(canonical) {
-      saveScroll();
-      const index = (entryIndex() ?? shown.index) + (replace ? 0 : 1);
-      history[replace ? 'replaceState' : 'pushState'](null, '', canonical);
-      truncateFrom(index);
-      enterEntry(index);
-    },
-    fail: () => showFailure(() => navigate(address, {replace})),
-  });
+  const commit = (canonical: URL): void => {
+    saveScroll();
+    history[replace ? 'replaceState' : 'pushState'](null, '', canonical);
+  };
+  void visit(url, commit, null);
 }
 
 function handleClick(event: MouseEvent): void {
@@ -143,12 +138,11 @@ function handleClick(event: MouseEvent): void {
     saveScroll();
     revealTarget(url.hash);
   }
-  handleFailureClick(event);
 }
 
 function handleHint(event: Event): void {
   const url = linkOf(event);
-  if (url && mayPrefetch() && isPageLink(url)) {
+  if (url && isPageLink(url)) {
     preparePage(pageOf(url)).catch(() => undefined);
   }
 }
@@ -156,60 +150,35 @@ function handleHint(event: Event): void {
 /** Handles Back, Forward, and a hash that was followed or typed. */
 function handlePopState(): void {
   const url = new URL(window.location.href);
-  const known = entryIndex();
-  // A hash makes an entry without an index; the one that is already open replaces its entry.
-  const index = known ?? shown.index + (url.hash === shown.hash ? 0 : 1);
-  if (known !== null) {
-    saveScroll();
-  }
+  const position = savedScroll();
   // Without the query, which tabs change while the page stays the same.
-  if (url.pathname === shown.path) {
+  if (url.pathname === getLocation().pathname) {
     latest += 1;
-    enterEntry(index);
     startRouteUpdate(url);
     finishRouteUpdate();
-    scrollPage(url.hash, known === null ? null : scrollOf(index));
-    return;
+    scrollPage(url.hash, position);
+  } else {
+    void visit(url, () => undefined, position);
   }
-  const distance = index - shown.index;
-  void visit(url, {
-    position: scrollOf(index) ?? 0,
-    commit: () => enterEntry(index),
-    fail() {
-      // The address of the page that is still there.
-      history.go(-distance);
-      showFailure(() => history.go(distance));
-    },
-  });
 }
 
-/** Takes over links, Back and Forward from the page that was loaded on. */
+/** Starts the client modules, and takes over links, Back and Forward. */
 export function installNavigation(): void {
   const loaded = new URL(window.location.href);
   history.replaceState(history.state, '', canonicalUrl(loaded, document));
-  enterEntry(entryIndex() ?? history.length - 1);
   document.addEventListener('click', handleClick);
   onHint(handleHint);
   window.addEventListener('popstate', handlePopState);
-  window.addEventListener('scroll', saveScroll, {passive: true});
-  // After Back and Forward, the page comes later than the event.
+  window.addEventListener('scroll', throttle(saveScroll, saveIntervalMs), {passive: true});
+  // After Back and Forward, the page arrives later than the event. After a reload, or a return from another site, the
+  // browser restores the position itself.
   history.scrollRestoration = 'manual';
-  // After a reload, or a return from another site, the browser restores the position itself.
-  window.addEventListener('pagehide', () => {
-    latest += 1;
-    storeScroll();
-    history.scrollRestoration = 'auto';
-  });
-  window.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
-}
-
-/** Opens what hides the target of the address that the document was loaded with. */
-export function revealFirstTarget(): void {
-  const {target, wasHidden} = revealTarget(window.location.hash);
-  // Not where the reader, or a reload, has scrolled already.
-  if (wasHidden && window.scrollY === 0) {
-    target?.scrollIntoView({behavior: 'instant'});
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  startRouteUpdate(loaded);
+  finishRouteUpdate();
+  // Not where a reload has scrolled already.
+  if (window.scrollY === 0) {
+    scrollPage(loaded.hash, null);
   }
 }

@@ -1,4 +1,4 @@
-/* Which clicks navigation takes over. All others are the browser's. */
+/* Decides which clicks navigation handles. All others are left to the browser. */
 
 import {siteBase} from '../../config/siteBase';
 import {hasModifier} from '../../lib/keys';
@@ -19,8 +19,6 @@ export function isPageLink(link: URL): boolean {
     link.origin === window.location.origin &&
     link.pathname.startsWith(siteBase) &&
     !fileEnding.test(link.pathname) &&
-    // Only the browser finds the text that an address quotes.
-    !link.hash.includes(':~:') &&
     !isOpenPage(link)
   );
 }

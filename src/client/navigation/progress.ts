@@ -1,31 +1,19 @@
-/* The bar on top while a page is slow to come; Docusaurus' own library and figures. */
+/* The bar at the top while a page is slow to load; the library and figures are Docusaurus' own. */
 
-/** A page that comes sooner shows no bar. */
+/** A page that arrives sooner shows no bar. */
 const delayMs = 200;
-
-const loadBar = async () => (await import('./progressBar')).bar;
 
 /** Shows the bar when work takes longer than the delay, until it is done. */
 export async function withProgress<Result>(work: Promise<Result>): Promise<Result> {
-  let done = false;
+  let started: Promise<{readonly done: () => unknown} | null> | undefined;
   const timer = setTimeout(() => {
-    loadBar().then(
-      (bar) => {
-        if (!done) {
-          bar.start();
-        }
-      },
-      // After a deployment, or offline: the page comes, or fails, without a bar.
-      () => undefined,
-    );
+    // Offline, or after a deployment: the page arrives, or fails, without a bar.
+    started = import('./progressBar').then(({bar}) => bar.start()).catch(() => null);
   }, delayMs);
   try {
     return await work;
   } finally {
-    done = true;
     clearTimeout(timer);
-    if (document.querySelector('#nprogress')) {
-      void loadBar().then((bar) => bar.done());
-    }
+    void started?.then((bar) => bar?.done());
   }
 }

@@ -1,164 +1,111 @@
-/*
- * Turns the open page into another one: the parts that both share stay, the rest is replaced. Loaded with the first hint
- * on a link.
- */
+/* Turns the open page into another one. Loaded with the first hint on a link. */
 
-import {copyParts, footerSelector, initialParts, sharedParts, sidebarSelector} from './parts';
+import {pageAttributes} from '../persist';
 
-const mainSelector = '#__docusaurus_skipToContent_fallback';
+const rootSelector = '#__docusaurus';
+const persistentSelector = '[data-persist]';
 
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
 
-function stylesOf(page: Document): string[] {
-  const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
-  return links.map((link) => link.getAttribute('href') ?? '');
-}
-
-/** Names the files that all pages of a language share in a release. An extension's stylesheet may come before them. */
+/** Names the script and the stylesheet that all pages of a language share in a release. */
 function releaseOf(page: Document): string {
-  const shared = stylesOf(page).find((href) => href.includes('/assets/css/'));
-  return [page.documentElement.dataset.script, shared].join(' ');
+  const style = page.querySelector('link[rel="stylesheet"][href*="/assets/css/"]');
+  return [page.documentElement.dataset.script, style?.getAttribute('href')].join(' ');
 }
 
 const ownRelease = releaseOf(document);
 
-/** @returns whether a page can replace the open one: same language and release, and the bar on both or on neither */
+/** @returns whether a page can replace the open one: it is a page of the same language and release */
 export function canSwap(next: Document): boolean {
-  return (
-    next.querySelector(mainSelector) !== null &&
-    releaseOf(next) === ownRelease &&
-    Boolean(next.querySelector('[data-navbar]')) ===
-      Boolean(document.querySelector('[data-navbar]'))
-  );
+  return next.querySelector(rootSelector) !== null && releaseOf(next) === ownRelease;
 }
 
-/** The shared parts as the server rendered them for the open page. */
-let serverParts = initialParts;
-
-function patchAttributes(open: Element, before: Element, next: Element): void {
-  for (const name of new Set([...before.getAttributeNames(), ...next.getAttributeNames()])) {
+function setAttributes(open: Element, next: Element, names: Iterable<string>): void {
+  for (const name of names) {
     const value = next.getAttribute(name);
     if (value === null) {
       open.removeAttribute(name);
-    } else if (value !== before.getAttribute(name)) {
+    } else if (value !== open.getAttribute(name)) {
       open.setAttribute(name, value);
     }
   }
 }
 
-/** Applies what the server renders differently for the next page, and keeps everything else, with its state. */
-function patch(open: ChildNode, before: Node, next: Node): void {
-  if (before.isEqualNode(next)) {
+/** Client components look after their own content. */
+const serverElements = (part: Element): Element[] => [
+  part,
+  ...part.querySelectorAll('*:not(client-component, client-component *)'),
+];
+
+/** Updates an element that stays. If the structure differs, its content is replaced after all. */
+function updatePersistent(open: Element, next: Element): void {
+  const elements = serverElements(open);
+  const nextElements = serverElements(next);
+  if (
+    elements.map(({localName}) => localName).join() !==
+    nextElements.map(({localName}) => localName).join()
+  ) {
+    open.replaceChildren(...next.childNodes);
     return;
   }
-  const sizes = new Set([open, before, next].map(({childNodes}) => childNodes.length));
-  if (
-    open instanceof Element &&
-    before instanceof Element &&
-    next instanceof Element &&
-    sizes.size === 1 &&
-    before.localName === next.localName &&
-    // Custom elements look after their own content.
-    !next.localName.includes('-')
-  ) {
-    patchAttributes(open, before, next);
-    for (const [index, child] of [...open.childNodes].entries()) {
-      patch(child, before.childNodes[index] as Node, next.childNodes[index] as Node);
+  for (const [index, element] of elements.entries()) {
+    const from = nextElements[index] as Element;
+    setAttributes(element, from, pageAttributes);
+    if (!from.firstElementChild && element.textContent !== from.textContent) {
+      element.textContent = from.textContent;
     }
-  } else {
-    open.replaceWith(next.cloneNode(true));
   }
 }
 
-function swapHead(next: Document): void {
-  // A client component may have put a title before the page's own.
-  const title = [...document.head.querySelectorAll('title')].at(-1);
-  if (title) {
-    title.textContent = next.title;
+/** @returns the name of the persistent element that a node is or contains */
+function persistentIn(node: Node): string | undefined {
+  return node instanceof HTMLElement
+    ? (node.dataset.persist ?? node.querySelector<HTMLElement>(persistentSelector)?.dataset.persist)
+    : undefined;
+}
+
+/** Replaces attributes and children. Persistent elements are not moved, since they would lose their state. */
+function swapElement(open: Element, next: Element): void {
+  if (open.matches(persistentSelector)) {
+    updatePersistent(open, next);
+    return;
   }
+  setAttributes(open, next, [...open.getAttributeNames(), ...next.getAttributeNames()]);
+  const kept = new Map([...open.children].map((child) => [persistentIn(child), child]));
+  const nodes = [...next.childNodes].map((node) => {
+    const name = persistentIn(node);
+    const staying = name && kept.get(name);
+    if (!staying) {
+      return node;
+    }
+    swapElement(staying, node as Element);
+    return staying;
+  });
+  [...open.childNodes].filter((node) => !nodes.includes(node)).forEach((node) => node.remove());
+  nodes.forEach((node, index) => {
+    const current = open.childNodes[index];
+    if (current !== node) {
+      open.insertBefore(node, current ?? null);
+    }
+  });
+}
+
+function swapHead(next: Document): void {
+  document.title = next.title;
   document.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
   document.head.append(...next.head.querySelectorAll(pageTags));
   // Classes of the root element are the page's; theme and language stay.
   const {classList, dataset} = document.documentElement;
-  const theme = dataset.theme === 'dark' ? ' dark' : '';
-  classList.value = next.documentElement.className + theme;
+  classList.value = next.documentElement.className;
+  classList.toggle('dark', dataset.theme === 'dark');
 }
 
-/** Replaces the main part, except a sidebar of the same name, which keeps its scroll position. */
-function swapMain(next: Document): void {
-  const [open, fresh] = [document, next].map((page) => page.querySelector(mainSelector));
-  const [sidebar, freshSidebar] = [open, fresh].map((main) =>
-    main?.querySelector<HTMLElement>(sidebarSelector),
-  );
-  if (!open || !fresh) {
-    return;
-  }
-  open.className = fresh.className;
-  if (sidebar && sidebar.dataset.sidebarName === freshSidebar?.dataset.sidebarName) {
-    const frame = freshSidebar?.parentElement;
-    freshSidebar?.remove();
-    [...(sidebar.parentElement?.children ?? [])].forEach(
-      (part) => part !== sidebar && part.remove(),
-    );
-    sidebar.after(...(frame?.children ?? []));
-  } else {
-    open.replaceChildren(...fresh.childNodes);
-  }
-}
-
-/** Adds or removes the footer, which some pages lack. */
-function swapFooter(next: Document): void {
-  const open = document.querySelector(footerSelector);
-  const fresh = next.querySelector(footerSelector);
-  if (!fresh) {
-    open?.remove();
-  } else if (!open) {
-    document.querySelector('#__docusaurus')?.append(fresh);
-  }
-}
-
-/** Shows a parsed page, for which `canSwap` holds, in place of the open one. */
+/** Shows a parsed page, for which `canSwap` holds, in place of the open one. Its nodes move, so this works once. */
 export function swapPage(next: Document): void {
-  const rendered = copyParts(next);
+  const [open, fresh] = [document, next].map((page) => page.querySelector(rootSelector));
   swapHead(next);
-  const parts = sharedParts.map((selector) => document.querySelector(selector));
-  swapMain(next);
-  swapFooter(next);
-  parts.forEach((part, index) => {
-    const [before, after] = [serverParts[index], rendered[index]];
-    if (part?.isConnected && before && after) {
-      patch(part, before, after);
-    }
-  });
-  serverParts = rendered;
-}
-
-async function loadStyle(href: string, signal: AbortSignal): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  try {
-    await new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
-      signal.addEventListener('abort', reject);
-      document.head.append(link);
-    });
-  } catch {
-    link.remove();
-    throw new Error(`${href} could not be loaded.`);
+  if (open && fresh) {
+    swapElement(open, fresh);
   }
-}
-
-/**
- * Loads the stylesheets that a page has and the open one lacks: the landing page's, and those of components. They stay.
- *
- * @param signal ends the time that they have
- * @throws Error with the address of the stylesheet that did not load
- */
-export async function loadStyles(next: Document, signal: AbortSignal): Promise<void> {
-  const loaded = stylesOf(document);
-  const missing = stylesOf(next).filter((href) => !loaded.includes(href));
-  await Promise.all(missing.map((href) => loadStyle(href, signal)));
 }

@@ -1,6 +1,10 @@
 import {storageNamespace} from '../../config/storage';
+import {marker} from '../../lib/marker';
 import {readStored, writeStored} from '../../lib/storage';
 import {closest, inBrowser} from '../../client/clientModule';
+
+/** Its value is the id of the announcement. */
+export const announcement = marker('data-announcement');
 
 /* Docusaurus' own keys and attribute: its inline script hides a dismissed bar before the first paint. */
 const dismissedKey = `docusaurus.announcement.dismiss-${storageNamespace}`;
@@ -9,17 +13,18 @@ const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    if (closest(event, '[data-announcement] button.close')) {
+    if (closest(event, `${announcement.selector} button.close`)) {
       writeStored(dismissedKey, 'true');
       document.documentElement.setAttribute(dismissedAttribute, 'true');
     }
   });
 });
 
-/** What was dismissed was another announcement: a new one is shown again. */
+/** Shows a new announcement, if another one was dismissed. */
 export const onRouteDidUpdate = () => {
-  const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement;
-  if (id !== undefined && readStored(idKey) !== id) {
+  const bar = document.querySelector(announcement.selector);
+  const id = bar && announcement.of(bar);
+  if (id && readStored(idKey) !== id) {
     writeStored(idKey, id);
     writeStored(dismissedKey, 'false');
     document.documentElement.setAttribute(dismissedAttribute, 'false');

@@ -1,96 +1,71 @@
 import {storageNamespace} from '../../config/storage';
-import {afterPaint} from '../../lib/afterPaint';
-import {readStored, writeStored} from '../../lib/storage';
+import {marker} from '../../lib/marker';
+import {writeStored} from '../../lib/storage';
 import {closest, inBrowser} from '../../client/clientModule';
 
 type Theme = 'light' | 'dark';
+
+/** The button; its value `animated` turns the animation on. */
+export const toggle = marker('data-appearance-toggle');
+
+/** The button's label for each choice. */
+export const labels = {
+  system: marker('data-label-system'),
+  light: marker('data-label-light'),
+  dark: marker('data-label-dark'),
+};
 
 /** Docusaurus' own key, so that its pre-paint script reads what is written here. */
 const storageKey = `theme-${storageNamespace}`;
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-function storedChoice(): Theme | null {
-  const stored = readStored(storageKey);
-  return stored === 'light' || stored === 'dark' ? stored : null;
-}
-
-function systemTheme(): Theme {
-  return window.matchMedia(darkQuery).matches ? 'dark' : 'light';
-}
-
-/** Sets the theme of the root element; null follows the system. */
-function apply(choice: Theme | null): void {
-  const theme = choice ?? systemTheme();
-  const root = document.documentElement;
-  root.dataset.theme = theme;
-  root.dataset.themeChoice = choice ?? 'system';
-  root.classList.toggle('dark', theme === 'dark');
+/** Sets the theme of the root element. A choice that is neither light nor dark follows the system. */
+function apply(choice: string | null): void {
+  const isChosen = choice === 'light' || choice === 'dark';
+  const system: Theme = window.matchMedia(darkQuery).matches ? 'dark' : 'light';
+  const theme = isChosen ? choice : system;
+  const {classList, dataset} = document.documentElement;
+  dataset.theme = theme;
+  dataset.themeChoice = isChosen ? choice : 'system';
+  classList.toggle('dark', theme === 'dark');
   label();
-}
-
-/** Applies a choice that was made in another tab, if the theme can be chosen here. */
-function applyFromElsewhere(choice: Theme | null): void {
-  if (document.querySelector('[data-appearance-toggle]')) {
-    apply(choice);
-  }
 }
 
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-appearance-toggle]')) {
-    // The storage may hold anything.
-    button.ariaLabel = button.getAttribute(`data-label-${themeChoice}`) ?? button.ariaLabel;
-  }
+  const of = labels[themeChoice as keyof typeof labels] ?? labels.system;
+  document
+    .querySelectorAll(toggle.selector)
+    .forEach((button) => (button.ariaLabel = of.of(button)));
 }
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */
 function reveal(button: HTMLElement, change: () => void): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || button.dataset.reveal === undefined || !('startViewTransition' in document)) {
+  if (still || toggle.of(button) !== 'animated' || !('startViewTransition' in document)) {
     change();
     return;
   }
   const {x, y, width, height} = button.getBoundingClientRect();
-  const centre = `${x + width / 2}px ${y + height / 2}px`;
-  document.documentElement.style.setProperty('--reveal-centre', centre);
+  const center = `${x + width / 2}px ${y + height / 2}px`;
+  document.documentElement.style.setProperty('--reveal-center', center);
   // Rejected when a second press skips the transition.
   document.startViewTransition(change).ready.catch(() => undefined);
 }
 
-/** The theme that was chosen and is not painted yet. */
-let wanted: Theme | null = null;
-
-function handleClick(event: MouseEvent): void {
-  const button = closest(event, '[data-appearance-toggle]');
-  if (!button) {
-    return;
-  }
-  const current = wanted ?? document.documentElement.dataset.theme;
-  const next: Theme = current === 'dark' ? 'light' : 'dark';
-  wanted = next;
-  writeStored(storageKey, next);
-  afterPaint(() =>
-    reveal(button, () => {
-      wanted = null;
-      apply(next);
-    }),
-  );
-}
-
 inBrowser(() => {
-  document.addEventListener('click', handleClick);
-  window.addEventListener('storage', ({key, isTrusted}) => {
-    // The key is null when the storage is cleared. The event of `tellReact.ts` is not trusted.
-    if (isTrusted && (key === storageKey || key === null)) {
-      applyFromElsewhere(storedChoice());
+  document.addEventListener('click', (event) => {
+    const button = closest(event, toggle.selector);
+    if (button) {
+      const next: Theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+      writeStored(storageKey, next);
+      reveal(button, () => apply(next));
     }
   });
-  // A page in the back/forward cache gets no storage events.
-  window.addEventListener('pageshow', ({persisted}) => {
-    const choice = storedChoice();
-    if (persisted && choice) {
-      applyFromElsewhere(choice);
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key === storageKey) {
+      apply(newValue);
     }
   });
   window.matchMedia(darkQuery).addEventListener('change', () => {

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {IconMoon, IconSun} from '../icons';
+import {labels, toggle} from './client';
 import styles from './styles.module.css';
 
 function labelFor(mode: string): string {
@@ -26,11 +27,10 @@ export default function AppearanceToggle(): ReactNode {
       type="button"
       className="quiet"
       aria-label={labelFor(system)}
-      data-appearance-toggle
-      data-reveal={enableAppearanceAnimation ? '' : undefined}
-      data-label-system={labelFor(system)}
-      data-label-light={labelFor(light)}
-      data-label-dark={labelFor(dark)}
+      {...toggle(enableAppearanceAnimation ? 'animated' : '')}
+      {...labels.system(labelFor(system))}
+      {...labels.light(labelFor(light))}
+      {...labels.dark(labelFor(dark))}
     >
       <IconSun className={styles.sun} />
       <IconMoon className={styles.moon} />

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 
 import CopyButton from '../CopyButton';
 import {IconWrap} from '../icons';
+import {codeAction, codeBlock, wrapAttribute} from './client';
 import styles from './styles.module.css';
 
 /** Written by `src/plugins/markdown/codeBlock`; every value comes from the fence. */
@@ -16,7 +17,7 @@ export interface Props {
   readonly title?: string;
   readonly lineNumbers?: boolean;
   readonly wrap?: boolean;
-  /** Whether it lists files with their sizes, which need a unit. */
+  /** Whether it lists files with their sizes: the unit is shown. */
   readonly sizes?: boolean;
   /** The code as elements, in place of its HTML. */
   readonly children?: ReactNode;
@@ -24,7 +25,7 @@ export interface Props {
 
 const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
 
-/** A code sample. It holds no state: `client.ts` answers the buttons, so a block works before and without hydration. */
+/** A code sample. Its buttons need no hydration (`client.ts`). */
 export default function CodeBlock({
   language,
   html,
@@ -38,14 +39,13 @@ export default function CodeBlock({
   return (
     <figure
       className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
-      // The bar's buttons would be part of a name that the browser takes from the caption.
+      // By default the name is the caption's text, with that of its buttons.
       aria-label={title ?? (language === 'text' ? undefined : language)}
-      data-code-block
-      // What the place that is kept for it is reckoned from; one, where it is not said.
+      // The height that is reserved before it is laid out; default: 1.
       data-lines={lines > 1 ? lines : undefined}
-      data-wrap={wrap || undefined}
-      // The digits of the largest number, which the column is as wide as.
-      data-line-numbers={lineNumbers ? String(lines).length : undefined}
+      data-line-numbers={lineNumbers ? '' : undefined}
+      {...codeBlock()}
+      {...{[wrapAttribute]: wrap || undefined}}
     >
       <figcaption className={styles.bar}>
         {title ? <span className={styles.title}>{title}</span> : null}
@@ -64,7 +64,7 @@ export default function CodeBlock({
           <button
             type="button"
             className="quiet"
-            data-code-action="wrap"
+            {...codeAction('wrap')}
             aria-pressed={wrap ?? false}
             aria-label={translate({
               id: 'theme.CodeBlock.wordWrapToggle',

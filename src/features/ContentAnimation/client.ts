@@ -2,7 +2,7 @@ import {onNextPage} from '../../client/clientModule';
 
 const durationMs = 200;
 
-/** Fades the text of the next page in. Included with `enableContentAnimation`. */
+/** Fades in the text of the next page. Included with `enableContentAnimation`. */
 export const onRouteDidUpdate = onNextPage(() => {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document.querySelector('main')?.animate([{opacity: 0, translate: '0 0.5rem'}, {opacity: 1}], {

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {toolGroups, type FamilyTool, type ToolGroup} from '../../config/tools';
 import AssetImage from '../AssetImage';
+import {hoverMenu} from '../HoverMenu/client';
 import {IconGrid} from '../icons';
 import {toolsLabel, useChineseTools} from './language';
 import styles from './styles.module.css';
@@ -57,7 +58,7 @@ export default function ToolPopover({groups = toolGroups}: Props): ReactNode {
   const id = useId();
   const label = toolsLabel();
   return (
-    <div data-global-ui data-hover-menu={toolsTrigger === 'hover' ? hoverDelayMs : undefined}>
+    <div data-global-ui {...(toolsTrigger === 'hover' ? hoverMenu(hoverDelayMs) : {})}>
       <button
         type="button"
         className={clsx('quiet', styles.button)}

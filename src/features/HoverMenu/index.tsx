@@ -1,50 +1,50 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {alternateLink} from '../LocaleSwitcher/client';
+import {hoverMenu} from './client';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the button shows. */
+  /** Content of the button. */
   readonly sign: ReactNode;
-  /** The button's spoken name; left out where the sign has words. */
+  /** The button's accessible name, if its content is an icon. */
   readonly label?: string;
-  /** What the button opens. */
+  /** Content of the menu. */
   readonly children: ReactNode;
-  /** How long the pointer stays before it opens, and after it has left. Default: at once, and 150 ms. */
+  /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. */
   readonly delayMs?: number;
-  /** The edge of the button that the menu lines up with. Default: `end`. */
-  readonly align?: 'start' | 'end';
   /** Whether the open page is one of the menu. */
   readonly isCurrent?: boolean;
-  /** Class of the button. Default: that of an icon. */
+  /** Class of the button. Default: `quiet`, for icons. */
   readonly className?: string | undefined;
 }
 
 /** A link of a menu. */
 export const menuLinkClass = styles.link;
 
-/** A button and, right after it, what it opens; `client.ts` brings it to life. */
+/** A button and the popover that it opens, also on hover (`client.ts`). */
 export default function HoverMenu({
   sign,
   label,
   children,
   delayMs,
-  align = 'end',
   isCurrent = false,
   className = 'quiet',
 }: Props): ReactNode {
+  const id = useId();
   return (
-    <div className={styles.menu} data-hover-menu={delayMs ?? ''}>
+    <div className={styles.menu} {...hoverMenu(delayMs)}>
       <button
         type="button"
+        popoverTarget={id}
         className={className}
         aria-label={label}
-        aria-expanded="false"
         aria-current={isCurrent ? 'true' : undefined}
       >
         {sign}
       </button>
-      <div className={clsx('float', styles.open, styles[align])} hidden>
+      <div id={id} popover="auto" className={clsx('overlay', styles.open)}>
         {children}
       </div>
     </div>
@@ -57,14 +57,14 @@ interface ChoiceProps extends Omit<Props, 'children'> {
     readonly label: string;
     readonly href: string;
     readonly isCurrent: boolean;
-    /** Language of label and page, where it is not this page's. */
+    /** Language of label and page, if it differs. */
     readonly lang?: string;
-    /** Name of the page's version, where the choice is one of versions. */
+    /** Name of the version, in a menu of versions. */
     readonly version?: string;
   }[];
 }
 
-/** A menu of the page's other forms. Nothing where there is no choice. */
+/** A menu of the page in other languages or versions. Empty if there is only one. */
 export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
   return choices.length < 2 ? null : (
     <HoverMenu {...button}>
@@ -79,7 +79,7 @@ export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
               hrefLang={lang}
               aria-current={isCurrent ? 'true' : undefined}
               data-version={version}
-              data-locale-link
+              {...alternateLink()}
             >
               {label}
             </a>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Link as RouterLink, NavLink} from 'react-router-dom';
+import {Link as RouterLink} from 'react-router-dom';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -16,9 +16,6 @@ const pathnameProtocol = 'pathname://';
 export default function Link({
   to,
   href,
-  isNavLink,
-  activeClassName,
-  isActive,
   'data-noBrokenLinkCheck': noBrokenLinkCheck,
   autoAddBaseUrl = true,
   ref,
@@ -52,10 +49,5 @@ export default function Link({
   // `src/client/navigation` listens for all links.
   const preload = (): void => void window.docusaurus?.preload(target);
   const hints = {onMouseEnter: preload, onTouchStart: preload, onFocus: preload};
-  const link = {...props, ...hints, innerRef: ref, to: target};
-  return isNavLink ? (
-    <NavLink {...link} isActive={isActive} activeClassName={activeClassName} />
-  ) : (
-    <RouterLink {...link} />
-  );
+  return <RouterLink {...props} {...hints} innerRef={ref} to={target} />;
 }

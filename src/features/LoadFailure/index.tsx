@@ -2,41 +2,36 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 
+import {loadFailureId} from '../../client/navigation/failure';
 import {IconClose} from '../icons';
 import styles from './styles.module.css';
 
-/** Tells the reader that the page behind a link could not be loaded. `client/navigation/failure` shows it. */
+/** Tells the reader that the page behind a link could not be loaded; `client/navigation/failure` shows it. */
 export default function LoadFailure(): ReactNode {
   return (
-    <div
-      role="alert"
-      className={clsx('float', styles.message)}
-      data-load-failure
-      data-print="hidden"
-      hidden
-    >
-      <p>
-        <Translate
-          id="site.loadFailure.message"
-          description="Shown when the page behind a link could not be loaded; a button to try again follows"
+    <dialog id={loadFailureId} role="alertdialog" className={clsx('float', styles.message)}>
+      <form method="dialog">
+        <p>
+          <Translate
+            id="site.loadFailure.message"
+            description="Shown when the page behind a link could not be loaded; a button to try again follows"
+          >
+            The page could not be loaded. You may be offline, or the site may be unavailable.
+          </Translate>
+        </p>
+        <button value="retry" className={styles.retry}>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+        </button>
+        <button
+          className="quiet"
+          aria-label={translate({
+            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+            message: 'Close',
+          })}
         >
-          The page could not be loaded. You may be offline, or the site may be unavailable.
-        </Translate>
-      </p>
-      <button type="button" className={styles.retry} data-load-retry>
-        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        data-load-dismiss
-        aria-label={translate({
-          id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-          message: 'Close',
-        })}
-      >
-        <IconClose width="16" height="16" />
-      </button>
-    </div>
+          <IconClose width="16" height="16" />
+        </button>
+      </form>
+    </dialog>
   );
 }

@@ -5,7 +5,7 @@ import {localeBase} from '../../lib/routes';
 
 const bots = /bot|crawl|spider|slurp|lighthouse/i;
 
-/** Whether this is the first page of a reader who can be remembered, or else would be sent on for ever. */
+/** @returns whether this is the first visit; false where that cannot be remembered, or it would redirect for ever */
 function isFirstVisit(): boolean {
   try {
     const visited = localStorage.getItem(visitedKey);
@@ -17,9 +17,8 @@ function isFirstVisit(): boolean {
 }
 
 /*
- * The first visit, on a page of the default language, goes on to the browser's language, before anything is
- * painted. An address that names a language is a choice and is left alone, and so is the 404 page; bots see
- * what they asked for.
+ * Redirects the first visit to the browser's language, before the first paint. An address that names a language is the
+ * reader's choice. The 404 page and bots are not redirected.
  */
 const {lang, dataset} = document.documentElement;
 const [language] = navigator.language.toLowerCase().split('-');

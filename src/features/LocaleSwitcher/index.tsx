@@ -6,7 +6,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {ChoiceMenu} from '../HoverMenu';
 import {IconLanguage} from '../icons';
 
-/** The language menu: the same page in each language. Nothing where there is one language. */
+/** The language menu: the same page in each language. Empty if there is only one. */
 export default function LocaleSwitcher(): ReactNode {
   const {locales, currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const alternatePage = useAlternatePageUtils();

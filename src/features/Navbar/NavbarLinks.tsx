@@ -32,157 +32,126 @@ export function isActive(
     : `${pathname}/`.startsWith(`${to.replace(/\/$/, '')}/`);
 }
 
-interface ShownLink {
+interface ShownItem {
   readonly label: string;
   readonly tag: string | undefined;
-  readonly address: string;
   readonly isCurrent: boolean;
-}
-
-interface ShownItem extends Omit<ShownLink, 'address'> {
-  readonly position: NavbarItem['position'];
   /** Undefined for a group. */
-  readonly address: string | undefined;
+  readonly address?: string;
   /** The links of a group. */
-  readonly links: readonly ShownLink[];
+  readonly links?: readonly ShownItem[];
 }
 
-/** The configured items with their addresses on the open page, and which of them are current. */
-function useItems(): readonly ShownItem[] {
+/** The configured items of both sides, with their addresses on the open page and whether they are current. */
+function useItems(): {left: readonly ShownItem[]; right: readonly ShownItem[]} {
   const items = useThemeConfig().navbar.items as unknown as readonly NavbarItem[];
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
   const root = `${(activeVersion?.path ?? withBaseUrl('/')).replace(/\/$/, '')}/`;
   const toVersion = useVersionLink();
-  const show = ({label, tag, href, to = '', activeBaseRegex}: NavbarLink): ShownLink => {
+  const show = (item: NavbarItem | NavbarLink): ShownItem => {
+    const {label, tag} = item;
+    if ('items' in item) {
+      const links = item.items.map(show);
+      return {label, tag, links, isCurrent: links.some(({isCurrent}) => isCurrent)};
+    }
+    const {href, to = '', activeBaseRegex} = item;
     const address = href ?? withBaseUrl(toVersion(to));
     const isCurrent = !href && isActive({to: address, activeBaseRegex}, pathname, root);
     return {label, tag, address, isCurrent};
   };
-  return items.map((item) => {
-    const {label, tag, position} = item;
-    if (!('items' in item)) {
-      return {...show(item), position, links: []};
-    }
-    const links = item.items.map(show);
-    const isCurrent = links.some((link) => link.isCurrent);
-    return {label, tag, position, address: undefined, links, isCurrent};
-  });
-}
-
-function Text({label, tag}: Pick<ShownLink, 'label' | 'tag'>): ReactNode {
-  return (
-    <>
-      {label}
-      <Tag text={tag} />
-    </>
-  );
-}
-
-interface LinkProps extends ShownLink {
-  readonly className: string | undefined;
-}
-
-function ItemLink({address, isCurrent, className, ...text}: LinkProps): ReactNode {
-  return (
-    <Link to={address} className={className} aria-current={isCurrent ? 'page' : undefined}>
-      <Text {...text} />
-    </Link>
-  );
-}
-
-/** A group of the bar: opens on hover, by a click and by the keyboard. */
-function BarGroup({links, isCurrent, position, ...text}: ShownItem): ReactNode {
-  return (
-    <HoverMenu
-      className={styles.link}
-      align={position === 'left' ? 'start' : 'end'}
-      isCurrent={isCurrent}
-      sign={
-        <>
-          <Text {...text} />
-          <IconChevron className={styles.chevron} />
-        </>
-      }
-    >
-      <ul>
-        {links.map((link) => (
-          <li key={link.address}>
-            <ItemLink {...link} className={menuLinkClass} />
-          </li>
-        ))}
-      </ul>
-    </HoverMenu>
-  );
-}
-
-/** A group of the mobile menu, which folds. */
-function MenuGroup({links, isCurrent, ...text}: ShownItem): ReactNode {
-  return (
-    <details open={isCurrent}>
-      <summary className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
-        <Text {...text} />
-        <IconChevron className={styles.chevron} />
-      </summary>
-      <ul className={styles.nested}>
-        {links.map((link) => (
-          <li key={link.address}>
-            <ItemLink {...link} className={styles.link} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  return {
+    left: items.filter(({position}) => position === 'left').map(show),
+    right: items.filter(({position}) => position !== 'left').map(show),
+  };
 }
 
 interface ListProps {
   readonly items: readonly ShownItem[];
   readonly className?: string | undefined;
-  readonly Group: (item: ShownItem) => ReactNode;
+  readonly linkClass?: string | undefined;
+  /** Shows a group; its links are `children`. */
+  readonly Group?: (group: GroupProps) => ReactNode;
 }
 
-function List({items, className, Group}: ListProps): ReactNode {
+interface GroupProps {
+  readonly sign: ReactNode;
+  readonly item: ShownItem;
+}
+
+function List({items, className, linkClass = styles.link, Group}: ListProps): ReactNode {
   return items.length === 0 ? null : (
-    <ul className={clsx(styles.list, className)}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {item.address === undefined ? (
-            <Group {...item} />
-          ) : (
-            <ItemLink {...item} address={item.address} className={styles.link} />
-          )}
-        </li>
-      ))}
+    <ul className={className}>
+      {items.map((item) => {
+        const {label, tag, address, isCurrent} = item;
+        const sign = (
+          <>
+            {label}
+            <Tag text={tag} />
+            {address === undefined ? <IconChevron className={styles.chevron} /> : null}
+          </>
+        );
+        return (
+          <li key={label}>
+            {address === undefined && Group ? (
+              <Group sign={sign} item={item} />
+            ) : (
+              <Link
+                to={address}
+                className={linkClass}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {sign}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** A group of the bar: opens on hover, by a click and by the keyboard. */
+function BarGroup({sign, item: {links = [], isCurrent}}: GroupProps): ReactNode {
+  return (
+    <HoverMenu className={styles.link} isCurrent={isCurrent} sign={sign}>
+      <List items={links} linkClass={menuLinkClass} />
+    </HoverMenu>
+  );
+}
+
+/** A group of the mobile menu, which folds. */
+function MenuGroup({sign, item: {links = [], isCurrent}}: GroupProps): ReactNode {
+  return (
+    <details open={isCurrent}>
+      <summary className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
+        {sign}
+      </summary>
+      <List items={links} className={styles.nested} />
+    </details>
   );
 }
 
 const navLabel = (): string => translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'});
 
-const isLeft = ({position}: ShownItem): boolean => position === 'left';
-
 /** The items of the bar, on its two sides. */
 export function BarLinks(): ReactNode {
-  const items = useItems();
+  const {left, right} = useItems();
   return (
     <nav className={clsx(styles.wide, styles.links)} aria-label={navLabel()}>
-      <List items={items.filter(isLeft)} Group={BarGroup} />
-      <List
-        items={items.filter((item) => !isLeft(item))}
-        className={styles.right}
-        Group={BarGroup}
-      />
+      <List items={left} className={styles.list} Group={BarGroup} />
+      <List items={right} className={clsx(styles.list, styles.right)} Group={BarGroup} />
     </nav>
   );
 }
 
 /** The same items in the mobile menu: one list, those of the left first. */
 export function MenuLinks(): ReactNode {
-  const items = useItems().toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
+  const {left, right} = useItems();
   return (
     <nav aria-label={navLabel()}>
-      <List items={items} Group={MenuGroup} />
+      <List items={[...left, ...right]} className={styles.list} Group={MenuGroup} />
     </nav>
   );
 }

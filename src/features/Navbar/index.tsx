@@ -12,13 +12,14 @@ import ToolPopover from '../FamilyTools';
 import LocaleSwitcher from '../LocaleSwitcher';
 import SocialLinks from '../SocialLinks';
 import VersionSwitcher from '../VersionSwitcher';
+import {persist} from '../../client/persist';
 import {IconClose, IconMenu} from '../icons';
 import {product} from '../../config/product';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {BarLinks, MenuLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
-/** The mark, one line that splits into parallel lines (one source, several outputs), or the logo that is configured. */
+/** The configured logo, or the mark: one line that splits into parallel lines (one source, several outputs). */
 function Mark(): ReactNode {
   const {logo, title} = useThemeConfig().navbar;
   const src = useBaseUrl(logo?.src);
@@ -26,7 +27,7 @@ function Mark(): ReactNode {
   return logo ? (
     <ThemedImage
       sources={{light: src, dark: srcDark}}
-      // Beside its title, a logo says nothing more.
+      // Beside the title, a logo is decoration.
       alt={logo.alt ?? (title ? '' : product.name)}
       width={logo.width ?? 28}
       height={logo.height ?? 28}
@@ -42,7 +43,7 @@ function Mark(): ReactNode {
   );
 }
 
-/** What stands at the end of the bar, and below the links of the mobile menu. */
+/** The controls at the end of the bar, and below the links of the mobile menu. */
 function Controls({className}: {readonly className?: string}): ReactNode {
   const {darkMode, socialLinks} = useSiteOptions();
   return (
@@ -57,11 +58,10 @@ function Controls({className}: {readonly className?: string}): ReactNode {
 
 const menuId = 'mobile-menu';
 
-/* React's types do not know invoker attributes yet; `client.ts` serves browsers that do not either. */
+/* React's types lack these attributes; `client.ts` handles them in browsers without them. */
 const opens = {command: 'show-modal', commandfor: menuId};
-const closes = {command: 'close', commandfor: menuId};
 
-/** The hamburger and the menu behind it: a native modal dialog keeps the focus inside, and Escape closes it. */
+/** The hamburger and its menu: a native modal dialog, which keeps the focus inside and closes on Escape. */
 function MobileMenu(): ReactNode {
   return (
     <>
@@ -78,7 +78,6 @@ function MobileMenu(): ReactNode {
         <IconMenu />
       </button>
       <dialog
-        data-menu-dialog
         id={menuId}
         className={styles.dialog}
         aria-label={translate({
@@ -87,19 +86,17 @@ function MobileMenu(): ReactNode {
           description: 'The ARIA label of the navigation menu on narrow screens',
         })}
       >
-        <div className={styles.head}>
+        <form method="dialog" className={styles.head}>
           <button
-            type="button"
             className={clsx('quiet', styles.hamburger)}
             aria-label={translate({
               id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
               message: 'Close navigation bar',
             })}
-            {...closes}
           >
             <IconClose />
           </button>
-        </div>
+        </form>
         <MenuLinks />
         <Controls className={styles.tools} />
       </dialog>
@@ -107,12 +104,17 @@ function MobileMenu(): ReactNode {
   );
 }
 
-/** The bar at the top of every page; see `src/theme/README.md` for what it replaces. */
+/** The bar at the top of every page; see `src/theme/README.md`. */
 export default function Navbar(): ReactNode {
   const {hideNavbar, search} = useSiteOptions();
   const {logo, title} = useThemeConfig().navbar;
   return (
-    <header className={styles.navbar} data-navbar={hideNavbar} data-print="hidden">
+    <header
+      className={styles.navbar}
+      data-navbar={hideNavbar}
+      {...persist('navbar')}
+      data-print="hidden"
+    >
       <div className={styles.inner}>
         <div className={styles.start}>
           <ToolPopover />

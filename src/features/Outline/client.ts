@@ -1,10 +1,13 @@
 import {elementOfHash} from '../../lib/hash';
+import {marker} from '../../lib/marker';
 import {throttle} from '../../lib/throttle';
 import {inBrowser} from '../../client/clientModule';
 
+export const outline = marker('data-outline');
+
 const throttleMs = 100;
 
-/** A heading counts as being read up to this far below the bars, in CSS pixels. */
+/** Height of the zone below the bars in which a heading counts as being read, in CSS pixels. */
 const readingZone = 40;
 
 /** Finds the link of the last heading above the reading line; undefined at the top of the page. */
@@ -25,7 +28,7 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
 }
 
 function markCurrent(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-outline] a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${outline.selector} a`)];
   const current = findCurrent(links);
   for (const link of links) {
     link.ariaCurrent = link === current ? 'location' : null;

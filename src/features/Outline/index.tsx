@@ -8,26 +8,28 @@ import type {Props} from '@theme/TOC';
 import {useThemeTexts} from '@site/src/config/useSiteOptions';
 import {foreignLanguage} from '@site/src/lib/foreignText';
 import {outlineId} from '@site/src/features/Panel/LocalBar';
+import {panel} from '../Panel/client';
+import {outline} from './client';
 import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;
 
-/** A page's headings, and the levels that its front matter asks for. */
+/** A page's headings, and the levels of its front matter. */
 export type Headings = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
 
-/** The headings that a page's outline lists, by the page's own levels or the site's. */
+/** @returns the headings of the outline, by the page's levels or the site's */
 export function useOutlineHeadings({
   toc,
   minHeadingLevel,
   maxHeadingLevel,
 }: Headings): readonly TOCItem[] {
   const {tableOfContents} = useThemeConfig();
-  const least = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const most = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
-  return toc.filter(({level}) => level >= least && level <= most);
+  const min = minHeadingLevel ?? tableOfContents.minHeadingLevel;
+  const max = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  return toc.filter(({level}) => level >= min && level <= max);
 }
 
-/** The outline: a column on wide screens and, the same element, a panel on narrower ones. */
+/** The outline: a column on wide screens, a panel on narrower ones. */
 export default function TOC(props: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const headings = useOutlineHeadings(props);
@@ -36,8 +38,8 @@ export default function TOC(props: Props): ReactNode {
     <nav
       id={outlineId}
       popover="auto"
-      data-panel
-      data-outline
+      {...panel()}
+      {...outline()}
       className={styles.outline}
       aria-labelledby={titleId}
     >

@@ -1,9 +1,10 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageIndexEntry, TocEntry} from '../../lib/pageRecord';
+import type {PageData, TocEntry} from '../../lib/pageRecord';
+import {routeKey} from '../../lib/routeKey';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 
-/** A page of the overview, with those of its headings that the overview lists. */
+/** A page of the overview, with the headings that are listed. */
 export interface OverviewPage {
   title: string;
   routePath: string;
@@ -12,7 +13,7 @@ export interface OverviewPage {
 
 /** Pages under one name: a section of the sidebar. */
 export interface OverviewGroup {
-  /** The section's label; null for pages that stand outside any section. */
+  /** The section's label; null for pages outside of sections. */
   label: string | null;
   pages: readonly OverviewPage[];
 }
@@ -22,11 +23,11 @@ const defaultDepths: readonly number[] = [2];
 interface Link {
   href: string;
   label: string;
-  /** Heading depths that the sidebar sets for the page or for a section round it. */
+  /** Heading depths that the sidebar sets for the page or a section around it. */
   depths: readonly number[] | undefined;
 }
 
-/** All links of an item: its own, if it has one, and those below it. */
+/** @returns the links of an item: its own, if it has one, and those below it */
 function linksOf(item: PropSidebarItem, outer?: readonly number[]): Link[] {
   if (item.type === 'html') {
     return [];
@@ -37,16 +38,19 @@ function linksOf(item: PropSidebarItem, outer?: readonly number[]): Link[] {
   return href ? [{href, label, depths}, ...below] : below;
 }
 
-/** The groups of a sidebar, pages outside a section last. Heading depths: the item's, the page's, or the overview's. */
+/**
+ * The groups of a sidebar, pages outside a section last. Heading depths: the item's, the page's, or the overview's.
+ *
+ * @param data of the pages, by the keys of their routes
+ */
 export function overviewGroups(
   items: readonly PropSidebarItem[],
-  index: readonly PageIndexEntry[],
+  data: Readonly<Record<string, PageData | undefined>>,
   own: string,
   depths: readonly number[] = defaultDepths,
 ): OverviewGroup[] {
-  const entries = new Map(index.map((entry) => [entry.routePath, entry]));
   const toPage = ({href, label, depths: ofItem}: Link): OverviewPage => {
-    const entry = entries.get(href);
+    const entry = data[routeKey(href)];
     const ofPage = entry?.frontmatter.overviewHeaders as readonly number[] | undefined;
     const listed = ofItem ?? ofPage ?? depths;
     return {

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import index from '@generated/page-index/default/index.json';
+import data from '@generated/page-index/default/pages.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
+import {overview} from './client';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
 
@@ -14,14 +15,19 @@ const filterId = 'overview-filter';
 function Page({title, routePath, headings}: OverviewPage): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
-    <li className={styles.page} data-overview-page>
-      <Link to={routePath} autoAddBaseUrl={false} className={styles.title} data-overview-title>
+    <li className={styles.page} {...overview.page()}>
+      <Link
+        to={routePath}
+        autoAddBaseUrl={false}
+        className={styles.title}
+        {...overview.pageTitle()}
+      >
         {title}
       </Link>
       {headings.length > 0 ? (
         <ul className={styles.headings}>
           {headings.map(({id, text, depth}) => (
-            <li key={id} data-overview-heading data-depth={depth}>
+            <li key={id} data-depth={depth} {...overview.heading()}>
               <Link
                 to={`${routePath}#${id}`}
                 autoAddBaseUrl={false}
@@ -38,7 +44,7 @@ function Page({title, routePath, headings}: OverviewPage): ReactNode {
   );
 }
 
-/** The title of the current doc; that of an overview page without one is translated. */
+/** @returns the title of the current doc; translated for an overview page without one */
 export function useDocTitle(): string {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const {overview} = frontMatter as {overview?: boolean};
@@ -58,11 +64,11 @@ interface Props {
   readonly depths?: readonly number[];
 }
 
-/** All pages of the current sidebar with their headings, and a field that filters them. It reads without script. */
+/** All pages of the current sidebar with their headings, and a field that filters them. */
 export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (
-    <div data-overview>
+    <div {...overview.root()}>
       <div className={styles.filter} data-overview-controls>
         <label htmlFor={filterId}>
           {translate({
@@ -77,10 +83,10 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           className={styles.field}
           autoComplete="off"
           spellCheck={false}
-          // By the browser: what is typed before the script has come stays in the field.
+          // By the browser: the field keeps a query that is typed before the script runs.
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- readers come to this page to filter its list
           autoFocus
-          data-overview-filter
+          {...overview.field()}
           placeholder={translate({
             id: 'site.overview.filter.placeholder',
             message: 'Enter keyword',
@@ -91,20 +97,17 @@ export default function Overview({routePath, depths}: Props): ReactNode {
       <p
         role="status"
         className={styles.empty}
-        data-overview-empty={translate({
-          id: 'site.overview.filter.empty',
-          message: 'No matching API found',
-          description: 'Stands before the query when the filter of the overview finds nothing',
-        })}
-        data-overview-found={translate({
-          id: 'site.overview.filter.found',
-          message: 'Pages found: {count}',
-          description: 'Spoken while the filter of the overview is typed',
-        })}
+        {...overview.status(
+          translate({
+            id: 'site.overview.filter.empty',
+            message: 'No matching API found',
+            description: 'Stands before the query when the filter of the overview finds nothing',
+          }),
+        )}
       />
-      {overviewGroups(sidebar?.items ?? [], index, routePath, depths).map(({label, pages}) => (
-        <section key={label ?? ''} className={styles.group} data-overview-group>
-          <h2 className={styles.groupTitle} data-overview-name>
+      {overviewGroups(sidebar?.items ?? [], data, routePath, depths).map(({label, pages}) => (
+        <section key={label ?? ''} className={styles.group} {...overview.group()}>
+          <h2 className={styles.groupTitle} {...overview.groupName()}>
             {label ??
               translate({
                 id: 'site.overview.group.others',

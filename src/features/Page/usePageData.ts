@@ -40,5 +40,6 @@ export function usePageData(): PageData {
     version: '',
     lastUpdatedTime: null,
     _relativePath: '',
+    feeds: [],
   };
 }

@@ -1,9 +1,23 @@
 import {copyComing} from '../../lib/clipboard';
+import {itemForKey} from '../../lib/keys';
+import {marker} from '../../lib/marker';
 import {announce} from '../../client/announce';
 import {closest, inBrowser} from '../../client/clientModule';
+import {copiedText, promptText} from '../CodeBlock/client';
 
-const copiedMs = 500;
+/** Of a button that copies what is at a path. */
+export const copyPath = marker('data-copy-page');
+/** Of a button that copies this text. */
+export const copyText = marker('data-copy-text');
+/** Of such a button: said when the path cannot be loaded. */
+export const failedText = marker('data-label-failed');
+/** Of the part of such a button that messages replace. */
+export const buttonLabel = marker('data-label');
 
+const menuSelector = '[role="menu"]';
+const itemSelector = '[role="menuitem"]';
+
+const messageMs = 500;
 const timeoutMs = 10_000;
 
 async function fetchText(path: string): Promise<string> {
@@ -17,61 +31,68 @@ async function fetchText(path: string): Promise<string> {
 }
 
 /** Replaces the button's label with a message for a moment, and announces it. */
-async function showMessage(button: HTMLElement, message: string, copied: boolean): Promise<void> {
-  const label = button.querySelector('[data-label]');
+async function showMessage(button: HTMLElement, message: string): Promise<void> {
+  const label = button.querySelector(buttonLabel.selector);
   const text = label?.textContent ?? '';
   if (!label || text === message) {
     return;
   }
   // A shorter message must not move what is beside the button.
   button.style.minInlineSize = getComputedStyle(button).inlineSize;
-  button.toggleAttribute('data-copied', copied);
   label.textContent = message;
   announce(message);
-  await new Promise((done) => setTimeout(done, copiedMs));
-  button.removeAttribute('data-copied');
+  await new Promise((done) => setTimeout(done, messageMs));
   label.textContent = text;
 }
 
 /** Copies the page or its link. The button is disabled while the text loads. */
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const {copyPage, copyText = '', prompt = '', labelCopied = '', labelFailed = ''} = button.dataset;
+  const path = copyPath.of(button);
+  const text = path ? fetchText(path) : Promise.resolve(copyText.of(button) ?? '');
+  const texts = button.closest(promptText.selector) ?? button;
   const hadFocus = button === document.activeElement;
-  const text = copyPage === undefined ? Promise.resolve(copyText) : fetchText(copyPage);
   button.disabled = true;
-  const copied = await copyComing(text, prompt).catch((error: unknown) => console.warn(error));
+  const copied = await copyComing(text, promptText.of(texts) ?? '').catch(console.warn);
   button.disabled = false;
   if (hadFocus && document.activeElement === document.body) {
     // A disabled button has lost it.
     button.focus();
   }
+  // False where the reader was asked to copy by hand.
   if (copied !== false) {
-    await showMessage(button, copied ? labelCopied : labelFailed, Boolean(copied));
+    await showMessage(button, (copied ? copiedText.of(texts) : failedText.of(button)) ?? '');
   }
   if (copied !== undefined) {
-    button.closest<HTMLElement>('[role="menu"]')?.hidePopover();
+    button.closest<HTMLElement>(menuSelector)?.hidePopover();
+  }
+}
+
+function handleMenuKeys(event: KeyboardEvent): void {
+  const items = closest(event, menuSelector)?.querySelectorAll<HTMLElement>(itemSelector) ?? [];
+  const current = [...items].findIndex((item) => item === document.activeElement);
+  const next = itemForKey([...items], current, event, ['ArrowUp', 'ArrowDown']);
+  if (items.length > 0 && next) {
+    event.preventDefault();
+    next.focus();
   }
 }
 
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    const button = closest<HTMLButtonElement>(event, '[data-copy-page], [data-copy-text]');
+    const button = closest<HTMLButtonElement>(event, `${copyPath.selector}, ${copyText.selector}`);
     if (button) {
       void copy(button);
-    } else if (closest(event, '[role="menuitem"]')) {
-      closest(event, '[role="menu"]')?.hidePopover();
+    } else if (closest(event, itemSelector)) {
+      closest(event, menuSelector)?.hidePopover();
     }
   });
-  // The event does not bubble.
+  document.addEventListener('keydown', handleMenuKeys);
+  // The focus moves into a menu that opens. The event does not bubble.
   document.addEventListener(
     'toggle',
     ({target, newState}: Event & {newState?: string}) => {
-      if (newState === 'open' && target instanceof Element && target.matches('[role="menu"]')) {
-        import('../HoverMenu/menuKeys').then(
-          ({openMenu}) => openMenu(target),
-          // The menu is there without the arrow keys.
-          (error: unknown) => console.warn(error),
-        );
+      if (newState === 'open' && target instanceof Element && target.matches(menuSelector)) {
+        target.querySelector<HTMLElement>(itemSelector)?.focus();
       }
     },
     true,

@@ -6,22 +6,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {chatServices} from '../../config/chatServices';
 import {markdownPath} from '../../lib/routes';
-import {copyTexts} from '../CopyButton';
 import {usePageData} from '../Page/usePageData';
 import {IconArrowOut, IconChevron, IconCopy} from '../icons';
+import {buttonLabel, copyPath, copyText, failedText} from './client';
 import styles from './styles.module.css';
 
-/** What a button that copies from the page's address says; read by `src/features/PageActions/client`. */
-function copyLabels(): Record<`data-${string}`, string> {
-  return {
-    ...copyTexts(),
-    'data-label-failed': translate({
-      id: 'site.pageActions.copy.failed',
-      message: 'Could not load the page',
-      description: 'Shown and spoken when the Markdown of a page cannot be fetched',
-    }),
-  };
-}
+/** @returns the message for when a page cannot be copied */
+const copyFailed = (): string =>
+  translate({
+    id: 'site.pageActions.copy.failed',
+    message: 'Could not load the page',
+    description: 'Shown and spoken when the Markdown of a page cannot be fetched',
+  });
 
 /** @returns the address that opens a service with the question written already */
 export function chatLink(url: string, question: string): string {
@@ -30,7 +26,7 @@ export function chatLink(url: string, question: string): string {
   return address.href;
 }
 
-/** What the menu is called, and the button that opens it. */
+/** Name of the menu and of its button. */
 const openInLabel = (): string =>
   translate({
     id: 'site.pageActions.openIn.label',
@@ -66,14 +62,8 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
         </Link>
       ))}
       <div role="separator" className={styles.line} />
-      <button
-        type="button"
-        role="menuitem"
-        className={styles.item}
-        data-copy-text={markdownUrl}
-        {...copyLabels()}
-      >
-        <span data-label>
+      <button type="button" role="menuitem" className={styles.item} {...copyText(markdownUrl)}>
+        <span {...buttonLabel()}>
           <Translate
             id="site.pageActions.copyLink.label"
             description="Entry of the menu Open in: copies the address of the page's Markdown copy"
@@ -87,7 +77,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
   );
 }
 
-/** What can be done with the whole page: copy its Markdown, or hand it to a chat, by links that work without script. */
+/** Buttons to copy the page as Markdown, and to open it in a chat. The links work without script. */
 export default function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {routePath} = usePageData();
@@ -97,11 +87,11 @@ export default function PageActions(): ReactNode {
       <button
         type="button"
         className={clsx('quiet', styles.button)}
-        data-copy-page={path}
-        {...copyLabels()}
+        {...copyPath(path)}
+        {...failedText(copyFailed())}
       >
         <IconCopy width="15" height="15" />
-        <span data-label>
+        <span {...buttonLabel()}>
           {translate({
             id: 'site.pageActions.copy.label',
             message: 'Copy Markdown',

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {IconMenu, IconOutline} from '../icons';
 import styles from './styles.module.css';
 
-/** Ids of the two panels that the bar opens. One of each on a page. */
+/** Ids of the panels that the bar opens. */
 export const sidebarId = 'docs-sidebar';
 export const outlineId = 'page-outline';
 
@@ -13,7 +13,7 @@ interface Props {
   readonly hasOutline: boolean;
 }
 
-/** The bar of narrower screens, whose buttons open the same sidebar and outline as popovers: no copy, no script. */
+/** The bar on narrow screens. Its buttons open the sidebar and the outline as popovers, without a copy or a script. */
 export default function LocalBar({hasSidebar, hasOutline}: Props): ReactNode {
   return (
     <nav

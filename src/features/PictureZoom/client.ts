@@ -1,14 +1,14 @@
 /** Pictures of the prose, without those inside links. */
 const pictures = 'main article .markdown img:not(a img, [data-no-zoom])';
 
-/** Lets the page settle first. */
+/** Delay after the page is shown. */
 const setupDelayMs = 100;
 
 let loaded = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function attach(): Promise<void> {
-  const found = [...document.querySelectorAll<HTMLElement>(pictures)];
+  const found = [...document.querySelectorAll<HTMLImageElement>(pictures)];
   if (loaded || found.length > 0) {
     loaded = true;
     const {attachZoom} = await import('./zoom');
@@ -16,7 +16,7 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Lets readers enlarge pictures. The code is loaded on the first page with pictures. */
+/** Makes pictures zoom. The code is loaded on the first page with pictures. */
 export const onRouteDidUpdate = () => {
   clearTimeout(timer);
   timer = setTimeout(() => {

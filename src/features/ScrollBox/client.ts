@@ -11,7 +11,7 @@ function markScrollable(box: Element): void {
 
 let observer: ResizeObserver | null = null;
 
-// Also called when a sample that is below the fold is laid out.
+// Also called when a sample below the fold is laid out.
 inBrowser(() => {
   observer = new ResizeObserver((entries) => entries.forEach(({target}) => markScrollable(target)));
 });

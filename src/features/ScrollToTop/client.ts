@@ -1,9 +1,12 @@
+import {marker} from '../../lib/marker';
 import {closest, inBrowser} from '../../client/clientModule';
 import {markGlobalUi} from './early';
 
+export const scrollButton = marker('data-scroll-top');
+
 /** Shows the button once the page is scrolled. */
 function showButton(): void {
-  const button = document.querySelector<HTMLElement>('[data-scroll-top]');
+  const button = document.querySelector<HTMLElement>(scrollButton.selector);
   if (button) {
     button.hidden = window.scrollY <= 0;
   }
@@ -12,12 +15,12 @@ function showButton(): void {
 inBrowser(() => {
   window.addEventListener('scroll', showButton, {passive: true});
   document.addEventListener('click', (event) => {
-    if (closest(event, '[data-scroll-top]')) {
+    if (closest(event, scrollButton.selector)) {
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
       // The button disappears, so the focus moves to the start of the page.
       document
-        .querySelector<HTMLElement>('[data-navbar] a:not([popover] a)')
+        .querySelector<HTMLElement>('header a:not([popover] a)')
         ?.focus({preventScroll: true});
     }
   });

@@ -1,4 +1,4 @@
-/** `?globalUIComponents=0` in an address takes away what stands around the page, for pictures of it. */
+/** Hides the global UI on an address with `?globalUIComponents=0`, for screenshots. */
 export function markGlobalUi(): void {
   document.documentElement.toggleAttribute(
     'data-without-global-ui',

@@ -2,15 +2,16 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 import {IconArrowUp} from '../icons';
+import {scrollButton} from './client';
 import styles from './styles.module.css';
 
-/** Scrolls back to the top; `src/features/ScrollToTop/client` shows it once the page is scrolled. */
+/** Scrolls back to the top; `client.ts` shows it once the page is scrolled. */
 export default function ScrollToTop(): ReactNode {
   return (
     <button
       type="button"
       className={styles.button}
-      data-scroll-top
+      {...scrollButton()}
       data-global-ui
       data-print="hidden"
       hidden

@@ -1,6 +1,6 @@
 /** Opens the sections of the current page, and scrolls the sidebar, not the page, to its link. */
 export const onRouteDidUpdate = () => {
-  const bar = document.querySelector('[data-sidebar-name]');
+  const bar = document.querySelector('#docs-sidebar');
   const link = bar?.querySelector('[aria-current]');
   if (!bar || !link) {
     return;

@@ -18,6 +18,8 @@ import type {Props} from '@theme/DocSidebar';
 
 import {sidebarItemProps} from '../../lib/sidebarItem';
 import {IconChevron} from '../icons';
+import {persist} from '../../client/persist';
+import {panel} from '../Panel/client';
 import {sidebarId} from '../Panel/LocalBar';
 import Tag from '../Tag';
 import styles from './styles.module.css';
@@ -132,7 +134,7 @@ interface TreeProps {
   readonly path: string;
 }
 
-/** The pages of a sidebar: sections are native `details`, so they fold without script. */
+/** The pages of a sidebar. Sections are native `details`, which fold without script. */
 export function SidebarTree({items, path}: TreeProps): ReactNode {
   return (
     <ul>
@@ -143,18 +145,18 @@ export function SidebarTree({items, path}: TreeProps): ReactNode {
   );
 }
 
-/** A column on wide screens and, the same element, a panel under the local bar on narrow ones. */
+/** A column on wide screens, a panel under the local bar on narrow ones. */
 export default function DocSidebar({sidebar, path}: Props): ReactNode {
   const {version, isLast} = useDocsVersion();
   const sidebarName = useDocsSidebar()?.name;
-  // Sidebars of two versions differ in all their links.
+  // Sidebars of two versions have different links.
   const name = isLast ? sidebarName : `${version}/${sidebarName}`;
   return (
     <nav
       id={sidebarId}
       popover="auto"
-      data-panel
-      data-sidebar-name={name}
+      {...panel()}
+      {...persist(`sidebar:${name}`)}
       className={styles.sidebar}
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
     >

@@ -2,43 +2,30 @@ import {tabsPrefix} from '../../config/storage';
 import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser} from '../../client/clientModule';
-import {restoreTabs, rootSelector, select, tabsOf} from './early';
+import {restoreTabs, select, tabGroup, tabsOf, tabValue} from './early';
 
-/** Updates an address that names a tab, such as `?pm=bun`. */
-function updateQuery(name: string, value: string): void {
-  const url = new URL(window.location.href);
-  if (url.searchParams.has(name)) {
-    url.searchParams.set(name, value);
-    history.replaceState(history.state, '', url);
-  }
-}
+const tabSelector = `${tabGroup.selector} [role="tab"]`;
 
 /** Selects a tab in every group of that name. The tab stays where it is on the screen. */
-function choose(tab: HTMLButtonElement): void {
-  const root = tab.closest<HTMLElement>(rootSelector);
-  const {value} = tab.dataset;
-  if (!root || value === undefined) {
-    return;
-  }
-  const before = tab.getBoundingClientRect().top;
-  const group = root.dataset.tabs;
+function choose(tab: HTMLElement): void {
+  const root = tab.closest(tabGroup.selector);
+  const group = root && tabGroup.of(root);
+  const value = tabValue.of(tab);
+  const {top} = tab.getBoundingClientRect();
   if (group) {
     writeStored(tabsPrefix + group, value);
-    updateQuery(root.dataset.tabsQuery ?? '', value);
-    for (const each of document.querySelectorAll<HTMLElement>(rootSelector)) {
-      if (each.dataset.tabs === group) {
-        select(each, value);
-      }
-    }
-  } else {
-    select(root, value);
   }
-  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  for (const each of document.querySelectorAll(tabGroup.selector)) {
+    if (each === root || (group && tabGroup.of(each) === group)) {
+      select(each, value);
+    }
+  }
+  window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
-  const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
-  const root = tab?.closest(rootSelector);
+  const tab = closest<HTMLButtonElement>(event, tabSelector);
+  const root = tab?.closest(tabGroup.selector);
   const tabs = root ? tabsOf(root) : [];
   const next = tab && itemForKey(tabs, tabs.indexOf(tab), event, ['ArrowLeft', 'ArrowRight']);
   if (next) {
@@ -50,32 +37,27 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 /** Opens the panels that hide the target of the address, or text that the browser has found. */
 function openPanels({target}: Event): void {
-  const panels = '[role="tabpanel"]';
-  let panel = target instanceof Element ? target.closest(panels) : null;
-  for (; panel; panel = panel.parentElement?.closest(panels) ?? null) {
-    const root = panel.closest(rootSelector);
-    const {id} = panel;
-    const tab = root && tabsOf(root).find((each) => each.getAttribute('aria-controls') === id);
-    if (root && tab?.dataset.value !== undefined) {
-      select(root, tab.dataset.value);
+  const hidden = '[role="tabpanel"][hidden]';
+  let panel = target instanceof Element ? target.closest(hidden) : null;
+  for (; panel; panel = panel.parentElement?.closest(hidden) ?? null) {
+    const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
+    const root = tab?.closest(tabGroup.selector);
+    if (tab && root) {
+      select(root, tabValue.of(tab));
     }
   }
 }
 
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    const tab = closest<HTMLButtonElement>(event, `${rootSelector} [role="tab"]`);
+    const tab = closest(event, tabSelector);
     if (tab) {
       choose(tab);
     }
   });
   document.addEventListener('keydown', handleKeyDown);
   document.addEventListener('beforematch', openPanels);
-  window.addEventListener('storage', ({key}) => {
-    if (key?.startsWith(tabsPrefix)) {
-      restoreTabs();
-    }
-  });
+  window.addEventListener('storage', ({key}) => key?.startsWith(tabsPrefix) && restoreTabs());
 });
 
 export const onRouteDidUpdate = restoreTabs;

@@ -1,37 +1,39 @@
 import {tabsPrefix} from '../../config/storage';
+import {marker} from '../../lib/marker';
 import {readStored} from '../../lib/storage';
 
-export const rootSelector = '[data-tabs]';
+/** Around tabs and panels; its value is the name of the group, which may be empty. */
+export const tabGroup = marker('data-tabs');
 
-/** The tabs of a group, without those of a group inside one of its panels. */
+/** Of a tab. */
+export const tabValue = marker('data-value');
+
+/** @returns the tabs of a group, without those of a group inside one of its panels */
 export function tabsOf(root: Element): HTMLButtonElement[] {
   return [...root.querySelectorAll<HTMLButtonElement>(':scope > [role="tablist"] > [role="tab"]')];
 }
 
-/** Shows a group's panel of that value. @returns false where the group has none, and nothing changes */
-export function select(root: Element, value: string): boolean {
+/** Selects a group's tab of that value, if it has one. */
+export function select(root: Element, value: string | null): void {
   const tabs = tabsOf(root);
-  if (!tabs.some((tab) => tab.dataset.value === value)) {
-    return false;
-  }
-  for (const tab of tabs) {
-    const selected = tab.dataset.value === value;
-    tab.setAttribute('aria-selected', String(selected));
-    tab.tabIndex = selected ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) {
-      panel.hidden = !selected;
+  if (tabs.some((tab) => tabValue.of(tab) === value)) {
+    for (const tab of tabs) {
+      const selected = tabValue.of(tab) === value;
+      tab.setAttribute('aria-selected', String(selected));
+      tab.tabIndex = selected ? 0 : -1;
+      document
+        .getElementById(tab.getAttribute('aria-controls') ?? '')
+        ?.toggleAttribute('hidden', !selected);
     }
   }
-  return true;
 }
 
-/** Brings every group on the page to the address' choice, or to the remembered one where it has no such tab. */
+/** Selects the remembered tab in every named group of the page. */
 export function restoreTabs(): void {
-  const query = new URLSearchParams(location.search);
-  for (const root of document.querySelectorAll<HTMLElement>(rootSelector)) {
-    const {tabs: group, tabsQuery} = root.dataset;
-    const choices = [query.get(tabsQuery ?? ''), group ? readStored(tabsPrefix + group) : null];
-    choices.some((value) => value !== null && select(root, value));
+  for (const root of document.querySelectorAll(tabGroup.selector)) {
+    const group = tabGroup.of(root);
+    if (group) {
+      select(root, readStored(tabsPrefix + group));
+    }
   }
 }

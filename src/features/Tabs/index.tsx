@@ -2,16 +2,17 @@ import {Children, isValidElement, useId, type ReactElement, type ReactNode} from
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
-type TabValue = NonNullable<Props['values']>[number];
+import {tabGroup, tabValue} from './early';
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 }
 
-/** The group that a plugin has named: of the package managers, in links `?pm=bun`. */
+/** The group that remark-plugin-npm2yarn names. */
 const managers = 'npm2yarn';
 
 /** The plugin names its own managers only. */
@@ -24,89 +25,56 @@ const managersLabel = (): string =>
     description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm, Bun and Deno',
   });
 
-/** @throws Error for a default that is none of the tabs, as upstream */
-function selectedOf(
-  tabs: readonly TabValue[],
-  defaultValue: string | null | undefined,
-): string | null {
-  if (defaultValue && !tabs.some(({value}) => value === defaultValue)) {
-    const values = tabs.map(({value}) => value).join(', ');
-    throw new Error(`<Tabs> has defaultValue="${defaultValue}". Its tabs are: ${values}.`);
-  }
-  return defaultValue === undefined
-    ? ((tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? null)
-    : defaultValue;
-}
-
 /**
- * Ejected: the stock component keeps the choice in React's state; here `client.ts` keeps it in the markup, so
- * tabs work before and without hydration. Each tab is a real button. The properties are upstream's.
+ * Replaces the stock component, which keeps the choice in React's state: `client.ts` keeps it in the markup, so that tabs
+ * work without hydration. The props are upstream's, without `queryString`, and so are the checks.
  */
-export default function Tabs({
-  children,
-  values,
-  groupId,
-  defaultValue,
-  queryString,
-  block,
-  className,
-}: Props): ReactNode {
+export default function Tabs(props: Props): ReactNode {
+  const {children, groupId, block, className} = props;
   const id = useId();
-  const items = Children.toArray(children).filter(isTabItem);
-  const tabs: readonly TabValue[] = values ?? items.map(({props}) => props);
-  const repeated = tabs.find(
-    ({value}, index) => tabs.findIndex((tab) => tab.value === value) < index,
-  );
-  if (repeated) {
-    throw new Error(
-      `<Tabs> has two tabs of the value "${repeated.value}". Give each one of its own.`,
-    );
-  }
-  const selected = selectedOf(tabs, defaultValue);
-  const ownQuery = groupId === managers ? 'pm' : groupId;
-  const query = queryString === true ? groupId : queryString || ownQuery;
-  const names = groupId === managers ? managerNames : {};
-  const labelOf = (wanted: string): string =>
-    tabs.find(({value}) => value === wanted)?.label ?? names[wanted] ?? wanted;
+  const {tabValues, selectedValue} = useTabsContextValue(props);
+  const isManagers = groupId === managers;
+  const labelOf = (value: string): string =>
+    tabValues.find((tab) => tab.value === value)?.label ??
+    (isManagers ? managerNames[value] : undefined) ??
+    value;
   return (
-    <div
-      className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
-      data-tabs={groupId ?? ''}
-      data-tabs-query={query}
-    >
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')} {...tabGroup(groupId)}>
       <div
         role="tablist"
         className={clsx('tabs', block && 'tabs--block', className)}
-        aria-label={groupId === managers ? managersLabel() : undefined}
+        aria-label={isManagers ? managersLabel() : undefined}
       >
-        {tabs.map(({value, attributes}, index) => (
+        {tabValues.map(({value, attributes}) => (
           <button
             key={value}
             type="button"
             role="tab"
             {...attributes}
             className={clsx('tabs__item', attributes?.className as string | undefined)}
-            data-value={value}
-            aria-selected={value === selected}
+            aria-selected={value === selectedValue}
             aria-controls={id + value}
-            tabIndex={value === selected || (selected === null && index === 0) ? 0 : -1}
+            tabIndex={value === selectedValue ? 0 : -1}
+            {...tabValue(value)}
           >
             {labelOf(value)}
           </button>
         ))}
       </div>
-      {items.map(({props: {value, className: panelClass, children: content}}) => (
-        <div
-          key={value}
-          role="tabpanel"
-          id={id + value}
-          className={panelClass}
-          aria-label={labelOf(value)}
-          hidden={value !== selected}
-        >
-          {content}
-        </div>
-      ))}
+      {Children.toArray(children)
+        .filter(isTabItem)
+        .map(({props: {value, className: panelClass, children: content}}) => (
+          <div
+            key={value}
+            role="tabpanel"
+            id={id + value}
+            className={panelClass}
+            aria-label={labelOf(value)}
+            hidden={value !== selectedValue}
+          >
+            {content}
+          </div>
+        ))}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
-import {contentSets} from '../../config/contentSets.mjs';
 import {filesIn} from '../filesIn.mjs';
 import {readJson} from '../readJson.mjs';
-import {UsageError} from '../usageError.mjs';
 import {introduction, readSections, sumOf} from './sections.mjs';
+
+/** @typedef {import('../../config/contentFolders.mjs').ContentSet} ContentSet */
 
 /**
  * What was reviewed: by page and section, the sums of both texts as they were read side by side (`original translation`);
@@ -29,25 +29,10 @@ import {introduction, readSections, sumOf} from './sections.mjs';
 /** @param {string} root @param {string} locale */
 const fileOf = (root, locale) => path.join(root, 'i18n', locale, 'translated.json');
 
-/** @param {unknown} value @returns {value is object} */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * @param {string} root @param {string} locale @returns {Ledger} empty for a new language
- * @throws {UsageError} for a damaged file
- */
+/** @param {string} root @param {string} locale @returns {Ledger} empty for a new language */
 export function readLedger(root, locale) {
   const file = fileOf(root, locale);
-  const ledger = fs.existsSync(file) ? readJson(file) : {};
-  for (const [page, own] of isObject(ledger) ? Object.entries(ledger) : [['The file', ledger]]) {
-    if (!isObject(own) || Object.values(own).some((value) => typeof value !== 'string')) {
-      const found = JSON.stringify(own).slice(0, 80);
-      throw new UsageError(
-        `${path.relative(root, file)}: ${page} must be an object with strings, not ${found}. Restore it from the last commit.`,
-      );
-    }
-  }
-  return ledger;
+  return fs.existsSync(file) ? readJson(file) : {};
 }
 
 /** @param {string} root @param {string} locale @param {Ledger} ledger */
@@ -76,12 +61,15 @@ export function stateOf(was, now, hasOriginal) {
   return was[0] === now[0] ? 'translation changed' : 'both changed';
 }
 
+/** @type {ContentSet[]} What is being written: released versions stay as they are. */
+const sets = [{plugin: 'docs'}, {plugin: 'blog'}];
+
 /**
  * @param {string} root @param {string} locale
  * @returns {{page: string, translation: string}[]} the pages of either language, with their paths from the root
  */
 export const pagePairs = (root, locale) =>
-  contentSets(root, locale).flatMap((set) => {
+  sets.flatMap((set) => {
     const [from, to] = [originalFolder(set), translationFolder(locale, set)];
     const files = [from, to].flatMap((folder) => filesIn(path.join(root, folder)));
     return [...new Set(files.filter((file) => /\.mdx?$/.test(file)))]
@@ -135,16 +123,4 @@ export function record(root, locale, entries, isDone) {
   }
   writeLedger(root, locale, ledger);
   return count;
-}
-
-/** Copies the records of `docs` to a version that was just made of it. @param {string} root @param {string} locale @param {string} version */
-export function recordVersion(root, locale, version) {
-  const ledger = readLedger(root, locale);
-  const folder = originalFolder({plugin: 'docs', version});
-  for (const [page, own] of Object.entries(ledger)) {
-    if (page.startsWith('docs/')) {
-      ledger[page.replace('docs', folder)] = own;
-    }
-  }
-  writeLedger(root, locale, ledger);
 }

@@ -5,7 +5,12 @@ import path from 'node:path';
 import {placeOf} from '../../config/contentFolders.mjs';
 import {filesIn} from '../filesIn.mjs';
 
-/** @typedef {{line: number, text: string}} Section `line` is that of its heading in the file */
+/**
+ * @typedef {object} Section
+ * @property {number} line of its heading in the file
+ * @property {string} text
+ * @property {string[]} files of examples that it shows, from the folder of the page's examples
+ */
 
 /** The section before the first heading with an id: front matter and introduction. */
 export const introduction = 'introduction';
@@ -14,39 +19,27 @@ export const introduction = 'introduction';
 export const sumOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
- * Cuts a page at its headings of depth 2 to 4 with an id, and leaves out comments.
+ * Cuts a page at its headings of depth 2 to 4 with an id.
  *
  * @param {string} markdown @returns {Map<string, Section>} by heading id, in order
  */
 function sectionsOf(markdown) {
-  let section = {line: 1, text: ''};
+  /** @type {Section} */
+  let section = {line: 1, text: '', files: []};
   const sections = new Map([[introduction, section]]);
   let fence = '';
-  let inComment = false;
   for (const [index, written] of markdown.split('\n').entries()) {
-    let text = written.trimEnd();
-    inComment ||= fence === '' && /^\s*\{\/\*/.test(text);
-    if (inComment) {
-      const [, rest] = text.split(/\*\/\}(.*)/s);
-      inComment = rest === undefined;
-      if (!rest) {
-        continue;
-      }
-      text = rest;
-    }
+    const text = written.trimEnd();
     const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1] ?? '';
     if (mark && (fence === '' || mark.startsWith(fence))) {
       fence = fence === '' ? mark : '';
     }
     const id = fence === '' ? /^#{2,4}\s.*\{#([\w-]+)\}$/.exec(text)?.[1] : undefined;
     if (id !== undefined) {
-      section = {line: index + 1, text: ''};
+      section = {line: index + 1, text: '', files: []};
       sections.set(id, section);
     }
-    // A comment stands between blank lines, of which one is left.
-    if (fence !== '' || text !== '' || !section.text.endsWith('\n\n')) {
-      section.text += `${text}\n`;
-    }
+    section.text += `${text}\n`;
   }
   return sections;
 }
@@ -89,7 +82,8 @@ export function readSections(root, page) {
   const folder = path.join(root, examplesOf(page));
   for (const section of sections.values()) {
     section.text = section.text.trim();
-    for (const name of includedFiles(section.text, folder)) {
+    section.files = includedFiles(section.text, folder);
+    for (const name of section.files) {
       const full = path.join(folder, name);
       const text = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
       section.text += `\n${name}\n${text.replaceAll('\r\n', '\n')}`;

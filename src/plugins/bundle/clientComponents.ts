@@ -3,9 +3,6 @@ import path from 'node:path';
 
 import {filesIn} from '../../lib/filesIn.mjs';
 
-/** Stock components that need React in the browser and work on their own; only those of installed themes count. */
-const stockComponents = ['@theme/Mermaid'];
-
 /** Names of modules with client components, and their absolute paths. */
 export type ClientComponents = ReadonlyMap<string, string>;
 
@@ -25,15 +22,10 @@ function modulesIn(folder: string): [name: string, file: string][] {
     .filter(([, file]) => isClientModule(fs.readFileSync(file, 'utf8')));
 }
 
-/** Finds the client components of the theme and of a site, and stock ones among the bundler's aliases. */
-export function findClientComponents(siteDir: string, aliases: object = {}): ClientComponents {
+/** Finds the client components of the theme and of a site. */
+export function findClientComponents(siteDir: string): ClientComponents {
   const folders = new Set([path.resolve(__dirname, '../..'), path.join(siteDir, 'src')]);
-  const stock = Object.entries(aliases).filter(
-    ([name, file]: [string, unknown]) =>
-      // The classic theme has components without content in their place.
-      stockComponents.includes(name) && !/[\\/]theme-classic[\\/]/.test(String(file)),
-  ) as [string, string][];
-  return new Map([...[...folders].flatMap(modulesIn).toSorted(), ...stock]);
+  return new Map([...folders].flatMap(modulesIn).toSorted());
 }
 
 /** Writes the registry that `hydrate.ts` imports: a function that imports each module. @returns its path */

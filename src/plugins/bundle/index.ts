@@ -17,41 +17,9 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** @returns whether a stylesheet is for every page: not one of single pages, of authors' components or of the modal */
-function isSharedStyle(module: {nameForCondition: () => string | null | undefined}): boolean {
-  const others = /[\\/](?:src[\\/](?:home|components)|features[\\/]NotFound|search[\\/]modal)[\\/]/;
-  return !others.test(module.nameForCondition() ?? '');
-}
-
 /** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
-}
-
-interface StyleLoader {
-  readonly options?: {readonly modules?: {getLocalIdent?: typeof classOf}};
-}
-
-/** Names a class: `Tabs_list` in `Tabs/styles.module.css`, `Sidebar-tree_label` in `Sidebar/tree.module.css`. */
-function classOf({resourcePath}: {resourcePath: string}, _pattern: string, name: string): string {
-  const folder = path.basename(path.dirname(resourcePath));
-  const file = path.basename(resourcePath, '.module.css');
-  return `${file === 'styles' ? folder : `${folder}-${file}`}_${name}`;
-}
-
-/**
- * Names classes of CSS modules after their folder, their file and themselves: readable, the same in every build, and a
- * twentieth less of compressed CSS than with Docusaurus' hashes. Throws when Docusaurus has no rule for them any more.
- */
-function nameClasses({module}: Configuration): void {
-  const loaders = (module?.rules ?? []).flatMap((rule) =>
-    rule && typeof rule === 'object' && Array.isArray(rule.use) ? (rule.use as StyleLoader[]) : [],
-  );
-  const modules = loaders.flatMap(({options}) => options?.modules ?? []);
-  if (modules.length === 0) {
-    throw new Error('Docusaurus has no rule for CSS modules any more: see nameClasses().');
-  }
-  modules.forEach((options) => (options.getLocalIdent = classOf));
 }
 
 /** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
@@ -76,7 +44,7 @@ function leanClient(
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
   const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
-  // By their files, since the package does not export them.
+  // By its file, since the package does not export it.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
@@ -94,6 +62,7 @@ function leanClient(
         [require.resolve(path.join(themeCommon, 'contexts/colorMode.js'))]: source(
           'client/clientComponents/colorMode.ts',
         ),
+        '@docusaurus/router': source('client/clientComponents/router.tsx'),
         // The page script has its own bar.
         [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: here('empty.js'),
       },
@@ -115,15 +84,13 @@ function leanClient(
             chunks: 'async' as const,
             enforce: true,
           },
-          // One file for what all pages share.
-          styles: {test: isSharedStyle},
         },
       },
     },
   };
 }
 
-function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<string, string> {
+function commonAliases(isServer: boolean): Record<string, string> {
   const infima = 'infima/dist/css/default/default';
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
@@ -132,10 +99,6 @@ function commonAliases(isServer: boolean, {siteConfig}: LoadContext): Record<str
     [`${infima}.css$`]: here('empty.css'),
     [require.resolve(`${infima}.css`)]: here('empty.css'),
     [require.resolve(`${infima}-rtl.css`)]: here('empty.css'),
-    // Without an announcement, no page needs the styles of its bar.
-    ...(siteConfig.themeConfig.announcementBar
-      ? {}
-      : {'@theme/AnnouncementBar': here('NoComponent.ts')}),
     // Samples are highlighted when the site is built.
     ...(isServer ? {} : {[require.resolve(prismLanguages)]: here('empty.js')}),
   };
@@ -154,10 +117,9 @@ export default function bundle(context: LoadContext): Plugin {
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack(config, isServer, {currentBundler}) {
-      nameClasses(config);
       // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
-      const components = findClientComponents(context.siteDir, config.resolve?.alias);
+      const components = findClientComponents(context.siteDir);
       const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;
       const {DefinePlugin} = currentBundler.instance;
       return {
@@ -166,7 +128,7 @@ export default function bundle(context: LoadContext): Plugin {
         plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
         // Otherwise every page's runtime carries functions that tell the bundler's version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-        resolve: {alias: {...commonAliases(isServer, context), ...lean?.resolve.alias}},
+        resolve: {alias: {...commonAliases(isServer), ...lean?.resolve.alias}},
       };
     },
   };

@@ -34,7 +34,7 @@ function without<Value extends object>(value: Value, ...left: string[]): Partial
 
 /**
  * Writes smaller versions of the data that Docusaurus generates, without what is in the pages already or grows with the
- * site. @returns aliases by the path of the file that is replaced
+ * site, such as the global data of plugins. @returns aliases by the path of the file that is replaced
  */
 export function browserData({
   generatedFilesDir,
@@ -45,12 +45,10 @@ export function browserData({
     future: without(siteConfig.future, 'faster'),
     themeConfig: without(siteConfig.themeConfig, ...unsent.themeConfig),
   };
-  const refuse =
-    'throw new Error("Global data of plugins is not sent to the browser. Read it in a component of the page, and pass what the client component needs as a prop.")';
   const files = {
     'docusaurus.config': JSON.stringify(config),
     codeTranslations: `JSON.parse(${JSON.stringify(translationsMark)})`,
-    globalData: `new Proxy({}, {get() { ${refuse} }})`,
+    globalData: '{}',
     'site-metadata': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
   };
   return Object.fromEntries(
@@ -113,31 +111,12 @@ function fillInTranslations(
   }
 }
 
-/**
- * Lets pages have the stylesheets of their own components. Docusaurus asks its list of the client's files for the
- * modules of a page, but the list knows chunks by their names alone: one stylesheet for all would not need it.
- */
-function listModulesOfPages(generatedFilesDir: string): void {
-  const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-  const file = path.join(generatedFilesDir, 'client-manifest.json');
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as {origins: Record<string, unknown>};
-  const imports = [...registry.matchAll(/webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g)];
-  if (imports.length === 0) {
-    throw new Error('Docusaurus has another registry.js: see listModulesOfPages().');
-  }
-  for (const [, chunk = '', module = ''] of imports) {
-    manifest.origins[module] = manifest.origins[chunk];
-  }
-  fs.writeFileSync(file, JSON.stringify(manifest));
-}
-
 /** Removes scripts that nothing loads, before minification, and fills in the translations that the others use. */
 export class LeanOutput {
   constructor(private readonly generatedFilesDir: string) {}
 
   apply(compiler: Compiler): void {
     const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
-    compiler.hooks.afterEmit.tap(pluginName, () => listModulesOfPages(this.generatedFilesDir));
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
       compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
         const files = leanFiles(compilation);

@@ -4,9 +4,7 @@ import logger from '@docusaurus/logger';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 
-import type {ThemeOptions} from '../../config';
-import {originalFolder, translationFolder} from '../../config/contentFolders.mjs';
-import {contentSets} from '../../config/contentSets.mjs';
+import {contentSets, originalFolder, translationFolder} from '../../config/contentFolders.mjs';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {findBrowserUse} from './browserUse';
 
@@ -51,42 +49,21 @@ function browserUses(siteDir: string): string[] {
     .flatMap((file) => findBrowserUse(file, siteDir, seen) ?? []);
 }
 
-/** Mermaid's diagrams contain styles, which the policy cannot read from the pages. */
-function refuseMermaid(plugins: readonly string[], policy: ThemeOptions['policy']): void {
-  const name = 'docusaurus-theme-mermaid';
-  const source = "'unsafe-inline'";
-  if (plugins.includes(name) && !policy['style-src']?.includes(source)) {
-    throw new Error(
-      `${name} needs style-src ${source} of the content security policy. Set policy: {"style-src": ["${source}"]} in src/config/themeOptions.ts, or remove it.`,
-    );
-  }
-}
-
 /** Checks the site as a whole before it is built. `npm start` only warns: a translation is written after its page. */
-export default function siteChecks({siteDir, i18n, siteConfig}: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
+export default function siteChecks({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'site-checks',
     loadContent() {
       const missing = missingTwins(siteDir, i18n);
-      const faults = [
+      const message = [
         ...(missing.length > 0 ? ['Every page must exist in every language of the site.'] : []),
         ...missing,
-      ];
-      const message = [...faults, ...browserUses(siteDir)].join('\n');
-      if (message && isBuild) {
+        ...browserUses(siteDir),
+      ].join('\n');
+      if (message && process.env.NODE_ENV === 'production') {
         throw new Error(message);
       } else if (message) {
         logger.warn(message);
-      }
-    },
-    // Each plugin is named there, whether it has content or not.
-    allContentLoaded({allContent}) {
-      if (isBuild) {
-        refuseMermaid(
-          Object.keys(allContent),
-          (siteConfig.themeConfig.site as ThemeOptions).policy,
-        );
       }
     },
   };

@@ -3,6 +3,7 @@ import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreTabs} from '../../features/Tabs/early';
 import {loadScript} from '../../client/early';
+import {whenIdle} from '../../lib/whenIdle';
 
 markGlobalUi();
 // Whenever the parser adds something, so that the chosen tabs are there at the first paint.
@@ -12,4 +13,5 @@ addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   observer.disconnect();
 });
-addEventListener('load', () => loadScript(showScriptNotice));
+// `load` can come before the first paint.
+addEventListener('load', () => whenIdle(() => loadScript(showScriptNotice)));

@@ -8,7 +8,7 @@ import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
-import {htmlFile, markdownPath} from '../../lib/routes';
+import {markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
 import {inlineScript} from '../inlineScripts';
@@ -19,7 +19,6 @@ import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
 import {policyFiles} from './steps/policy';
-import {shadowedFiles} from './steps/shadowed';
 import {sitemap} from './steps/sitemap';
 
 /** What the steps know of the build that has just finished. */
@@ -81,26 +80,20 @@ export function searchIndex({records, locale, outDir}: OutputContext): Files {
   });
 }
 
-/**
- * Gives a page tags, first in the head, so that a script among them acts before anything is painted, but after the charset,
- * which browsers look for in the first 1,024 bytes only.
- */
-async function withFirstTags(page: string, tags: string): Promise<Files[number]> {
-  const html = await fs.readFile(page, 'utf8');
-  return [page, mustReplace(html, /<meta charset=[^>]*>/i, (charset) => charset + tags)];
-}
-
-/** Gives the language's 404 page its script, and the routes and titles that the script asks for. */
+/** Give the language's 404 page its script, and the routes and titles that the script fetches. */
 export async function notFoundPage(
   {outDir, allRecords, otherRoutes, records}: OutputContext,
   script: string,
 ): Promise<Files> {
+  const page = path.join(outDir, '404.html');
+  const html = await fs.readFile(page, 'utf8');
   const routes = [...allRecords.map(({routePath}) => routePath), ...otherRoutes].toSorted();
   const titles = records
     .filter((record) => !isUnreleased(record))
     .map(({routePath, title}) => [routePath, title] as const);
   return [
-    await withFirstTags(path.join(outDir, '404.html'), `<script>${script}</script>`),
+    // It redirects before anything is painted. Browsers look for the charset in the first 1,024 bytes only.
+    [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
     [path.join(outDir, 'routes.json'), JSON.stringify(routes)],
     [path.join(outDir, 'titles.json'), JSON.stringify(Object.fromEntries(titles))],
   ];
@@ -113,37 +106,23 @@ export async function writeFiles(files: Files): Promise<void> {
   }
 }
 
-/** @throws Error naming files of `static` that are not what readers and hosts get */
-function refuseShadowed(
-  made: readonly string[],
-  siteDir: string,
-  folders: readonly string[],
-): void {
-  const shadowed = shadowedFiles([...new Set(made)], siteDir, folders);
-  if (shadowed.length > 0) {
-    throw new Error(
-      `The build writes these files itself. Remove yours, or give them other names: ${shadowed.join(', ')}`,
-    );
-  }
-}
-
-/** All that happens to finished files, in order: `postBuild` hooks of different plugins run at the same time. */
+/** Process the finished files, in order: `postBuild` hooks of different plugins run at the same time. */
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
     async postBuild(props) {
-      const {siteConfig, baseUrl, i18n, generatedFilesDir} = props;
+      const {siteConfig, baseUrl, i18n, generatedFilesDir, routesPaths} = props;
       const locale = localeNamed(i18n.currentLocale);
-      // Docusaurus hands out `build/zh/`.
+      // Docusaurus passes `build/zh/`.
       const outDir = path.resolve(props.outDir);
-      const renamed = await renameFiles(outDir, baseUrl, props.routesPaths);
+      const renamed = await renameFiles(outDir, baseUrl, routesPaths);
       const recordsFile = recordsPath(generatedFilesDir, locale);
       const planned = JSON.parse(await fs.readFile(recordsFile, 'utf8')) as PageRecord[];
       const site = {baseUrl, outDir, siteUrl: siteConfig.url};
       const allRecords = await finishRecords(planned, site, props.codeTranslations);
       const known = new Set(allRecords.map(({routePath}) => routePath));
       const notIndexed = new Set(
-        props.routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
+        routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
       );
       const context: OutputContext = {
         ...site,
@@ -152,7 +131,7 @@ export default function siteOutput(): Plugin {
         rootDir: rootDirOf(outDir, baseUrl),
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
-        otherRoutes: props.routesPaths.filter(
+        otherRoutes: routesPaths.filter(
           (route) => !known.has(route) && !route.endsWith('/404.html') && !notIndexed.has(route),
         ),
         notIndexed,
@@ -165,22 +144,12 @@ export default function siteOutput(): Plugin {
         ...searchIndex(context),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
-      const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
-      const made = [...pages, ...files.map(([file]) => path.relative(outDir, file))];
-      refuseShadowed(made, props.siteDir, siteConfig.staticDirectories);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
-      const forHosts = await policyFiles(context.rootDir, options.policy, provider);
-      // A page of `static` is among them, with its policy.
-      const ofSite = forHosts
-        .map(([file]) => path.relative(context.rootDir, file))
-        .filter((file) => !file.endsWith('.html'));
-      refuseShadowed(ofSite, props.siteDir, siteConfig.staticDirectories);
-      await writeFiles(forHosts);
-      const bytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+      await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
       logger.info(
-        `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written (${(bytes / 1024).toFixed(1)} KiB)`,
+        `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written`,
       );
     },
   };

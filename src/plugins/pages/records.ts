@@ -5,20 +5,19 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
-import {defaultLocale, type Locale} from '../../config';
+import {placeOf} from '../../config/contentFolders.mjs';
 import {feedOf} from '../../config/feeds';
-import {contentPath} from '../../lib/contentPath';
+import type {Locale} from '../../config/locales';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
-import {pluginOptions} from '../pluginOptions';
 import {headingsOf, parseSource, titleHeadingOf} from './headings';
 import {messagesOf} from './messages';
 
 /** What the content plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
   docs: DocsContent;
-  blog: BlogContent | null;
+  blog: BlogContent | undefined;
   pages: NonNullable<PagesContent>;
 }
 
@@ -28,9 +27,6 @@ type Own = Pick<PageRecord, 'kind' | 'title' | 'description' | 'routePath'> & Pa
 
 /** Name of the plugin, and so of its folder under `@generated`. */
 export const pluginName = 'page-index';
-
-/** The landing page's own summary, in `src/pages/index.tsx`; English stands in the code only. */
-const summaryId = 'site.home.head.description';
 
 /** Name of a language's file of records: languages are built one after the other into the same folder. */
 export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
@@ -61,7 +57,7 @@ function record(lang: Locale, own: Own): PageRecord {
   };
 }
 
-/** In YAML a text may have several lines; titles and descriptions are of one, in lists and Markdown copies. */
+/** Joins the lines of a title or description, which YAML may spread: lists and Markdown copies have them in one. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>;
@@ -77,7 +73,7 @@ interface SourceMetadata {
   unlisted: boolean;
 }
 
-/** What all pages in Markdown tell alike. Dates in front matter become ISO strings, as in a file. */
+/** Makes the record of a page in Markdown. Dates in front matter become ISO strings, as in a file. */
 async function sourceRecord(
   lang: Locale,
   {siteDir, siteConfig, codeTranslations}: Context,
@@ -106,136 +102,116 @@ async function sourceRecord(
     pageType,
     frontmatter,
     toc: headingsOf(tree, siteConfig.markdown.anchors.maintainCase),
-    messages: own.kind === 'doc' ? messagesOf(tree) : [],
-    source: own.kind === 'page' ? '' : file,
-    _relativePath: contentPath(source),
+    source: file,
+    _relativePath: placeOf(file)?.name ?? file,
     lastUpdatedTime: lastUpdatedAt ?? null,
     unlisted: unlisted || pageType === '404',
     ...own,
+    messages: own.kind === 'doc' ? messagesOf(tree) : [],
   });
 }
 
-/**
- * Labels of the categories that lead to each doc, outermost first; a category's own page is inside; the first place
- * counts.
- */
-function sidebarPathsOf(sidebars: Version['sidebars']): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
-  const add = (id: string, labels: string[]) => paths.set(id, paths.get(id) ?? labels);
-  const walk = (item: SidebarItem, labels: string[]): void => {
-    if (item.type === 'doc' || item.type === 'ref') {
-      add(item.id, labels);
-    } else if (item.type === 'category') {
-      const inner = [...labels, item.label];
-      if (item.link?.type === 'doc') {
-        add(item.link.id, inner);
-      }
-      item.items.forEach((one) => walk(one, inner));
-    }
-  };
-  Object.values(sidebars)
-    .flat()
-    .forEach((item) => walk(item, []));
-  return paths;
+/** Lists the docs in an item of a sidebar, each with the labels of the categories round it, outermost first. */
+function docsIn(item: SidebarItem, labels: string[] = []): [id: string, labels: string[]][] {
+  if (item.type === 'doc' || item.type === 'ref') {
+    return [[item.id, labels]];
+  }
+  if (item.type !== 'category') {
+    return [];
+  }
+  const inner = [...labels, item.label];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [
+    ...own.map((id): [string, string[]] => [id, inner]),
+    ...item.items.flatMap((each) => docsIn(each, inner)),
+  ];
 }
 
-/** A version's docs: in the order of the sidebars, then those that no sidebar names, by address. */
-async function docRecords(
+/** Makes the records of a version's docs: in the order of the sidebars, then those that no sidebar names. */
+function docRecords(
   {docs, sidebars, isLast, versionName}: Version,
   lang: Locale,
   context: Context,
 ): Promise<PageRecord[]> {
-  const paths = sidebarPathsOf(sidebars);
-  const order = [...paths.keys()];
-  const rank = (id: string): number => (paths.has(id) ? order.indexOf(id) : order.length);
-  const ordered = docs.toSorted(
-    (a, b) => rank(a.id) - rank(b.id) || a.permalink.localeCompare(b.permalink, defaultLocale),
-  );
-  return Promise.all(
-    ordered.map((doc) =>
+  const places = Object.values(sidebars).flatMap((items) => items.flatMap((item) => docsIn(item)));
+  const ids = places.map(([id]) => id);
+  const rank = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  const records = docs
+    .toSorted((a, b) => rank(a.id) - rank(b.id))
+    .map((doc) =>
       sourceRecord(lang, context, doc, {
         kind: 'doc',
         version: isLast ? '' : versionName,
-        sidebarPath: paths.get(doc.id) ?? [],
+        sidebarPath: places[rank(doc.id)]?.[1] ?? [],
       }),
-    ),
-  );
+    );
+  return Promise.all(records);
 }
 
-/** The list of posts, then the posts, newest first. */
+/** Makes the records of the list of posts, then of the posts, newest first. */
 async function blogRecords(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
   context: Context,
 ): Promise<PageRecord[]> {
-  const {siteConfig} = context;
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
-  // The plugin's content does not tell it.
-  const {routeBasePath = 'blog'} = pluginOptions(siteConfig, 'blog')[0] ?? {};
   const updates = blogPosts.map(({metadata}) => metadata.lastUpdatedAt ?? 0);
+  const posts = blogPosts.map(({metadata}) =>
+    sourceRecord(lang, context, metadata, {
+      kind: 'post',
+      date: metadata.date.toISOString(),
+      ...common,
+    }),
+  );
   return [
     record(lang, {
       kind: 'list',
       title: blogTitle,
       description: blogDescription,
-      routePath: normalizeUrl([siteConfig.baseUrl, String(routeBasePath)]),
+      routePath: `${context.siteConfig.baseUrl}blog/`,
       lastUpdatedTime: Math.max(0, ...updates) || null,
       ...common,
     }),
-    ...(await Promise.all(
-      blogPosts.map(({metadata}) =>
-        sourceRecord(lang, context, metadata, {
-          kind: 'post',
-          date: metadata.date.toISOString(),
-          ...common,
-        }),
-      ),
-    )),
+    ...(await Promise.all(posts)),
   ];
 }
 
-/** The records of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
+/** Makes the records of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
 export async function recordsOf(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
   context: Context,
 ): Promise<PageRecord[]> {
   const {siteConfig, codeTranslations} = context;
-  const words = ([id, english]: readonly [string, string]): string =>
-    codeTranslations[id] ?? english;
-  const pageAt = (address: string, own: Omit<Own, 'routePath'>): PageRecord[] =>
-    pages
-      .filter(({permalink}) => permalink === siteConfig.baseUrl + address)
-      .map(({permalink, source}) =>
-        record(lang, {
-          ...own,
-          routePath: permalink,
-          _relativePath: source.replace(/^.*\/pages\//, ''),
-        }),
-      );
-  const docsOfVersions = await Promise.all(
-    docs.loadedVersions.map((version) => docRecords(version, lang, context)),
-  );
+  const inPages = (source: string): string => source.replace(/^.*\/pages\//, '');
+  const home = pages
+    .filter(({permalink}) => permalink === siteConfig.baseUrl)
+    .map(({permalink, source}) =>
+      record(lang, {
+        kind: 'home',
+        pageType: 'home',
+        title: siteConfig.title,
+        // The landing page's own summary where it is translated; English stands in its code only.
+        description: codeTranslations['site.home.head.description'] ?? siteConfig.tagline,
+        routePath: permalink,
+        frontmatter: {pageType: 'home'},
+        _relativePath: inPages(source),
+      }),
+    );
+  const docsOfVersions = docs.loadedVersions.map((version) => docRecords(version, lang, context));
+  const inMarkdown = pages
+    .filter((page) => page.type === 'mdx')
+    .map((page) =>
+      sourceRecord(lang, context, page, {
+        kind: 'page',
+        source: '',
+        _relativePath: inPages(page.source),
+      }),
+    );
   return [
-    ...pageAt('', {
-      kind: 'home',
-      pageType: 'home',
-      title: siteConfig.title,
-      // The page's own where it is translated.
-      description: words([summaryId, siteConfig.tagline]),
-      frontmatter: {pageType: 'home'},
-    }),
-    ...docsOfVersions.flat(),
+    ...home,
+    ...(await Promise.all(docsOfVersions)).flat(),
     ...(blog ? await blogRecords(blog, lang, context) : []),
-    ...(await Promise.all(
-      pages
-        .filter((page) => page.type === 'mdx')
-        .map((page) =>
-          sourceRecord(lang, context, page, {
-            kind: 'page',
-            _relativePath: page.source.replace(/^.*\/pages\//, ''),
-          }),
-        ),
-    )),
+    ...(await Promise.all(inMarkdown)),
   ];
 }

@@ -2,6 +2,7 @@ import type {SidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/typ
 import {Joi} from '@docusaurus/utils-validation';
 
 import type {SidebarItemProps} from '../../lib/sidebarItem';
+import {objectOf, problemsOf} from '../problems';
 
 export const headingDepths = Joi.array()
   .items(Joi.number().integer().min(2).max(4))
@@ -9,13 +10,13 @@ export const headingDepths = Joi.array()
   .unique();
 
 /** `customProps` of links and categories, and `sidebar_custom_props` in front matter. */
-export const linkProps = Joi.object<SidebarItemProps>({
+export const linkProps = objectOf({
   tag: Joi.string(),
   context: Joi.string(),
   overviewHeaders: headingDepths,
-});
+} satisfies Partial<Record<keyof SidebarItemProps, Joi.Schema>>);
 
-const htmlProps = Joi.object<SidebarItemProps>({
+const htmlProps = objectOf({
   dividerType: Joi.valid('solid', 'dashed'),
   sectionHeaderText: Joi.string(),
 }).nand('dividerType', 'sectionHeaderText');
@@ -25,19 +26,10 @@ type Item = SidebarItem & {readonly label?: string; readonly id?: string; readon
 /** Lists what is wrong with the `customProps` of sidebar items, a line for each problem, with the file and the item. */
 export function sidebarProblems(file: string, items: readonly SidebarItem[]): string[] {
   return items.flatMap((item: Item) => {
-    const schema = item.type === 'html' ? htmlProps : linkProps;
-    const {error} = Joi.object({customProps: schema}).validate(
-      {customProps: item.customProps},
-      {abortEarly: false, convert: false},
-    );
-    const name = item.label ?? item.id ?? item.value ?? '';
-    const allowed = Object.keys(schema.describe().keys as object).join(', ');
+    const customProps = item.type === 'html' ? htmlProps : linkProps;
+    const place = `${file}: ${item.type} "${item.label ?? item.id ?? item.value ?? ''}"`;
     return [
-      ...(error?.details ?? []).map(({type, message, context}) => {
-        const found = type === 'object.unknown' ? '' : `, found ${JSON.stringify(context?.value)}`;
-        const keys = type === 'object.unknown' ? `. Allowed are: ${allowed}` : '';
-        return `${file}: ${item.type} "${name}": ${message}${found}${keys}`;
-      }),
+      ...problemsOf(Joi.object({customProps}).unknown(), item, place),
       ...(item.type === 'category' ? sidebarProblems(file, item.items) : []),
     ];
   });

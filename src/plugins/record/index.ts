@@ -4,67 +4,51 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {toolVersion} from '../../config/environment';
-import type {BuildRecord, Sample, SampleFormat, WrittenFile} from '../../home/recordTypes';
+import type {BuildRecord, Sample, WrittenFile} from '../../home/recordTypes';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 
 /** The library that the landing page shows, whose outputs `npm run examples` writes. */
 const library = path.resolve(__dirname, '../../../examples/home/fit-box');
 
-/** Which format a file of the build is of. The first that matches counts. */
-const formatOf: readonly (readonly [SampleFormat, RegExp])[] = [
-  ['umd', /\.umd\.js$/],
-  ['iife', /\.iife\.js$/],
-  ['cjs', /\.cjs$/],
-  ['esm', /\.(?:js|d\.ts)$/],
-];
+const read = (file: string): string => fs.readFileSync(library + file, 'utf8').trimEnd();
 
-const isScript = ({name}: WrittenFile): boolean => !name.endsWith('.d.ts');
-
-/** @param tree a recorded tree with sizes */
-function readTree(tree: string): WrittenFile[] {
-  return tree
-    .trim()
+/** @returns the files of a recorded tree, code before declarations */
+function readTree(file: string): WrittenFile[] {
+  const files = read(file)
     .split('\n')
     .map((line) => line.split(/\s+/))
     .map(([name = '', size]) => ({name, bytes: Number(size)}));
+  const isDeclaration = ({name}: WrittenFile): number => Number(name.endsWith('.d.ts'));
+  return files.toSorted((a, b) => isDeclaration(a) - isDeclaration(b));
 }
 
-function groupByFormat(files: readonly WrittenFile[]): BuildRecord['files'] {
-  const groups: Record<SampleFormat, WrittenFile[]> = {esm: [], cjs: [], umd: [], iife: []};
-  // Code first, then its declarations.
-  for (const file of files.toSorted((a, b) => Number(isScript(b)) - Number(isScript(a)))) {
-    const format = formatOf.find(([, pattern]) => pattern.test(file.name))?.[0];
-    if (!format) {
-      throw new Error(`${library} emits ${file.name}, which belongs to none of the shown formats.`);
-    }
-    groups[format].push(file);
-  }
-  return groups;
+/** @param mark text of the lines to highlight */
+function sample(name: string, file: string, mark?: string): Sample {
+  const code = read(file);
+  const marked = code
+    .split('\n')
+    .flatMap((line, index) => (mark !== undefined && line.includes(mark) ? [index + 1] : []));
+  return {name, language: 'ts', html: highlightToHtml(code, 'ts', {marked})};
 }
 
-/** @param marked lines that contain this text are highlighted */
-function sample(name: string, text: string, marked?: string): Sample {
-  const code = text.trimEnd();
-  const lines = marked === undefined ? [] : code.split('\n');
-  const marks = new Map(
-    lines.flatMap((line, index) =>
-      line.includes(marked ?? '') ? [[index, 'highlight'] as const] : [],
-    ),
-  );
-  return {name, language: 'ts', html: highlightToHtml({code, marks}, 'ts', false)};
-}
+const config = (variant: string, mark?: string): Sample =>
+  sample('rslib.config.ts', `${variant}/rslib.config.ts`, mark);
 
-/** Reads the record of the landing page from the outputs of its example. */
 function readRecord(): BuildRecord {
-  const read = (file: string): string => fs.readFileSync(library + file, 'utf8');
-  const config = (name: string, marked?: string): Sample =>
-    sample('rslib.config.ts', read(`${name}/rslib.config.ts`), marked);
-  const shapes = readTree(read('@bundleless/out/dist.tree'));
+  const files = readTree('/out/dist.tree');
+  const shapes = readTree('@bundleless/out/dist.tree');
+  const endingIn = (...endings: string[]): WrittenFile[] =>
+    files.filter(({name}) => endings.some((ending) => name.endsWith(ending)));
   return {
     version: toolVersion,
-    source: sample('src/index.ts', read('/src/index.ts')),
+    source: sample('src/index.ts', '/src/index.ts'),
     config: config(''),
-    files: groupByFormat(readTree(read('/out/dist.tree'))),
+    files: {
+      esm: endingIn('index.js', '.d.ts'),
+      cjs: endingIn('.cjs'),
+      umd: endingIn('.umd.js'),
+      iife: endingIn('.iife.js'),
+    },
     shapes: {
       config: config('@bundleless', 'bundle: false'),
       bundled: shapes.filter(({name}) => !name.startsWith('dist/files/')),
@@ -72,12 +56,12 @@ function readRecord(): BuildRecord {
     },
     declarations: {
       config: config('@declarations', 'dts: true'),
-      output: sample('dist/index.d.ts', read('@declarations/out/dist/index.d.ts')),
+      output: sample('dist/index.d.ts', '@declarations/out/dist/index.d.ts'),
     },
   };
 }
 
-/** Generates the data of the landing page: a module of its own, because global data is in the bundle of every page. */
+/** Generate the data of the landing page. A module of its own, because every page loads global data. */
 export default function buildRecord(): Plugin {
   return {
     name: 'build-record',

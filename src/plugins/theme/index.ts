@@ -7,10 +7,10 @@ import type {
   ThemeConfigValidationContext,
 } from '@docusaurus/types';
 
-import type {Locale, ThemeOptions} from '../../config';
+import type {ThemeOptions} from '../../config';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {inlineScript} from '../inlineScripts';
-import {siteProblems, themeProblems} from './schema';
+import {themeProblems} from './schema';
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
@@ -32,19 +32,10 @@ function clientModules(unused: readonly string[]): string[] {
     .map((file) => source(file));
 }
 
-function stopFor(problems: readonly string[]): void {
-  if (problems.length > 0) {
-    throw new Error(['Configuration that cannot be built:', ...problems].join('\n  '));
-  }
-}
-
 /** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
-  stopFor(siteProblems(siteConfig, i18n.currentLocale as Locale));
   const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
     .site as ThemeOptions;
-  // `npm start` hydrates the whole page.
-  const isHydrated = process.env.NODE_ENV !== 'production';
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
   const headTags = [
     ...(redirects ? [await scriptTag('features/LocaleSwitcher/early')] : []),
@@ -58,10 +49,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   const preBodyTags = [await scriptTag('features/Appearance/early')];
   return {
     name: 'site-theme',
-    getClientModules: () => [
-      ...(isHydrated ? [source('features/Appearance/tellReact.ts')] : []),
-      ...clientModules(unused),
-    ],
+    getClientModules: () => clientModules(unused),
     injectHtmlTags: () => ({headTags, preBodyTags}),
   };
 }
@@ -70,6 +58,9 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
 export function validateThemeConfig<Config extends object>({
   themeConfig,
 }: ThemeConfigValidationContext<Config>): Config {
-  stopFor(themeProblems(themeConfig));
+  const problems = themeProblems(themeConfig);
+  if (problems.length > 0) {
+    throw new Error(['Configuration that cannot be built:', ...problems].join('\n  '));
+  }
   return themeConfig;
 }

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function Footer(): ReactNode {
   const {socialLinks} = useSiteOptions();
   return (
-    <footer className={styles.footer} data-site-footer data-print="hidden">
+    <footer className={styles.footer} data-print="hidden">
       <div className={styles.inner}>
         <p className={styles.licence}>
           {translate({

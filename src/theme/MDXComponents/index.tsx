@@ -8,7 +8,6 @@ import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
-import Mermaid from '@theme/Mermaid';
 import TabItem from '@theme/TabItem';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
@@ -47,11 +46,10 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
-function Anchors({ids}: {readonly ids: string}): ReactNode {
-  const brokenLinks = useBrokenLinks();
-  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
-  return null;
+/** A list item, which may be a footnote: links to it are not broken. */
+function Item(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
 }
 
 /** A title in the text, which Docusaurus puts into a `header`. */
@@ -69,8 +67,16 @@ function isOneWord(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
 }
 
+/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
+function Anchors({ids}: {readonly ids: string}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
+  return null;
+}
+
 /* Ejected: samples arrive as finished `CodeBlock`s (src/plugins/markdown). */
 const MDXComponents = {
+  Anchors,
   Head,
   CodeBlock,
   SourceLink,
@@ -78,7 +84,7 @@ const MDXComponents = {
   TabItem,
   a: VersionedA,
   img: MDXImg,
-  Anchors,
+  li: Item,
   header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) =>
@@ -103,8 +109,6 @@ const MDXComponents = {
     children ? <th {...props}>{children}</th> : <td {...props} />,
   Details,
   admonition: Admonition,
-  // Nothing, unless the Mermaid theme is installed.
-  mermaid: Mermaid,
 } as unknown as MDXComponentsObject;
 
 export default MDXComponents;

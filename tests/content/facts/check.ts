@@ -1,72 +1,63 @@
-/** Every check of facts, on one page and its translation at a time. */
+/** Runs every check of facts on all pages and their translations. */
 import type {Tool} from '../../support/tool';
+import {checkReference} from '../reference/check';
 import type {Failure} from '../reference/statement';
-import {listPairs} from '../support/files';
 import {readFactPage, type FactPage} from '../support/blocks';
-import {commandFaults} from './commands';
-import {errorFaults, readMessages, type Messages} from './errors';
+import {listPairs} from '../support/files';
+import {errorFaults, readMessages} from './errors';
 import {flagFaults} from './flags';
-import {licenceFaults} from './licences';
-import {linkFaults, readPlaces, type Places} from './links';
+import {linkFaults, readPlaces} from './links';
 import {nameFaults} from './names';
 import {sampleFaults} from './samples';
 import {tableFaults} from './tables';
 import {twinFaults} from './twins';
-import {readSettings, valueFaults, type Settings} from './values';
+import {valueFaults} from './values';
 import {versionFaults} from './versions';
 
-/** A page and its translation. */
-export interface FactPair {
-  en: FactPage;
-  zh: FactPage;
+export interface Verdict {
+  faults: Failure[];
+  /** Options that the reference has a fact list or a row for, by language. */
+  documented: Readonly<Record<FactPage['language'], ReadonlySet<string>>>;
 }
 
-export async function readFactPairs(): Promise<FactPair[]> {
-  const pairs: FactPair[] = [];
+/** Finds what is wrong on any page, in either language. */
+export async function checkPages(tool: Tool): Promise<Verdict> {
+  const pairs: {en: FactPage; zh: FactPage}[] = [];
   for (const {en, zh} of listPairs()) {
     pairs.push({en: await readFactPage(en), zh: await readFactPage(zh)});
   }
-  return pairs;
-}
-
-/** What the pages themselves are looked up in: the messages of all samples, and the places that links name. */
-export interface Site {
-  messages: Messages;
-  places: Readonly<Record<FactPage['language'], Places>>;
-  settings: Settings;
-}
-
-export function readSite(pairs: readonly FactPair[]): Site {
-  return {
-    messages: readMessages(pairs.map(({en}) => en)),
-    places: {
-      en: readPlaces(pairs.map(({en}) => en)),
-      zh: readPlaces(pairs.map(({zh}) => zh)),
-    },
-    settings: readSettings(pairs.map(({en}) => en)),
-  };
-}
-
-function pageFaults(tool: Tool, site: Site, page: FactPage, twin: FactPage): Failure[] {
-  return [
+  const english = pairs.map(({en}) => en);
+  const chinese = pairs.map(({zh}) => zh);
+  const messages = readMessages(english);
+  const places = {en: readPlaces(english), zh: readPlaces(chinese)};
+  const pageFaults = (page: FactPage, twin: FactPage): Failure[] => [
     ...nameFaults(tool, page),
     ...versionFaults(page),
-    ...licenceFaults(page),
-    ...errorFaults(page, twin, site.messages),
+    ...errorFaults(page, twin, messages),
     ...flagFaults(tool, page),
-    ...commandFaults(page),
-    ...valueFaults(tool, page, site.settings),
+    ...valueFaults(tool, page),
     ...tableFaults(tool, page),
-    ...linkFaults(tool, page, site.places[page.language]),
-    ...sampleFaults(page),
+    ...linkFaults(tool, page, places[page.language]),
   ];
-}
-
-/** What every check finds on a page and its translation. */
-export function factFaults(tool: Tool, site: Site, {en, zh}: FactPair): Failure[] {
-  return [
-    ...twinFaults(en, zh),
-    ...pageFaults(tool, site, en, zh),
-    ...pageFaults(tool, site, zh, en),
-  ];
+  const reference = checkReference(
+    tool,
+    [...english, ...chinese].filter(({name}) => name.startsWith('docs/config/')),
+  );
+  const documentedIn = (language: FactPage['language']) =>
+    new Set(
+      reference.claims.filter((claim) => claim.language === language).map(({tool: {name}}) => name),
+    );
+  return {
+    faults: [
+      ...reference.failures,
+      // A translation has the same samples.
+      ...sampleFaults(tool, english),
+      ...pairs.flatMap(({en, zh}) => [
+        ...twinFaults(en, zh),
+        ...pageFaults(en, zh),
+        ...pageFaults(zh, en),
+      ]),
+    ],
+    documented: {en: documentedIn('en'), zh: documentedIn('zh')},
+  };
 }

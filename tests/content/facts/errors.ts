@@ -10,9 +10,8 @@ import ts from 'typescript';
 
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage} from '../support/blocks';
-import {declaredMessages} from './known/messages';
+import {knownMessages} from './known/lists';
 import {folderOf} from './known/packages';
-import {exceptions} from './exceptions';
 import {isMessage} from './names';
 
 /** Tools whose messages pages quote, and whose code is small enough to look through. */
@@ -98,7 +97,7 @@ function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean 
       said.replace(/^(?:error )?TS\d+: /, ''),
     );
   });
-  const isDeclared = declaredMessages.some(({text}) =>
+  const isListed = knownMessages.some((text) =>
     new RegExp(runsOf(text).map(escape).join('.*')).test(said),
   );
   // A template of a tool holds expressions where the message quotes a name.
@@ -108,7 +107,7 @@ function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean 
     .filter(Boolean);
   const isOfTool =
     template.join('').length > 12 && new RegExp(template.join('.{0,200}?')).test(tools);
-  return ofCompiler || isDeclared || isOfTool;
+  return ofCompiler || isListed || isOfTool;
 }
 
 const quoted = /[“]([^”]+)[”]/g;
@@ -137,12 +136,11 @@ export function errorFaults(
 ): Failure[] {
   return page.blocks.flatMap((block, at) =>
     quotationsIn(block, twin?.blocks[at])
-      .filter((text) => !exceptions.has(text))
       .filter((text) => !isSaid(text, messages))
       .map((text) => ({
         file: page.file,
         line: block.line,
-        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or add it to known/messages.ts with its source.`,
+        message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or add it to known/messages.txt with its source.`,
       })),
   );
 }

@@ -1,107 +1,120 @@
-/** What pages say about flags of the command line: short forms, and the option that a flag sets. */
+/** Flags: those of commands in fences and in prose, short forms, and the options and defaults that tables give them. */
+import {spawnSync} from 'node:child_process';
+
 import type {Flag, Tool} from '../../support/tool';
-import {exceptions} from './exceptions';
 import {flagOwners} from '../reference/flagOwners';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
+import {knownMessages, knownNames} from './known/lists';
 
 interface Fault {
   line: number;
   message: string;
 }
 
-/** The first line of a section, and the line after it. */
-function linesOf({blocks}: FactPage, section: string): [number, number] {
-  const own = blocks.findIndex((block) => block.section === section);
-  const next = blocks.slice(own).find((block) => block.section !== section);
-  return [blocks[own]?.line ?? 0, next?.line ?? Infinity];
-}
-
 /** A flag of the tool by any spelling: `--no-dts` is `--dts`. */
-export function find(tool: Tool, written: string): Flag | undefined {
+function find(tool: Tool, written: string): Flag | undefined {
   const [name] = /^--(?:no-)?[a-z][\w-]*/.exec(written) ?? [];
   return tool.flags.find((flag) => flag.name === name || `--no-${flag.name.slice(2)}` === name);
+}
+
+let npmSettings: ReadonlySet<string> | undefined;
+
+/** The names of everything that npm can be told by a flag. */
+function readNpmSettings(): ReadonlySet<string> {
+  const {stdout} = spawnSync('npm', ['config', 'list', '--long', '--json'], {encoding: 'utf8'});
+  return new Set(Object.keys(JSON.parse(stdout) as Record<string, unknown>));
+}
+
+/** npm's own words; what stands after `--` is for the script. */
+const npmCommand = /\bnpm (?!create\b)[a-z-]+(?:(?! -- )[^\n"`&|])*/g;
+const rslibCommand = /(?<=^|npx |exec |"|&& )rslib(?: (build|inspect|mf-dev))?((?: [^\n"&|]*)?)/gm;
+
+interface UnknownFlag {
+  flag: string;
+  message: string;
+}
+
+function unknownFlags(tool: Tool, text: string): UnknownFlag[] {
+  npmSettings ??= readNpmSettings();
+  const ofNpm = [...text.matchAll(npmCommand)]
+    .flatMap(([one]) => [...one.matchAll(/(?<=\s)--(?:no-)?([a-z][\w-]*)/g)])
+    .filter(([, name = '']) => !npmSettings?.has(name))
+    .map(([flag]) => ({flag, message: `npm knows no flag ${flag}`}));
+  const ofTool = [...text.matchAll(rslibCommand)].flatMap(([, command = 'build', args = '']) =>
+    (args.match(/(?<=\s)--?[a-z][\w-]*/g) ?? [])
+      .filter((flag) => {
+        const known = find(tool, flag) ?? tool.flags.find(({short}) => short === flag);
+        return !known?.commands.includes(command);
+      })
+      .map((flag) => ({flag, message: `rslib ${command} knows no flag ${flag}`})),
+  );
+  return [...ofNpm, ...ofTool];
+}
+
+/** Languages in which a fence holds commands. */
+const shells = /^(?:bash|sh|json|ya?ml)$/;
+
+function commandFaults(tool: Tool, page: FactPage): Fault[] {
+  const inFences = page.fences
+    .filter(({lang}) => shells.test(lang))
+    .flatMap(({code, line}) => code.split('\n').map((text, at) => ({text, line: line + 1 + at})));
+  const inProse = page.blocks
+    .flatMap(({spans}) => spans)
+    .filter(({text}) => !knownMessages.includes(text));
+  return [...inFences, ...inProse].flatMap(({text, line}) =>
+    unknownFlags(tool, text)
+      .filter(({flag}) => !knownNames.has(flag))
+      .map(({message}) => ({line, message})),
+  );
 }
 
 /** `-c`, `--config` side by side. */
 const sideBySide = /`(-\w)(?:`, `|`、`|, |` or `|` 或 `|` \(`|`（`)(--[a-z][\w-]*)/g;
 
-function shortFaults(tool: Tool, {text}: Block): string[] {
+function shortFaults(tool: Tool, {text, line}: Block): Fault[] {
   return [...text.matchAll(sideBySide)].flatMap(([, abbreviated = '', name = '']) => {
     const flag = find(tool, name);
-    if (!flag || flag.short === abbreviated) return [];
-    const owner = tool.flags.find((one) => one.short === abbreviated);
-    const meaning = owner ? `short for \`${owner.name}\`` : 'no flag';
-    return [
-      `\`${abbreviated}\` is ${meaning}; \`${flag.name}\` is ${flag.short ?? 'never shortened'}`,
-    ];
+    return !flag || flag.short === abbreviated
+      ? []
+      : [
+          {
+            line,
+            message: `the short form of \`${name}\` is ${flag.short ?? 'none'}, not ${abbreviated}`,
+          },
+        ];
   });
-}
-
-/** The short flags that commands of the tool in a sample pass: `rslib -c worker.config.ts`. */
-const shortFlagsIn = (command: string): string[] =>
-  [...command.matchAll(/\brslib\b[^&\n"]*/g)].flatMap(([one]) => one.match(/(?<=\s)-\w\b/g) ?? []);
-
-const shortFlag = /^-[a-zA-Z]$/;
-
-/** A short flag that is not spelled out: nothing says whether it is the right one. */
-function bareFaults(page: FactPage, block: Block): Fault[] {
-  const {spans, text} = block;
-  const [from, to] = linesOf(page, block.section);
-  const shown = page.fences
-    .filter(({line}) => line >= from && line < to)
-    .map(({code}) => code)
-    .join('\n');
-  return spans
-    .filter(({text: span}) => shortFlag.test(span) && !exceptions.has(span))
-    .filter(() => !/`--?[a-z]{2}/.test(text))
-    .filter(({text: span}) => !new RegExp(`(?<![\\w-])${span}(?!\\w)`).test(shown))
-    .map(({text: span, line}) => ({
-      line,
-      message: `no sample of this section passes \`${span}\`: write its long form beside it, as in \`-c\`, \`--config\``,
-    }));
-}
-
-/** A short flag by itself: where the samples of the section pass short flags, it is one of them. */
-function loneFaults(tool: Tool, page: FactPage, {spans, section, text}: Block): Fault[] {
-  const [from, to] = linesOf(page, section);
-  const used = page.fences
-    .filter(({line}) => line >= from && line < to)
-    .flatMap(({code}) => shortFlagsIn(code));
-  if (used.length === 0 || spans.some(({text: span}) => used.includes(span))) return [];
-  return spans
-    .filter(({text: span}) => {
-      const owner = tool.flags.find(({short}) => short === span);
-      return owner !== undefined && !text.includes(owner.name);
-    })
-    .map(({text: span, line}) => ({
-      line,
-      message: `the sample passes ${used.map((flag) => `\`${flag}\``).join(', ')}, not \`${span}\``,
-    }));
 }
 
 const ownerHeads = new Set(['Option that it sets', '设置的选项']);
 
-/** A row that names a flag and an option: the flag sets it. */
-function ownerFaults(tool: Tool, {heads, cells, line}: Row): Fault[] {
-  if (!ownerHeads.has(heads[1] ?? '')) return [];
+/** "Default `auto`", "默认值为 `auto`"; an environment variable stands for its value. */
+const statedDefault =
+  /(?:[dD]efault(?:s?)(?: is| to|:)? |默认(?:值)?(?:是|为|：)? ?)`([^`A-Z][^`]*)`/g;
+
+/** A row that begins with a flag: the option that it sets, and its default. */
+function rowFaults(tool: Tool, {heads, cells, line}: Row): Fault[] {
   const flag = cells[0]?.spans.map(({text}) => find(tool, text)).find((one) => one !== undefined);
+  if (!flag) return [];
   const option = cells[1]?.spans[0]?.text;
-  const owner = flag ? flagOwners[flag.name] : null;
-  if (!flag || option === undefined || owner === option) return [];
-  const truth = owner ? `\`${owner}\`` : 'no option';
-  return [{line, message: `\`${flag.name}\` sets ${truth}, not \`${option}\``}];
+  const owner = flagOwners[flag.name] ?? undefined;
+  const isOwned = !ownerHeads.has(heads[1] ?? '') || option === owner;
+  const wrong = cells
+    .flatMap((cell) => [...cell.text.matchAll(statedDefault)])
+    .filter(([, value]) => value !== flag.defaultValue);
+  return [
+    ...(isOwned ? [] : [`\`${flag.name}\` sets ${owner ?? 'no option'}, not \`${option}\``]),
+    ...wrong.map(
+      ([, value]) => `the default of \`${flag.name}\` is ${flag.defaultValue}, not \`${value}\``,
+    ),
+  ].map((message) => ({line, message}));
 }
 
-/** @returns flags with a wrong short form, with another flag's option, or in the place of the one that the sample passes */
+/** @returns flags that a command does not have, and wrong short forms, options and defaults of flags */
 export function flagFaults(tool: Tool, page: FactPage): Failure[] {
-  const {file, blocks, rows} = page;
   return [
-    ...blocks.flatMap((block) =>
-      shortFaults(tool, block).map((message) => ({file, line: block.line, message})),
-    ),
-    ...blocks.flatMap((block) => loneFaults(tool, page, block).map((fault) => ({file, ...fault}))),
-    ...blocks.flatMap((block) => bareFaults(page, block).map((fault) => ({file, ...fault}))),
-    ...rows.flatMap((row) => ownerFaults(tool, row).map((fault) => ({file, ...fault}))),
-  ];
+    ...commandFaults(tool, page),
+    ...page.blocks.flatMap((block) => shortFaults(tool, block)),
+    ...page.rows.flatMap((row) => rowFaults(tool, row)),
+  ].map((fault) => ({file: page.file, ...fault}));
 }

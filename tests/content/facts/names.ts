@@ -8,10 +8,9 @@ import type {Tool} from '../../support/tool';
 import {spellings} from '../../support/tool/flags';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Span} from '../support/blocks';
-import {declaredNames, fileEnds, fileNames} from './known/declared';
+import {fileEnds, fileNames, knownMessages, knownNames} from './known/lists';
 import {folderOf, hasSubpath, installedPackages, splitSpecifier} from './known/packages';
 import {generalWords, wordsOf, wordsOfExamples, wordsOfFolder} from './known/words';
-import {exceptions} from './exceptions';
 
 /** What a page itself shows. */
 interface Shown {
@@ -82,13 +81,13 @@ const isWord = (word: string, {shown}: Lookup): boolean =>
   word.length < 2 ||
   fileEnds.includes(`.${word}`) ||
   shown.words.has(word) ||
-  declaredNames.has(word) ||
+  knownNames.has(word) ||
   generalWords().some((words) => words.has(word)) ||
   shown.borrowed.some((words) => words.has(word));
 
 function isPackage(name: string): boolean {
   const {name: owner, subpath} = splitSpecifier(name);
-  return declaredNames.has(owner) || hasSubpath(owner, subpath);
+  return knownNames.has(owner) || hasSubpath(owner, subpath);
 }
 
 /** What a build writes is shown by a sample. */
@@ -99,11 +98,11 @@ const installedFile = /^(?:\.\/)?node_modules\/\.[\w./-]+/;
 
 /** `./text/index.d.ts`: every folder and file is known, by itself or without its end. */
 function isPath(name: string, lookup: Lookup): boolean {
-  if (installedFile.test(name)) return declaredNames.has(name) || isShown(name, lookup.shown);
+  if (installedFile.test(name)) return knownNames.has(name) || isShown(name, lookup.shown);
   if (builtFile.test(name)) return isShown(name.replace(/^\.\//, ''), lookup.shown);
   const segments = name.split('/').filter((segment) => !/^(?:\.{0,2}|~)$/.test(segment));
   return segments.every((segment, at) => {
-    if (fileNames.has(segment) || declaredNames.has(segment) || isShown(segment, lookup.shown))
+    if (fileNames.has(segment) || knownNames.has(segment) || isShown(segment, lookup.shown))
       return true;
     if (at < segments.length - 1) return isWord(segment, lookup);
     const end = fileEnds.find((one) => segment.endsWith(one));
@@ -133,14 +132,14 @@ function isKnown(piece: string, lookup: Lookup): boolean {
   if (wordsOfExamples().has(piece)) return true;
   if (flagPattern.test(piece)) {
     const flag = piece.split('=')[0] ?? piece;
-    return lookup.flags.has(flag) || declaredNames.has(flag);
+    return lookup.flags.has(flag) || knownNames.has(flag);
   }
   const name = piece
     .replace(/@(?:\d[\w.-]*|latest|next)$/, '')
     .replace(/(?<=.)[./#$-]+$/, '')
     .replace(/^@\//, './');
   return (
-    declaredNames.has(piece) ||
+    knownNames.has(piece) ||
     isWord(name, lookup) ||
     isPackage(name) ||
     (name.startsWith('@') ? false : isDotted(name, lookup) || isPath(name, lookup))
@@ -172,7 +171,7 @@ function suggest(name: string, {tool, flags, shown}: Lookup): string {
   const candidates = flagPattern.test(name)
     ? flags
     : name.startsWith('@') || /^[a-z]+-[a-z-]+$/.test(name)
-      ? [...installedPackages(), ...declaredNames]
+      ? [...installedPackages(), ...knownNames]
       : [
           ...groups.flatMap((group) => tool.inherited(group).map((option) => option.name)),
           ...tool.own.map((option) => option.name.replace(/^lib\./, '')),
@@ -205,15 +204,13 @@ export function nameFaults(tool: Tool, page: FactPage): Failure[] {
   return page.blocks.flatMap((block) => {
     const lookup: Lookup = {tool, flags, shown, owners: ownersOf(page, block)};
     return block.spans.flatMap((span) =>
-      exceptions.has(span.text)
+      knownMessages.includes(span.text)
         ? []
-        : unknownIn(span, lookup)
-            .filter((name) => !exceptions.has(name))
-            .map((name) => ({
-              file: page.file,
-              line: span.line,
-              message: `\`${name}\` in \`${span.text}\` is no known name${suggest(name, lookup)}. If it is right, show it in an example, or add it to tests/content/facts/exceptions.ts.`,
-            })),
+        : unknownIn(span, lookup).map((name) => ({
+            file: page.file,
+            line: span.line,
+            message: `\`${name}\` in \`${span.text}\` is no known name${suggest(name, lookup)}. If it is right, show it in an example, or add it to tests/content/facts/known/names.txt.`,
+          })),
     );
   });
 }

@@ -1,18 +1,12 @@
-/** Rows of tables that give defaults: by format, as "old → new", or for a flag. */
+/** Rows of tables that give values by column: the default of an option in each format, and the version of a package. */
 import type {Tool} from '../../support/tool';
 import {formats, type Format} from '../reference/byFormat';
 import type {Failure} from '../reference/statement';
 import {canonicalCode, isValue, leavesOf} from '../reference/values';
-import type {Block, FactPage, Row} from '../support/blocks';
-import {find} from './flags';
-import {exceptions} from './exceptions';
+import type {FactPage, Row} from '../support/blocks';
+import {versionsOf} from './known/packages';
 
-interface Fault {
-  line: number;
-  message: string;
-}
-
-/** The value that a cell begins with; null where it begins with anything else. */
+/** The value that a cell begins with; null if it begins with anything else. */
 const firstValue = (text: string): string | null => {
   const value = /^`([^`]+)`/.exec(text.trim())?.[1];
   return value !== undefined && isValue(value) ? value : null;
@@ -24,8 +18,8 @@ const formatsIn = (head: string): Format[] => {
 };
 
 function resolved(tool: Tool, option: string, format: Format, bundle: boolean): string | undefined {
-  const build = tool.defaults.builds.find((one) => one.format === format && one.bundle === bundle);
-  const value = build?.options[option] ?? build?.options[`lib.${option}`];
+  const build = tool.defaults.find((one) => one.format === format && one.bundle === bundle);
+  const value = build?.options[option] ?? build?.options[`rspack.${option}`];
   return value === undefined ? undefined : canonicalCode(value);
 }
 
@@ -36,83 +30,44 @@ function isSame(stated: string, real: string): boolean {
   return value === real || (parts.length > 0 && parts.every((part) => part === value));
 }
 
-function wrong({line}: Block, option: string, format: string, real: string, stated: string): Fault {
-  return {
-    line,
-    message: `default of \`${option}\` for ${format}: the tool resolves \`${real}\`, not \`${stated}\``,
-  };
-}
-
 /** A column for each format: `output.target | 'web' | 'node'`. */
-function byFormat(tool: Tool, {heads, cells}: Row): Fault[] | null {
+function defaultFaults(tool: Tool, {heads, cells}: Row): string[] {
   const option = cells[0]?.spans[0]?.text;
-  if (option === undefined || !tool.isPath(option)) return null;
-  let compared = false;
-  const faults = cells.slice(1).flatMap((cell, at) => {
+  if (option === undefined || !tool.isPath(option)) return [];
+  return cells.slice(1).flatMap((cell, at) => {
     const stated = firstValue(cell.text);
     const head = heads[at + 1] ?? '';
     return formatsIn(head).flatMap((format) => {
       const real = resolved(tool, option, format, !/bundleless/i.test(head));
-      if (stated === null || real === undefined) return [];
-      compared = true;
-      return isSame(stated, real) ? [] : [wrong(cell, option, format, real, stated)];
+      // A dash says that the option is not set.
+      const isRight = stated === null ? cell.text.trim() !== '–' : isSame(stated, real ?? '');
+      if (real === undefined || isRight) return [];
+      return [
+        `default of \`${option}\` for ${format}: the tool resolves \`${real}\`, not \`${cell.text}\``,
+      ];
     });
   });
-  return compared ? faults : null;
 }
 
-/** "`'cjs'` → `'esm'`": the default of another tool, and that of the option in the last column. */
-function byArrow(tool: Tool, {heads, cells}: Row): Fault[] | null {
-  if (!(heads[1] ?? '').includes('→')) return null;
-  const stated = firstValue(cells[1]?.text.split('→')[1] ?? '');
-  const option = cells[2]?.spans[0]?.text;
-  if (stated === null || option === undefined || !cells[1]) return null;
-  const real = resolved(tool, option, 'esm', true);
-  if (real === undefined) return null;
-  const isRight = isSame(stated, real);
-  return isRight ? [] : [wrong(cells[1], option, 'esm', real, stated)];
+/** `` `@swc/helpers` | 0.5.24 `` */
+function versionFaults({cells: [first, ...cells]}: Row): string[] {
+  const [name, ...others] = first?.spans ?? [];
+  const installed = name && others.length === 0 ? versionsOf(name.text) : [];
+  return cells
+    .map(({text}) => (installed.length > 0 ? text.trim() : ''))
+    .filter((text) => /^\d+\.\d+\.\d+$/.test(text) && !installed.includes(text))
+    .map(
+      (text) => `the installed version of ${name?.text} is ${installed.join(' or ')}, not ${text}`,
+    );
 }
 
-// cspell:ignore efaults
-/** "Default `auto`", "默认值为 `auto`". */
-const statedDefault = /(?:[dD]efaults?(?: is| to|:)? |默认(?:值)?(?:是|为|：)? ?)`([^`]+)`/g;
-
-/** "`auto` (default)" in a table whose first column is for a flag. */
-const markedDefault = /^`([^`]+)`\s?[(（](?:default|默认)[^)）]*[)）]/;
-
-function byFlag(tool: Tool, {heads, cells}: Row): Fault[] | null {
-  const [first] = cells;
-  const named = first?.spans.map(({text}) => find(tool, text)).find((flag) => flag !== undefined);
-  const isForeign = exceptions.has(heads[0] ?? '');
-  const headed = isForeign ? undefined : find(tool, heads[0] ?? '');
-  const marked = headed && first ? markedDefault.exec(first.text)?.[1] : undefined;
-  const stated = [
-    ...(headed && marked !== undefined ? [{flag: headed, value: marked, cell: first}] : []),
-    ...(named
-      ? cells.slice(1).flatMap((cell) =>
-          [...cell.text.matchAll(statedDefault)].map(([, value = '']) => ({
-            flag: named,
-            value,
-            cell,
-          })),
-        )
-      : []),
-  ];
-  const faults = stated
-    // An environment variable stands for its value.
-    .filter(({flag, value}) => !/^[A-Z_]+$/.test(value) && value !== flag.defaultValue)
-    .map(({flag, value, cell}) => ({
-      line: cell?.line ?? 0,
-      message: `the default of \`${flag.name}\` is ${flag.defaultValue === null ? 'none, says the help' : `\`${flag.defaultValue}\``}, not \`${value}\``,
-    }));
-  return stated.length > 0 ? faults : null;
-}
-
-/** @returns defaults in the tables of a page that the tool does not have */
+/** @returns defaults and versions in the tables of a page that are others here */
 export function tableFaults(tool: Tool, {file, rows}: FactPage): Failure[] {
   return rows.flatMap((row) =>
-    [byFormat(tool, row), byArrow(tool, row), byFlag(tool, row)].flatMap((faults) =>
-      (faults ?? []).map((fault) => ({file, ...fault})),
-    ),
+    [...defaultFaults(tool, row), ...versionFaults(row)].map((message) => ({
+      file,
+      line: row.line,
+      message,
+    })),
   );
 }

@@ -1,10 +1,9 @@
 /**
  * The two languages state the same facts. A translation has the blocks of the original in the same order, so
- * each block is compared with its twin: its inline code, numbers, links, licences and names, in any order.
+ * each block is compared with its twin: its inline code, numbers, links and names, in any order.
  */
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage} from '../support/blocks';
-import {licencesIn} from './licences';
 import {lostNegation} from './negations';
 import {numbersOf} from './numbersOf';
 
@@ -23,7 +22,6 @@ const kinds: readonly Kind[] = [
   {what: 'inline code', read: ({spans}) => spans.map(({text}) => text)},
   {what: 'numbers', read: ({text}, language) => numbersOf(proseOf(text), language)},
   {what: 'addresses', read: ({links}) => links.map(({url}) => url)},
-  {what: 'licences', read: ({text}) => licencesIn(proseOf(text))},
 ];
 
 /** What the first list has more often than the second. */
@@ -57,36 +55,6 @@ function foreignWords(english: Block, chinese: Block): string[] {
 /** "story" stands for "stories", "shaking" for "shakable". */
 const stemOf = (word: string): string => word.replace(/(?:y|s|ing)$/, '');
 
-/** Tools that a page compares. */
-const tools =
-  'Modern\\.js Module|Rslib|Rsbuild|Rspack|Rspress|Rstest|Rsdoctor|tsup|unbuild|Vite|Vitest|Jest|webpack|esbuild|Rollup|SWC|Babel|TypeScript|Node\\.js|Storybook|publint';
-const englishSubject = new RegExp(`(?:^|[.;:]\\s+)(?:(?:But|With|In|While) )?(${tools})\\b`, 'g');
-const chineseSubject = new RegExp(
-  `(?:^|[，。；：])(?:而|但|在|使用)?\\s?(${tools})(?![\\w.])`,
-  'g',
-);
-
-/** Two tools that each begin a sentence: the translation says of one what the original says of the other. */
-function swappedTools(english: string, chinese: string): string[] | null {
-  const read = (text: string, subject: RegExp): string[] =>
-    [...proseOf(text).matchAll(subject)].map(([, name = '']) => name);
-  const mine = read(english, englishSubject);
-  const theirs = read(chinese, chineseSubject);
-  const isSwapped =
-    mine.length === 2 &&
-    theirs.length === 2 &&
-    mine[0] !== mine[1] &&
-    mine[0] === theirs[1] &&
-    mine[1] === theirs[0];
-  return isSwapped ? theirs : null;
-}
-
-/** Two of something in English, one in Chinese. */
-const isOneOfTwo = (english: string, chinese: string): boolean =>
-  /\btwo\b/i.test(proseOf(english).replace(/\bone of the two\b/gi, '')) &&
-  !/[两二双2对另各互]/.test(chinese) &&
-  /一[个份种条项]/.test(chinese);
-
 function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Block): Failure[] {
   const fail = (message: string): Failure => ({
     file: zh.file,
@@ -106,9 +74,6 @@ function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Bloc
   }
   const lost = lostNegation(english.text, chinese.text);
   if (lost !== null) faults.push(fail(`“${lost}” denies something in one language only`));
-  const swapped = swappedTools(english.text, chinese.text);
-  if (swapped !== null) faults.push(fail(`tools: ${list(swapped)} in the other order in English`));
-  if (isOneOfTwo(english.text, chinese.text)) faults.push(fail('“two” in English, one here'));
   return faults;
 }
 

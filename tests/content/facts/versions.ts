@@ -5,8 +5,7 @@
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {installedVersions, manifestOf, productOf} from './known/packages';
-import {declaredVersions} from './known/versions';
-import {exceptions} from './exceptions';
+import {knownVersions} from './known/lists';
 
 /** `20.19`, `1.0.1`, `^20.19.0`: at least one dot, and no unit after it. */
 const version =
@@ -16,16 +15,13 @@ const version =
 const named =
   /(?:(Node\.js|npm|TypeScript|Rslib|Rsbuild|Rspack) |`(@?[a-z][\w./-]*)` )[`^~<>=v ]*\d+(?:\.\d+)+/g;
 
-/** "Safari 13": a whole number, which only a sample can show. */
-const browser = /\b(Chrome|Edge|Firefox|Safari|iOS) (\d+(?:\.\d+)?)(?![\w.]*\d)/g;
-
 const isPart = (one: string, found: string): boolean =>
   one === found || one.startsWith(`${found}.`);
 
 function isKnown(found: string, product: string | undefined, page: FactPage): boolean {
   return (
     page.fences.some(({code}) => code.includes(found)) ||
-    [...installedVersions(product), ...declaredVersions(product)].some((one) => isPart(one, found))
+    [...installedVersions(product), ...knownVersions(product)].some((one) => isPart(one, found))
   );
 }
 
@@ -38,38 +34,19 @@ function productAt(text: string, at: number): string | undefined {
   return product ?? (name && manifestOf(name) ? productOf(name) : undefined);
 }
 
-function browserFaults(page: FactPage): Failure[] {
-  return page.blocks.flatMap(({text, line}) =>
-    [...text.replace(/`[^`]*`/g, '`').matchAll(browser)]
-      .filter(([, name = '', found = '']) => {
-        const shown = new RegExp(
-          `${name}[^\\w\\n]{0,7}${found.replace('.', '\\.')}(?![\\d.])`,
-          'i',
-        );
-        return !page.fences.some(({code}) => shown.test(code));
-      })
-      .map(([found]) => ({
-        file: page.file,
-        line,
-        message: `no sample of this page is built for ${found}`,
-      })),
-  );
-}
-
 /** @returns versions that come from nowhere */
 export function versionFaults(page: FactPage): Failure[] {
-  const faults = page.blocks.flatMap((block) => {
-    return [...block.text.matchAll(version)]
+  return page.blocks.flatMap((block) =>
+    [...block.text.matchAll(version)]
       .map(({1: found = '', index, 0: whole}) => ({
         found,
         product: productAt(block.text, index + whole.length - 1),
       }))
-      .filter(({found, product}) => !isKnown(found, product, page) && !exceptions.has(found))
+      .filter(({found, product}) => !isKnown(found, product, page))
       .map(({found, product}) => ({
         file: page.file,
         line: block.line,
-        message: `${found} is no version of ${product ?? 'an installed package'} that its package, engines or peers name, and is in no sample of this page. If it is right, add it to known/versions.ts with its source.`,
-      }));
-  });
-  return [...faults, ...browserFaults(page)];
+        message: `${found} is no version of ${product ?? 'an installed package'} that its package, engines or peers name, and is in no sample of this page. If it is right, add it to known/versions.txt with its source.`,
+      })),
+  );
 }

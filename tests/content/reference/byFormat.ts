@@ -1,4 +1,4 @@
-import type {Language} from './pages';
+import type {Language} from './statement';
 import {canonicalCode, isValue} from './values';
 
 export const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;

@@ -2,8 +2,8 @@ import type {Heading, List, ListItem, Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {columnsOf, readRow} from './optionTables';
-import type {Language, ReferencePage} from './pages';
-import {lineOf, statement, type Claim, type Failure, type Label} from './statement';
+import type {FactPage} from '../support/blocks';
+import {lineOf, statement, type Claim, type Failure, type Label, type Language} from './statement';
 
 export interface PageClaims {
   claims: Claim[];
@@ -61,13 +61,13 @@ function readList(list: List, claim: Claim, failures: Failure[]): void {
  * @param isOption says whether a name is an option of the tool; a row of a table names its option in full, or
  * from the option of its section
  */
-export function readClaims(page: ReferencePage, isOption: (name: string) => boolean): PageClaims {
+export function readClaims(page: FactPage, isOption: (name: string) => boolean): PageClaims {
   const claims: Claim[] = [];
   const failures: Failure[] = [];
   const fail = (node: Nodes, message: string): void => {
     failures.push({file: page.file, line: lineOf(node), message});
   };
-  const blocks = page.tree.children.filter(
+  const blocks = page.page.tree.children.filter(
     ({type}) => !['yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(type),
   );
   let section: {option: string | null; start: number} = {option: page.title, start: 0};

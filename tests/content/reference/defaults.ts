@@ -1,8 +1,7 @@
 import type {Tool, ToolOption} from '../../support/tool';
 import {formats, parseByFormat, type Format} from './byFormat';
-import type {Statement} from './statement';
+import type {Language, Statement} from './statement';
 import {defaultsFoundUnder} from './exceptions';
-import type {Language} from './pages';
 import {canonicalCode, isValue, leavesOf, pureValue} from './values';
 
 type ByFormat = Readonly<Record<Format, string | undefined>>;
@@ -11,7 +10,7 @@ type ByFormat = Readonly<Record<Format, string | undefined>>;
 function resolvedByFormat({defaults}: Tool, {name}: ToolOption): ByFormat | null {
   const path = defaultsFoundUnder[name] ?? name;
   const values = formats.map((format) => {
-    const build = defaults.builds.find((one) => one.format === format && one.bundle);
+    const build = defaults.find((one) => one.format === format && one.bundle);
     const value = build?.options[path];
     return [format, value === undefined ? undefined : canonicalCode(value)] as const;
   });
@@ -48,7 +47,7 @@ function checkByFormat(stated: ByFormat, resolved: ByFormat): string | null {
 /** An object may be shown in part, but every part shown must be there. */
 function isPartOf(stated: string, name: string, {defaults}: Tool): boolean {
   const leaves = leavesOf(stated);
-  const [build] = defaults.builds;
+  const [build] = defaults;
   const values = [...(leaves ?? [])].map(([path, value]) => {
     const actual = build?.options[`${name}.${path}`];
     return actual !== undefined && canonicalCode(actual) === value;

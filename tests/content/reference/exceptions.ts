@@ -1,7 +1,4 @@
-/**
- * Where the types do not tell the whole truth, and pages say more than they do. Each entry is named and has
- * a reason; a test fails when one is no longer needed.
- */
+/** Where the types do not tell the whole truth, and pages say more than they do. */
 
 /** A default that only a person can compare: a sentence, or a value that the types' comment has wrong. */
 export interface ReviewedDefault {
@@ -98,17 +95,3 @@ export const defaultsFoundUnder: Readonly<Record<string, string>> = {
   // Deprecated; its value is moved there.
   'lib.autoExternal': 'output.autoExternal',
 };
-
-export interface NamedException {
-  name: string;
-  reason: string;
-}
-
-/** Names that look like options of the tool and are not: pages mention them on purpose. */
-export const foreignNames: readonly NamedException[] = [];
-
-/** Flags of other tools that pages mention. */
-export const foreignFlags: readonly NamedException[] = [];
-
-/** Options without a section. */
-export const undocumentedOptions: readonly NamedException[] = [];

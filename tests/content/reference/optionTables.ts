@@ -1,8 +1,8 @@
 import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-import type {Language, ReferencePage} from './pages';
-import {lineOf, statement, type Claim, type Label} from './statement';
+import type {FactPage} from '../support/blocks';
+import {lineOf, statement, type Claim, type Label, type Language} from './statement';
 
 /** The heads of a table's columns, per language. */
 const columns: Readonly<Record<Language, Readonly<Record<Label | 'option', readonly string[]>>>> = {
@@ -42,7 +42,7 @@ export function columnsOf(
 export function readRow(
   row: TableRow,
   heads: readonly (Label | 'option' | null)[],
-  page: ReferencePage,
+  page: FactPage,
 ): Claim | null {
   const [name] = row.children[0]?.children.filter(({type}) => type === 'inlineCode') ?? [];
   if (name?.type !== 'inlineCode') return null;

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 
-import type {Language} from './pages';
+export type Language = 'en' | 'zh';
 
 export type Label = 'type' | 'default' | 'cli' | 'status';
 

@@ -1,10 +1,9 @@
 import {spellings} from '../../support/tool/flags';
 import type {Tool, ToolOption} from '../../support/tool';
-import type {Claim, Failure, Statement} from './statement';
+import type {Claim, Failure, Language, Statement} from './statement';
 import {checkDefault} from './defaults';
 import {reviewedDefaults} from './exceptions';
 import {flagOwners, mayName} from './flagOwners';
-import type {Language} from './pages';
 
 /** Words that mark an option, per language. */
 const marks: Readonly<Record<'deprecated' | 'experimental', Readonly<Record<Language, RegExp>>>> = {

@@ -1,6 +1,6 @@
 /**
- * Reads a page as a list of blocks: headings, paragraphs, cells of tables, fields of the front matter, and what samples
- * say in words. A translation has the same blocks in the same order, so that facts can be compared one by one.
+ * Reads a page as a list of blocks: headings, paragraphs, cells of tables and fields of the front matter. A translation
+ * has the same blocks in the same order, so that facts can be compared one by one.
  */
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -9,7 +9,6 @@ import {visit} from 'unist-util-visit';
 import {originalFolder, placeOf} from '../../../src/config/contentFolders.mjs';
 import {fencesOf, type Fence} from './fences';
 import {readPage, type Page} from './page';
-import {wordsOf} from './sampleWords';
 
 /** Inline code or a label, with its line in the file. */
 export interface Span {
@@ -25,8 +24,7 @@ export interface PageLink {
 }
 
 export interface Block {
-  /** `words` are a comment in a sample, or a prompt. */
-  kind: 'field' | 'heading' | 'paragraph' | 'cell' | 'words';
+  kind: 'field' | 'heading' | 'paragraph' | 'cell';
   /** Id of the heading above; empty before the first one. */
   section: string;
   line: number;
@@ -85,18 +83,6 @@ function toBlock(node: Nodes, kind: Block['kind'], section: string): Block {
   return {kind, section, line: lineOf(node), text, spans, links};
 }
 
-/** What a sample says in words. */
-function sampleBlocks(fence: Fence, section: string): Block[] {
-  return wordsOf(fence).map(({text, line}) => ({
-    kind: 'words',
-    section,
-    line,
-    text,
-    spans: [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({text: code, line})),
-    links: [],
-  }));
-}
-
 function fieldBlocks({frontMatter, source}: Page): Block[] {
   const lines = source.split('\n');
   return fields.flatMap((field): Block[] => {
@@ -107,11 +93,11 @@ function fieldBlocks({frontMatter, source}: Page): Block[] {
   });
 }
 
-/** Takes a parsed page apart. */
-function takeApart(file: string, page: Page): FactPage {
+/** Reads a page and takes it apart (30 ms). */
+export async function readFactPage(file: string): Promise<FactPage> {
+  const page = await readPage(file);
   const blocks: Block[] = fieldBlocks(page);
   const rows: Row[] = [];
-  const fences = fencesOf(page.tree);
   let section = '';
   visit(page.tree, (node) => {
     if (node.type === 'heading') {
@@ -126,9 +112,6 @@ function takeApart(file: string, page: Page): FactPage {
         blocks.push(...cells);
         if (row !== node.children[0]) rows.push({section, line: lineOf(row), heads, cells});
       }
-    } else if (node.type === 'code') {
-      const fence = fences.find(({line}) => line === lineOf(node));
-      if (fence) blocks.push(...sampleBlocks(fence, section));
     }
   });
   const {title} = page.frontMatter;
@@ -141,11 +124,6 @@ function takeApart(file: string, page: Page): FactPage {
     page,
     blocks,
     rows,
-    fences,
+    fences: fencesOf(page.tree),
   };
-}
-
-/** Reads and takes apart; about 30 ms a page. */
-export async function readFactPage(file: string): Promise<FactPage> {
-  return takeApart(file, await readPage(file));
 }

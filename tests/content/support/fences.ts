@@ -49,12 +49,6 @@ export function fencesOf(tree: Root): Fence[] {
   return fences;
 }
 
-/** The text of a meta key, or undefined when it is absent or a bare flag. */
-export function text(fence: Fence, key: string): string | undefined {
-  const value = fence.meta[key];
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** What a comment looks like in the languages of samples. Text fences hold output, where `//` or `#` is no comment. */
 const commentForms: readonly [lang: RegExp, comment: RegExp][] = [
   [/^(tsx?|jsx?|json5?|jsonc)$/, /(?<=^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm],

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter, useHistory} from 'react-router-dom';
 import {act, render, type RenderResult} from '@testing-library/react';
@@ -6,7 +6,7 @@ import stockChinese from '@docusaurus/theme-translations/locales/zh-Hans/theme-c
 
 import codeTranslations from './generated/codeTranslations';
 import pages from './generated/pages';
-import {ColorModeContext, SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
+import {SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
 import type {PageData} from '../../../src/lib/pageRecord';
 import {routeKey} from '../../../src/lib/routeKey';
 import english from '../../../i18n/en/code.json';
@@ -17,40 +17,23 @@ const ownStrings: Partial<Record<SiteFixture['locale'], Record<string, {message:
   zh: chinese,
 };
 
-/** What the stock theme says; its English stands in the components. */
+/** The strings of the stock theme; its English ones are in the components. */
 const stockStrings: Partial<Record<SiteFixture['locale'], Record<string, string>>> = {
   en: {},
   zh: stockChinese,
 };
 
-/** Where to render, and what differs from `defaultFixture`. */
+/** The address, and what differs from `defaultFixture`. */
 export interface RenderSiteOptions extends Partial<SiteFixture> {
   /** The address: path, and optionally query and hash. */
   at?: string;
-  /** What `usePageData` gives there; null for an address without a page. */
+  /** The value of `usePageData` there; null for an address without a page. */
   page?: Partial<PageData> | null;
 }
 
 /** Testing Library's result, and a way to go to another page as a link would. */
 export interface RenderSiteResult extends RenderResult {
   navigate: (to: string) => void;
-}
-
-interface AppearanceProps {
-  readonly choice: SiteFixture['colorModeChoice'];
-  readonly children: ReactNode;
-}
-
-/** Docusaurus' colour mode without its storage: no choice means the system's mode, which is light. */
-function Appearance({choice, children}: AppearanceProps): ReactNode {
-  const [colorModeChoice, setColorMode] = useState(choice);
-  return (
-    <ColorModeContext.Provider
-      value={{colorMode: colorModeChoice ?? 'light', colorModeChoice, setColorMode}}
-    >
-      {children}
-    </ColorModeContext.Provider>
-  );
 }
 
 /** Fills the strings that `translate` reads, as the build of a language does. */
@@ -74,7 +57,7 @@ function describePage(address: string, locale: string, page: RenderSiteOptions['
     pages[routeKey(routePath)] = {
       ...{title: 'Rslib', headingTitle: 'Rslib', routePath, lang: locale, toc: []},
       ...{frontmatter: {}, pageType: 'doc', version: '', lastUpdatedTime: null},
-      ...{_relativePath: '', ...page},
+      ...{_relativePath: '', feeds: [], ...page},
     };
   }
 }
@@ -97,9 +80,7 @@ export function renderSite(ui: ReactNode, options: RenderSiteOptions = {}): Rend
       <HelmetProvider>
         <BrowserRouter>
           <Navigation />
-          <SiteContext.Provider value={fixture}>
-            <Appearance choice={fixture.colorModeChoice}>{children}</Appearance>
-          </SiteContext.Provider>
+          <SiteContext.Provider value={fixture}>{children}</SiteContext.Provider>
         </BrowserRouter>
       </HelmetProvider>
     ),

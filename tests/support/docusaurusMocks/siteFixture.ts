@@ -4,15 +4,7 @@ import {locales, localeConfigs, product, themeOptions, type Locale} from '../../
 import type {ThemeOptions} from '../../../src/config';
 import {navbar} from '../../../src/config/navbar';
 
-/** A page's appearance, as `useColorMode` of Docusaurus tells it. */
-export interface ColorModeState {
-  colorMode: 'light' | 'dark';
-  /** Null while the page follows the system. */
-  colorModeChoice: 'light' | 'dark' | null;
-  setColorMode: (mode: 'light' | 'dark' | null) => void;
-}
-
-/** What a test can set about the site and the page that its component stands on. */
+/** The site and the page that a component is rendered on. */
 export interface SiteFixture {
   locale: Locale;
   /** The languages that are configured. */
@@ -23,15 +15,12 @@ export interface SiteFixture {
   themeConfig: object;
   /** Global data of the plugins, by plugin name. */
   pluginData: Record<string, unknown>;
-  /** What `useDoc` gives; the tests set the fields that their component reads. */
+  /** The value of `useDoc`; the tests set the fields that their component reads. */
   doc: unknown;
-  /** What `useDocsSidebar` gives. */
+  /** The value of `useDocsSidebar`. */
   sidebar: unknown;
-  /** What `useVersions` gives. */
+  /** The value of `useVersions`. */
   versions: readonly object[];
-  /** False while the server's markup is hydrated. */
-  isBrowser: boolean;
-  colorModeChoice: ColorModeState['colorModeChoice'];
   collectLink: (link: string | undefined) => void;
   collectAnchor: (anchor: string | undefined) => void;
 }
@@ -51,19 +40,11 @@ export const defaultFixture: SiteFixture = {
   doc: null,
   sidebar: null,
   versions: [],
-  isBrowser: true,
-  colorModeChoice: null,
   collectLink: () => undefined,
   collectAnchor: () => undefined,
 };
 
 export const SiteContext = createContext<SiteFixture>(defaultFixture);
-
-export const ColorModeContext = createContext<ColorModeState>({
-  colorMode: 'light',
-  colorModeChoice: null,
-  setColorMode: () => undefined,
-});
 
 export function useFixture(): SiteFixture {
   return useContext(SiteContext);

@@ -1,11 +1,7 @@
 // @ts-check
-// node tests/support/servers/faulty.mjs [folder] [port]
-//
-// The built site behind a line that breaks. A cookie says what breaks and how: `fault=<what>.<how>`.
 import http from 'node:http';
 
-import {runCommand} from '../../../scripts/commandLine.mjs';
-import {createStaticServer, listen, parsePort} from '../../../scripts/staticServer.mjs';
+import {createStaticServer, listen} from '../../../scripts/staticServer.mjs';
 
 /** @type {Record<string, (url: string, destination: string) => boolean>} which requests are meant */
 const targets = {
@@ -62,13 +58,16 @@ function shorten(body) {
   return Buffer.from(JSON.stringify({...index, pages: index.pages.slice(0, 20)}));
 }
 
-const [directory = 'build', port] = process.argv.slice(2);
-
-runCommand(async () => {
+/**
+ * Creates a server of a built site behind a line that breaks. A cookie says what breaks and how: `fault=<what>.<how>`.
+ *
+ * @param {string} directory @returns {Promise<http.Server>}
+ */
+export async function createFaultyServer(directory) {
   const site = createStaticServer({directory});
   await listen(site, 0);
   const {port: inner} = /** @type {import('node:net').AddressInfo} */ (site.address());
-  const server = http.createServer((request, response) => {
+  return http.createServer((request, response) => {
     const {cookie = '', 'sec-fetch-dest': destination = ''} = request.headers;
     const [, target = '', fault = ''] = /(?:^|; )fault=(\w+)\.(\w+)/.exec(cookie) ?? [];
     const isMeant = targets[target]?.((request.url ?? '').replace(/\?.*/, ''), String(destination));
@@ -97,5 +96,4 @@ runCommand(async () => {
       })
       .end();
   });
-  await listen(server, parsePort(port, 4192));
-});
+}

@@ -1,68 +1,64 @@
 // @ts-check
-// node tests/support/servers/start.mjs '<server> <folder> <port> [base]'...
+// node tests/support/servers/start.mjs '<site> <port> [base]'...
 //
-// All servers of a run, beside one another. Those of fixtures build their site first, in two rows: two builds of the same
-// folder would disturb each other, and the machine has two cores.
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import net from 'node:net';
-import path from 'node:path';
-import process from 'node:process';
-import {setTimeout as wait} from 'node:timers/promises';
-
+// Serves the sites of a run, after building the fixtures in two rows: two builds of the same folder would disturb each
+// other, and the machine has two cores.
 import {runCommand} from '../../../scripts/commandLine.mjs';
+import {createStaticServer, listen} from '../../../scripts/staticServer.mjs';
+import {credentials} from '../provider/credentials.mjs';
+import {createFaultyServer} from './faulty.mjs';
+import {buildFixture} from './fixtureBuild.mjs';
+import {cutVersions} from './versionsSite.mjs';
 
+const mainBuild = process.env.E2E_BUILD_DIR ?? 'build';
+
+const hostedEnv = {
+  SEARCH_APP_ID: credentials.appId,
+  SEARCH_API_KEY: credentials.apiKey,
+  SEARCH_INDEX_NAME: credentials.indexName,
+};
+
+/**
+ * Builds that need one another's folder are in one row.
+ *
+ * @type {Record<string, (base: string) => Promise<string>>[]}
+ */
 const rows = [
-  ['extensionsSite', 'belowPathSite', 'pseudoSite'],
-  ['fixtureSite', 'versionsSite', 'hostedSite'],
+  {
+    extensionsSite: () => buildFixture('extensions'),
+    belowPathSite: (base) =>
+      buildFixture('extensions', {env: {SITE_BASE_URL: base}, outDir: 'build-below-path'}),
+  },
+  {
+    fixtureSite: () => buildFixture('site'),
+    versionsSite: () => buildFixture('versions-cut', {prepare: cutVersions}),
+    hostedSite: () => buildFixture('hosted', {env: hostedEnv}),
+  },
 ];
 
-/** @param {number} port */
-async function isListening(port) {
-  const socket = net.connect(port, '127.0.0.1');
-  const listens = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return listens;
-}
+/** @type {Map<string, {port: number, base: string}>} */
+const wanted = new Map(
+  process.argv.slice(2).map((line) => {
+    const [name = '', port = '', base = '/'] = line.split(' ');
+    return [name, {port: Number(port), base}];
+  }),
+);
 
-/** @type {import('node:child_process').ChildProcess[]} */
-const servers = [];
-
-/** Ends the run: a server that still builds would keep it waiting. @param {string} name of the server that has failed */
-function fail(name) {
-  console.error(`${name} is not served: its build or its server has failed, see above.`);
-  servers.forEach((server) => server.kill());
-  process.exit(1);
-}
-
-/** Starts a server and waits until it listens. @param {string} line */
-async function start(line) {
-  const [name = '', folder = '', port = '', ...rest] = line.split(' ');
-  if (await isListening(Number(port))) {
-    throw new Error(`Port ${port} is in use; ${name} needs it.`);
-  }
-  const file = path.join(import.meta.dirname, `${name}.mjs`);
-  const child = spawn(process.execPath, [file, folder, port, ...rest], {stdio: 'inherit'});
-  servers.push(child);
-  child.once('exit', () => fail(name));
-  while (!(await isListening(Number(port)))) {
-    await wait(50);
+/** @param {string} name @param {(base: string) => Promise<import('node:http').Server>} create */
+async function serve(name, create) {
+  const site = wanted.get(name);
+  if (site) {
+    await listen(await create(site.base), site.port);
   }
 }
 
 runCommand(async () => {
-  const lines = process.argv.slice(2);
-  const inRows = rows.map((row) =>
-    row.flatMap((name) => lines.filter((line) => line.startsWith(`${name} `))),
-  );
-  const others = lines.filter((line) => !inRows.flat().includes(line)).map((line) => [line]);
+  await serve('githubPages', async () => createStaticServer({directory: mainBuild}));
+  await serve('faulty', () => createFaultyServer(mainBuild));
   await Promise.all(
-    [...inRows, ...others].map(async (row) => {
-      for (const line of row) {
-        await start(line);
+    rows.map(async (row) => {
+      for (const [name, build] of Object.entries(row)) {
+        await serve(name, async (base) => createStaticServer({directory: await build(base), base}));
       }
     }),
   );

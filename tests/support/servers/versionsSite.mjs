@@ -1,30 +1,20 @@
 // @ts-check
-// node tests/support/servers/versionsSite.mjs [folder, unused] [port]
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {runCommand} from '../../../scripts/commandLine.mjs';
-import {parsePort, serveSite} from '../../../scripts/staticServer.mjs';
-import {buildFixture} from './fixtureBuild.mjs';
+import {run} from '../../../scripts/commandLine.mjs';
 
 const fixture = path.resolve('tests/fixtures/versions');
 const site = path.resolve('tests/fixtures/versions-cut');
-const task = path.resolve('scripts/releaseVersion.mjs');
 
 /** @param {string} version */
 function cut(version) {
-  const {status, stderr} = spawnSync(process.execPath, [task, version], {
-    cwd: site,
-    encoding: 'utf8',
-  });
-  if (status !== 0) {
-    throw new Error(`Version ${version} cannot be cut.\n${stderr}`);
-  }
+  const command = ['node', path.resolve('scripts/releaseVersion.mjs'), version];
+  run(command, site, `Version ${version} cannot be cut.`);
 }
 
-/** The fixture with the versions 1.0 and 2.0, and the next one. */
-function cutVersions() {
+/** Makes `versions-cut` from the fixture: the versions 1.0 and 2.0, and the next one. */
+export function cutVersions() {
   fs.rmSync(site, {recursive: true, force: true});
   fs.cpSync(fixture, site, {recursive: true});
   cut('1.0');
@@ -35,10 +25,3 @@ function cutVersions() {
   fs.cpSync(path.join(fixture, 'later'), site, {recursive: true});
   cut('2.0');
 }
-
-runCommand(() =>
-  serveSite({
-    directory: buildFixture('versions-cut', {}, 'build', cutVersions),
-    port: parsePort(process.argv[3], 4191),
-  }),
-);

@@ -4,15 +4,12 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {
-  readResolvedDefaults,
-  type ResolvedDefaults,
-} from '../../../src/plugins/markdown/resolvedDefaults';
 import {compareTypes, declaredType, type TypeClaim, type TypeVerdict} from './compareTypes';
+import {resolveDefaults, type ResolvedBuild} from './defaults';
 import {readFlags, type Flag} from './flags';
 import {findOption, listOptions, segmentsOf, type ToolOption} from './optionTree';
 import {createProbe, type ProbeProgram} from './probe';
-import {root} from './program';
+import {createCompiler, root, type Compile} from './program';
 import {unionMembers} from './sameType';
 
 export type {TypeClaim, TypeVerdict} from './compareTypes';
@@ -20,9 +17,11 @@ export type {Flag} from './flags';
 export type {ToolOption} from './optionTree';
 
 export interface Tool {
+  /** Compiles with the types that were read for the tool. */
+  compile: Compile;
   version: string;
   flags: readonly Flag[];
-  defaults: ResolvedDefaults;
+  defaults: readonly ResolvedBuild[];
   /** Options that Rslib declares: those of `lib` items, and the `output` options that it overrides. */
   own: readonly ToolOption[];
   /** The options of a group that comes from Rsbuild, one level deep. */
@@ -66,7 +65,8 @@ function print(checker: ts.TypeChecker, {type}: ToolOption): string {
 
 /** Reads the installed tool (3 s, most of it for the types). */
 export async function readTool(): Promise<Tool> {
-  const probe = createProbe();
+  const compile = createCompiler();
+  const probe = createProbe(compile);
   const program = probe.compile([]);
   const {checker, typeOf} = program;
 
@@ -83,9 +83,10 @@ export async function readTool(): Promise<Tool> {
     return (isOwn ? ['lib', ...segments] : segments).join('.');
   };
   return {
+    compile,
     version: version(),
     flags: readFlags(),
-    defaults: await readResolvedDefaults(),
+    defaults: await resolveDefaults(),
     own: [...lib, ...groupOptions('output', '@rslib/core')],
     inherited: (group) => groupOptions(group, '@rsbuild/core'),
     find: (name) => known(look(program, nameOf(name))),

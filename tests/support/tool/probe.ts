@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {createCompiler, type VirtualProgram} from './program';
+import type {Compile, VirtualProgram} from './program';
 
 /** A file in memory that sees every type of the tool by the name that a page may write. */
 export interface Probe {
@@ -61,8 +61,7 @@ function open({checker, sourceFile, errors}: VirtualProgram): ProbeProgram {
 }
 
 /** Opens the types of the installed packages (2 s). */
-export function createProbe(): Probe {
-  const compile = createCompiler();
+export function createProbe(compile: Compile): Probe {
   const bare = compile(new Map([[file, baseHead]]));
   // Both packages have an `AutoExternal`: by that name a page means the tool's own.
   const own = exportsOf(bare, 0);

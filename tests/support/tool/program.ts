@@ -38,16 +38,18 @@ export interface VirtualError {
 }
 
 /**
- * Makes a compiler for files in memory. The packages' own types are parsed once, however many programs
- * are made: the first takes about 2 s, each further one a fraction of it.
- *
- * @returns a function from file texts, by their path from the root, to a program; `roots` are the files to
- * check, all of them by default
+ * Compiles files in memory, given by their path from the root. `roots` are the files to check; all of them by default.
  */
-export function createCompiler(): (
+export type Compile = (
   files: ReadonlyMap<string, string>,
   roots?: readonly string[],
-) => VirtualProgram {
+) => VirtualProgram;
+
+/**
+ * Makes a compiler for files in memory. The packages' own types are parsed once, however many programs
+ * are made: the first takes about 2 s, each further one a fraction of it.
+ */
+export function createCompiler(): Compile {
   const parsed = new Map<string, ts.SourceFile | undefined>();
   let previous: ts.Program | undefined;
 

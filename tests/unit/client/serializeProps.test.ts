@@ -10,14 +10,14 @@ it('RE-1 props are plain data; what is undefined is left out', () => {
 });
 
 it.each([
-  ['onPick', () => undefined, 'a function'],
-  ['date', new Date(0), 'a Date'],
-  ['size', Number.NaN, 'NaN'],
-  ['big', 1n, 'a bigint'],
-  ['icon', createElement('b'), 'a React element'],
+  ['onPick', () => undefined, 'function'],
+  ['date', new Date(0), 'Date'],
+  ['size', Number.NaN, 'number'],
+  ['big', 1n, 'bigint'],
+  ['icon', createElement('b'), 'React element'],
 ])('RE-1 refuses %s and names page, component, prop and reason', (name, value, reason) => {
   const message = new RegExp(
-    `^/guide/x: the prop "${name}" of the client component "Chart".*${reason}`,
+    `^/guide/x: the prop "${name}" of the client component "Chart" must be plain data.* Found: ${reason}`,
   );
   expect(() => serializeProps({[name]: value}, place)).toThrow(message);
   expect(() => serializeProps({rows: [{[name]: value}]}, place)).toThrow(message);

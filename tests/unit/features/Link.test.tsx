@@ -126,14 +126,7 @@ describe('Link', () => {
     expect(collectAnchor.mock.calls).toEqual([['here']]);
   });
 
-  it('is marked as the current page when it is a navigation link', () => {
-    const props = {to: '/guide/', isNavLink: true, activeClassName: 'active', className: 'link'};
-
-    expect(show(props, {at: '/guide/start/'})).toHaveClass('link', 'active');
-    expect(screen.getByText('Text')).toHaveAttribute('aria-current', 'page');
-  });
-
-  it.each([{to: '/guide/'}, {to: 'https://rspack.rs'}, {to: '/guide/', isNavLink: true}])(
+  it.each([{to: '/guide/'}, {to: 'https://rspack.rs'}])(
     'gives its element to a ref (%j)',
     (props) => {
       const ref = createRef<HTMLAnchorElement>();

@@ -2,9 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
-
-import bundle from '../../../src/plugins/bundle';
 import {writeClientScripts} from '../../../src/plugins/bundle/leanOutput';
 import {findClientComponents, writeRegistry} from '../../../src/plugins/bundle/clientComponents';
 
@@ -24,18 +21,14 @@ test('RE-1 client components are the modules below src that begin with the direc
   write('src/components/Counter/styles.module.css', '');
   const counter = write('src/components/Counter/index.tsx', "'use client';\nexport default A;");
   const chart = write('src/lab/Chart.jsx', '/* About\n * it. */\n// And more.\n"use client"');
-  const mermaid = (theme: string) => ({'@theme/Mermaid': `/site/node_modules/${theme}/Mermaid.js`});
 
-  const found = findClientComponents(siteDir, mermaid('@docusaurus/theme-mermaid'));
+  const found = findClientComponents(siteDir);
   expect(Object.fromEntries(found)).toMatchObject({
     'components/Counter': counter,
     'lab/Chart': chart,
     'search/modal': path.resolve(__dirname, '../../../src/search/modal/index.tsx'),
-    '@theme/Mermaid': '/site/node_modules/@docusaurus/theme-mermaid/Mermaid.js',
   });
   expect(found.has('components/Plain')).toBe(false);
-  const classic = findClientComponents(siteDir, mermaid('@docusaurus/theme-classic'));
-  expect(classic.has('@theme/Mermaid')).toBe(false);
   expect(fs.readFileSync(writeRegistry(found, siteDir), 'utf8')).toContain(
     `"components/Counter": () => import(${JSON.stringify(counter)})`,
   );
@@ -60,15 +53,4 @@ describe('the client modules that the runtime runs', () => {
   it('stop the build where Docusaurus writes its list in another form', () => {
     expect(() => list('export default [];')).toThrow('client-modules.js');
   });
-});
-
-test.each(['ltr', 'rtl'])('the stock theme’s CSS stays out of pages that read %s', (direction) => {
-  const plugin = bundle({siteDir, siteConfig: {themeConfig: {}}} as unknown as LoadContext);
-  const config = {mode: 'development', module: {rules: [{use: [{options: {modules: {}}}]}]}};
-  const utils = {currentBundler: {instance: {DefinePlugin: class {}}}};
-  const {resolve} = plugin.configureWebpack?.(config as never, true, utils as never, {}) ?? {};
-  const name = direction === 'rtl' ? 'default-rtl.css' : 'default.css';
-
-  // As theme-classic asks for it.
-  expect(resolve?.alias).toHaveProperty([require.resolve(`infima/dist/css/default/${name}`)]);
 });

@@ -6,66 +6,58 @@ import parseNumericRange from 'parse-numeric-range';
 import type {VFile} from 'vfile';
 
 import {toString, visit} from '../../esmPackages.cjs';
-import {addLanguages, highlightToHtml, languageFault} from './highlight';
-import {takeMarks} from './markedLines';
+import {addLanguages, highlightToHtml, isKnownLanguage} from './highlight';
 
 export interface CodeBlockOptions {
-  /** Names of Prism's languages beside those that are loaded anyway, as in `themeConfig.prism`. */
+  /** Prism's names of languages beside those that are loaded anyway, as in `themeConfig.prism`. */
   additionalLanguages?: readonly string[];
-  /** Whether samples have line numbers and wrap where their fence says nothing. */
+  /** Whether samples have line numbers and wrap where their fence does not say so. */
   showLineNumbers?: boolean;
   defaultWrapCode?: boolean;
 }
 
-const known = /^(?:showLineNumbers(?:=\d+|=false)?|wrap(?:=false)?|live|title=(?:[^\s"'“‘{].*)?)$/;
-
-const almostKnown = /^(?:show-?line-?numbers|line-?numbers|wrap|live|title)(?![\w-])/i;
-
-/** What the words after a fence's language mean to the code block. Others are left to the tests. */
-export function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
-  const unquoted = meta.replaceAll(/([\w-]+=)(?:"[^"]*"|'[^']*')/g, '$1 ');
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“‘{]\S*))/.exec(meta);
-  // No sample has more lines, and a list of a billion numbers would end the build without a word.
-  const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1]?.replaceAll(/\d{6,}/g, '99999');
+/** Parse what follows the language of a fence: `title="a.ts" {1,3-4} showLineNumbers wrap=false`. */
+function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
+  const unquoted = meta.replaceAll(/=(?:"[^"]*"|'[^']*')/g, '');
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+))/.exec(meta);
+  const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1];
   const words = new Set(unquoted.split(/\s+/));
   const isOn = (word: string, fallback = false): boolean =>
     words.has(word) || (fallback && !words.has(`${word}=false`));
   return {
-    /** File name or caption, from `title="…"`; one without spaces needs no quotes. */
     title: title?.[1] ?? title?.[2] ?? title?.[3],
-    /** What is almost a word that has a meaning here. */
-    misspelt: [...words].find((word) => almostKnown.test(word) && !known.test(word)),
-    /** Braces that name no lines. */
-    wrongRange: range === undefined ? /\{[^}]*\}?/.exec(unquoted)?.[0] : undefined,
-    /** 1-based lines named in braces: `{1,3-4}`. */
-    highlightedLines: range ? parseNumericRange(range) : [],
+    marked: range ? parseNumericRange(range) : [],
     lineNumbers: isOn('showLineNumbers', defaults.showLineNumbers),
-    /** As in `showLineNumbers=10`. */
-    firstNumber: [...words].find((word) => /^showLineNumbers=(?!false$)/.test(word)),
     wrap: isOn('wrap', defaults.defaultWrapCode),
-    live: words.has('live'),
-    /** A listing of a folder, which the tests compare with what a build emits. */
-    tree: /(?:^|\s)expect="tree"/.test(meta),
+    /** What Docusaurus knows, and this site does not have. */
+    unsupported: [...words].find((word) => /^(?:live|showLineNumbers=\d+)$/.test(word)),
+    /** The output of a build, written by `includeExamples`. */
+    isTree: /(?:^|\s)expect="tree"/.test(meta),
   };
 }
 
-function faultOf(
-  language: string,
-  {live, firstNumber, misspelt, wrongRange}: ReturnType<typeof parseFenceMeta>,
-) {
-  if (misspelt !== undefined) {
-    return `"${misspelt}" means nothing to a sample. Write title="…", showLineNumbers or wrap, spelt like this.`;
+const magicComment =
+  /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Take out Docusaurus' magic comments, `// highlight-next-line` and the like. @returns what they mark, as line numbers */
+function readMagicComments(source: string): {text: string; marked: number[]} {
+  const lines: string[] = [];
+  const marked: number[] = [];
+  let [isInside, isNext] = [false, false];
+  for (const line of source.split('\n')) {
+    const word = magicComment.exec(line)?.[1];
+    if (word) {
+      isNext = word === 'next-line';
+      isInside = word === 'start' || (isInside && isNext);
+    } else {
+      lines.push(line);
+      if (isInside || isNext) {
+        marked.push(lines.length);
+      }
+      isNext = false;
+    }
   }
-  if (wrongRange !== undefined) {
-    return `"${wrongRange}" names no lines. Write the lines to mark like this: {1,3-4}.`;
-  }
-  if (firstNumber !== undefined) {
-    return `"${firstNumber}": the lines of samples are numbered from 1. Write "showLineNumbers" without a number.`;
-  }
-  if (live) {
-    return 'A live sample needs the editor of @docusaurus/theme-live-codeblock, which this theme does not have. Remove "live", or write a client component: src/client/README.md.';
-  }
-  return languageFault(language);
+  return {text: lines.join('\n'), marked};
 }
 
 /** An attribute for each prop that is set; one without a value for `true`. */
@@ -78,8 +70,10 @@ function attributesOf(props: Record<string, string | boolean | undefined>): MdxJ
 }
 
 /**
- * Rehype plugin: turns each fenced sample into one `<CodeBlock>` that carries finished HTML as a string, which is far
- * smaller in the page's chunk than an element per token. Throws for a fence that cannot be shown.
+ * Rehype plugin: turns each fenced sample into one `<CodeBlock>` that contains finished HTML as a string, which is far
+ * smaller in the page's chunk than an element per token.
+ *
+ * @throws Error with file and line for what cannot be shown
  */
 export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
   addLanguages(options.additionalLanguages ?? []);
@@ -94,16 +88,28 @@ export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
       const {className, metastring} = code.properties;
       const names = Array.isArray(className) ? className.map(String) : [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
-      const meta = parseFenceMeta(metastring?.toString(), options);
-      const fault = faultOf(language, meta);
-      if (fault) {
+      const {title, lineNumbers, wrap, isTree, unsupported, ...meta} = parseFenceMeta(
+        metastring?.toString(),
+        options,
+      );
+      const fail = (message: string): never => {
         const line = (code.position ?? element.position)?.start.line ?? 1;
-        throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${fault}`);
+        throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${message}`);
+      };
+      if (!isKnownLanguage(language)) {
+        fail(
+          `Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`,
+        );
       }
-      const {title, lineNumbers, wrap} = meta;
-      const marked = takeMarks(toString(code).replace(/\n$/, ''), meta.highlightedLines);
-      const html = highlightToHtml(marked, language, lineNumbers);
-      const sizes = meta.tree && / \d+$/m.test(toString(code));
+      if (unsupported) {
+        fail(`"${unsupported}" is not supported for samples.`);
+      }
+      const {text, marked} = readMagicComments(toString(code).replace(/\n$/, ''));
+      const html = highlightToHtml(text, language, {
+        marked: [...meta.marked, ...marked],
+        everyLine: lineNumbers,
+      });
+      const sizes = isTree && / \d+$/m.test(text);
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',

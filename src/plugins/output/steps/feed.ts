@@ -23,15 +23,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** What XML cannot hold, not even escaped: control characters and halves of characters. */
-const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** A text for the feed, whose writer puts it into a CDATA section and escapes the first end of one alone. */
-const inCdata = (text: string): string => text.replaceAll(notInXml, '').replaceAll(']]>', ']]&gt;');
-
-/**
- * A language's RSS 2.0 feed, where it has a blog. The same posts give the same bytes: it is as old as its latest one.
- */
+/** Write the language's RSS 2.0 feed, if it has a blog. It is as old as its latest post. */
 export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputContext): Files {
   const list = records.find(({kind}) => kind === 'list');
   if (!list) {
@@ -53,19 +45,12 @@ export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputConte
     generator: false,
   });
   for (const {routePath, title, description, date, markdown} of posts) {
-    // Made from the Markdown copy, because the page's own HTML has buttons and tabs that no feed reader brings to
-    // life; without title and description, which the feed gives in fields of their own.
+    // From the Markdown copy, because buttons and tabs of the page do nothing in a feed reader; without title and
+    // description, which have fields of their own.
     const body = (markdown ?? '').replace(/^# .*\n+(?:> .*\n+)?/, '');
     const content = String(processor.processSync(body));
     const link = `${siteUrl}${routePath}`;
-    channel.addItem({
-      id: link,
-      link,
-      title: inCdata(title),
-      description: inCdata(description),
-      content: inCdata(content),
-      date,
-    });
+    channel.addItem({id: link, link, title, description, content, date});
   }
   return [[path.join(rootDir, url.slice(siteBase.length)), channel.rss2()]];
 }

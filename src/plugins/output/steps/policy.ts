@@ -35,63 +35,45 @@ const loading: Readonly<Record<string, string>> = {
   source: 'media-src',
 };
 
-const tag = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const isData = /\btype=["']?application\//i;
 
-function hashOf(script: string): string {
-  // Browsers normalize line ends.
-  const text = script.replaceAll(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function tagsIn(html: string): {whole: string; name: string; attributes: string}[] {
+  const tags = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+  return [...html.replaceAll(inlineScript, '').matchAll(tags)].map(
+    ([whole, name = '', attributes = '']) => ({whole, name, attributes}),
+  );
 }
 
-/** What a page runs and loads, as pairs of a directive and a source. */
-function needsOf(html: string): (readonly [string, string])[] {
+/** @returns what a page runs and loads, as pairs of a directive and a source */
+function sourcesIn(html: string): (readonly [string, string])[] {
   const hashes = [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !isData.test(attributes))
-    .map(([, , script = '']) => ['script-src', hashOf(script)] as const);
-  const hosts = [...html.replaceAll(inlineScript, '').matchAll(tag)].flatMap(
-    ([, name = '', attributes = '']) => {
-      const isStyle = name === 'link' && /\brel=["']?stylesheet/.test(attributes);
-      const directive = isStyle ? 'style-src' : loading[name];
-      const [, origin] =
-        /\s(?:src|href)=["']?((?:https?:)?\/\/[^\s"'/?#>]+)/.exec(attributes) ?? [];
-      return directive && origin ? [[directive, origin.replace(/^\/\//, 'https://')] as const] : [];
-    },
-  );
+    .filter(([, attributes = '']) => !/\btype=["']?application\//i.test(attributes))
+    .map(([, , script = '']) => createHash('sha256').update(script).digest('base64'))
+    .map((hash) => ['script-src', `'sha256-${hash}'`] as const);
+  const hosts = tagsIn(html).flatMap(({name, attributes}) => {
+    const isStyle = name === 'link' && /\brel=["']?stylesheet/.test(attributes);
+    const directive = isStyle ? 'style-src' : loading[name];
+    const [, origin] = /\s(?:src|href)=["']?((?:https?:)?\/\/[^\s"'/?#>]+)/.exec(attributes) ?? [];
+    return directive && origin ? [[directive, origin.replace(/^\/\//, 'https://')] as const] : [];
+  });
   return [...hashes, ...hosts];
 }
 
-/** Attributes that the policy switches off, as they are written. */
-const inlineCode = (html: string): string[] =>
-  [...html.replaceAll(inlineScript, '').matchAll(tag)].flatMap(([whole, , attributes = '']) =>
-    /\s(?:style|on[a-z]+)=/.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '')) ? [whole] : [],
-  );
-
-/** Goes to the page's canonical address, with the query and hash of the old one: the same script for all redirects. */
-const redirectScript =
-  '<script>{const u=new URL(document.querySelector("link[rel=canonical]").href);location.replace(u.search||u.hash?u:u+location.search+location.hash)}</script>';
-
-/**
- * Removes stock markup that the policy would block or grow with: styles of the icon sprite, of authors' icons and of
- * the frame of Google Tag Manager, and the script of each redirect.
- */
-export function withoutStockCode(html: string): string {
-  const bare = html
-    .replace(/<svg [^>]*style="display: none;?"[^>]*><defs>[\s\S]*?<\/svg>/, '')
-    .replaceAll(/ style=(["']?)--dark:#[\da-f]+;--light:#[\da-f]+\1/g, '')
-    .replaceAll(/ style=(["']?)display:\s*none;\s*visibility:\s*hidden\1/g, ' hidden');
-  return bare.replace(/<script>\s*window\.location\.href = '[\s\S]*?<\/script>/, redirectScript);
+/** @returns the tags with attributes that the policy blocks */
+function blockedTags(html: string, allowsStyles: boolean): string[] {
+  const blocked = allowsStyles ? /\son[a-z]+=/ : /\s(?:style|on[a-z]+)=/;
+  return tagsIn(html)
+    .filter(({attributes}) => blocked.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '')))
+    .map(({whole}) => whole);
 }
 
-/** Writes a policy. @throws Error where it is longer than hosts accept */
+/** @throws Error where the policy is longer than hosts accept */
 export function policyText(pages: readonly string[], ...additions: Sources[]): string {
   const sources = new Map(Object.entries(strict).map(([name, list]) => [name, new Set(list)]));
-  const needed = pages.flatMap(needsOf).toSorted();
   const added = additions.flatMap((list) =>
     Object.entries(list).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
   );
-  for (const [name, value] of [...added, ...needed]) {
+  for (const [name, value] of [...added, ...pages.flatMap(sourcesIn).toSorted()]) {
     sources.set(name, (sources.get(name) ?? new Set()).add(value));
   }
   const text = [...sources]
@@ -105,8 +87,13 @@ export function policyText(pages: readonly string[], ...additions: Sources[]): s
   return text;
 }
 
-/** What hosts send, by path: https://developers.cloudflare.com/pages/configuration/headers/ */
-const headersFile = (policy: string, languages: readonly string[]): string => `${siteBase}*
+/** Headers by path: https://developers.cloudflare.com/pages/configuration/headers/ */
+function headersFile(policy: string, folders: readonly string[]): string {
+  const assets = folders.map(
+    (folder) =>
+      `${siteBase}${folder}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
+  return `${siteBase}*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
@@ -114,32 +101,33 @@ const headersFile = (policy: string, languages: readonly string[]): string => `$
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-${['', ...languages.map((name) => `${name}/`)]
-  .map(
-    (folder) =>
-      `${siteBase}${folder}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  )
-  .join('')}`;
+${assets.join('')}`;
+}
+
+/** One script for all redirects, which would otherwise need a hash each: it goes to the canonical address. */
+const redirectScript =
+  '<script>location.replace(document.querySelector("link[rel=canonical]").href+location.search+location.hash)</script>';
 
 /**
- * Puts one policy into every page and into `_headers`: GitHub Pages sends no headers of ours. Each language's build does
- * so again for those before it.
+ * Put one policy into every page, because GitHub Pages sends no headers of ours, and into `_headers`. Each language's
+ * build does so again for those before it.
  *
- * @throws Error where pages have attributes that the policy switches off
+ * @throws Error where pages have attributes that the policy blocks
  */
 export async function policyFiles(rootDir: string, ...additions: Sources[]): Promise<Files> {
   const names = filesIn(rootDir).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(
     names.map(async (name) => {
-      const written = await fs.readFile(path.join(rootDir, name), 'utf8');
-      return {name, html: withoutStockCode(written)};
+      const html = await fs.readFile(path.join(rootDir, name), 'utf8');
+      const stock = /<script>\s*window\.location\.href = '[\s\S]*?<\/script>/;
+      return {name, html: html.replace(stock, redirectScript)};
     }),
   );
   const allowsStyles = additions.some((list) => list['style-src']?.includes("'unsafe-inline'"));
   const faults = pages.flatMap(({name, html}) =>
-    inlineCode(allowsStyles ? html.replaceAll(/\sstyle=/g, ' data-style=') : html).map(
-      (code) =>
-        `${siteBase}${name}: ${code} is blocked by the content security policy. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.`,
+    blockedTags(html, allowsStyles).map(
+      (tag) =>
+        `${siteBase}${name}: ${tag} is blocked by the content security policy. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.`,
     ),
   );
   if (faults.length > 0) {
@@ -150,7 +138,7 @@ export async function policyFiles(rootDir: string, ...additions: Sources[]): Pro
     ...additions,
   );
   const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-  const languages = names.flatMap((name) => /^([^/]+)\/404\.html$/.exec(name)?.[1] ?? []);
+  const languages = names.flatMap((name) => /^([^/]+\/)404\.html$/.exec(name)?.[1] ?? []);
   return [
     ...pages.map(({name, html}) => [
       name,
@@ -158,6 +146,6 @@ export async function policyFiles(rootDir: string, ...additions: Sources[]): Pro
         .replace(/<meta http-equiv=["']?Content-Security-Policy["']?[^>]*>/i, '')
         .replace(/<meta charset=[^>]*>/i, (charset) => charset + meta),
     ]),
-    ['_headers', headersFile(policy, languages)],
+    ['_headers', headersFile(policy, ['', ...languages])],
   ].map(([name = '', text = '']) => [path.join(rootDir, name), text] as const);
 }

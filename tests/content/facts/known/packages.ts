@@ -77,6 +77,15 @@ export function hasSubpath(name: string, subpath: string): boolean {
   });
 }
 
+/** The versions of a package in both folders; they may differ. */
+export function versionsOf(name: string): string[] {
+  const found = folders
+    .map((folder) => path.join(folder, name, 'package.json'))
+    .filter((file) => packageName.test(name) && fs.existsSync(file))
+    .map((file) => (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest).version);
+  return [...new Set(found)];
+}
+
 /** Every installed package at the top level, for suggestions. */
 export function installedPackages(): string[] {
   return folders.flatMap((folder) =>

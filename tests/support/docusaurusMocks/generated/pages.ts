@@ -1,4 +1,4 @@
-/** What `src/plugins/pages` writes for `usePageData`; filled by `renderSite`. */
+/** The records that `src/plugins/pages` writes for `usePageData`; filled by `renderSite`. */
 const pages: Record<string, unknown> = {};
 
 export default pages;

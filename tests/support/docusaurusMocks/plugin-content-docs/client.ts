@@ -15,11 +15,6 @@ export function useDocsSidebar(): unknown {
   return useFixture().sidebar;
 }
 
-/** The one version that the site has. */
-export function useDocsVersion(): object {
-  return {version: 'current', isLast: true};
-}
-
 /** One version, as the site has. Tests of the version menu set others. */
 export function useVersions(): readonly object[] {
   return useFixture().versions;
@@ -29,7 +24,7 @@ export function useActiveDocContext(): object {
   return {alternateDocVersions: {}};
 }
 
-/** Whether an item is the page, or a category that holds it. */
+/** True for an item that is the page, or a category that holds it. */
 export function isActiveSidebarItem(item: SidebarItem, path: string): boolean {
   const own = item.href !== undefined && isSamePath(item.href, path);
   if (item.type === 'link') {

@@ -1,10 +1,17 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageIndexEntry} from '../../../../src/lib/pageRecord';
+import type {PageData} from '../../../../src/lib/pageRecord';
+import {routeKey} from '../../../../src/lib/routeKey';
 import {overviewGroups} from '../../../../src/features/Overview/groups';
 
-const entry = (routePath: string, frontmatter: Record<string, unknown> = {}): PageIndexEntry => ({
+const indexOf = (entries: readonly PageData[]) =>
+  Object.fromEntries(entries.map((each) => [routeKey(each.routePath), each]));
+
+const entry = (routePath: string, frontmatter: Record<string, unknown> = {}): PageData => ({
   title: `Title of ${routePath}`,
+  headingTitle: '',
+  pageType: 'doc',
+  lastUpdatedTime: null,
   routePath,
   lang: 'en',
   toc: [
@@ -28,7 +35,9 @@ const category = (label: string, items: PropSidebarItem[], href?: string): PropS
   ...(href === undefined ? {} : {href}),
 });
 
-const index = ['/config/', '/config/a', '/config/b', '/config/c'].map((path) => entry(path));
+const index = indexOf(
+  ['/config/', '/config/a', '/config/b', '/config/c'].map((path) => entry(path)),
+);
 
 describe('overviewGroups', () => {
   it('OV-3 makes a group of each section, in order, without the overview itself', () => {
@@ -69,7 +78,7 @@ describe('overviewGroups', () => {
   });
 
   it('OV-3 lets a listed page choose its own depths', () => {
-    const own = [entry('/config/a', {overviewHeaders: [3]})];
+    const own = indexOf([entry('/config/a', {overviewHeaders: [3]})]);
     const [group] = overviewGroups([category('One', [link('/config/a')])], own, '', [2]);
     expect(group?.pages[0]?.headings.map(({depth}) => depth)).toEqual([3]);
   });
@@ -101,7 +110,7 @@ describe('overviewGroups', () => {
     const pages = ['/config/a', '/config/b', '/config/c'].map((path) =>
       entry(path, {overviewHeaders: [2]}),
     );
-    const listed = overviewGroups(items, pages, '').flatMap((group) =>
+    const listed = overviewGroups(items, indexOf(pages), '').flatMap((group) =>
       group.pages.map(({headings}) => headings.map(({depth}) => depth)),
     );
     expect(listed).toEqual([[2, 3], [3], [2]]);

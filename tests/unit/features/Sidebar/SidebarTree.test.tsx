@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {screen, within} from '@testing-library/react';
-import {userEvent} from '@testing-library/user-event';
+import {screen} from '@testing-library/react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 import {SidebarTree} from '../../../../src/features/Sidebar';
@@ -67,14 +66,6 @@ describe('SidebarTree', () => {
     expect(screen.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('href', '/elsewhere');
   });
 
-  it('NV-4 folds a section by its header', async () => {
-    const user = userEvent.setup();
-    show('/zh/alone');
-    await user.click(screen.getByText('Start'));
-
-    expect(openSections()).toEqual([]);
-  });
-
   it('NV-4 shows dividers and headers among the items, by customProps or as HTML', () => {
     const html = (customProps?: object): PropSidebarItem => ({
       type: 'html',
@@ -127,21 +118,5 @@ describe('SidebarTree', () => {
     expect(start.closest('li')).toHaveClass('own');
     expect(openSections()).toEqual(['']);
     expect(start.closest('li')?.querySelector('summary')).toHaveAccessibleName(/Start/);
-  });
-
-  it('NV-4 a category that does not fold shows its pages', () => {
-    window.docusaurus = {prefetch: () => false, preload: () => false};
-    const item = {...category('Start', [link('Page', '/page')], true), collapsible: false};
-    renderSite(<SidebarTree items={[item]} path="/" />);
-
-    expect(screen.getByRole('link', {name: 'Page'})).toBeVisible();
-    expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  it('nests the pages of a section in its list', () => {
-    show('/zh/alone');
-    const section = screen.getByText('Start').closest('details');
-
-    expect(within(section ?? document.body).getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import pageIndex from '../../../../src/plugins/pages';
-import type {PageData, PageIndexEntry, PageRecord} from '../../../../src/lib/pageRecord';
+import type {PageData, PageRecord} from '../../../../src/lib/pageRecord';
 
 const siteDir = path.join(__dirname, 'fixtures');
 
@@ -86,7 +86,7 @@ function content(docs: Overrides[]): AllContent {
   };
 }
 
-async function run(allContent: AllContent, routeBasePath = 'blog/') {
+async function run(allContent: AllContent) {
   const context = {
     siteDir,
     siteConfig: {
@@ -95,7 +95,6 @@ async function run(allContent: AllContent, routeBasePath = 'blog/') {
       url: 'https://rslib.rs',
       baseUrl: '/zh/',
       markdown: {anchors: {maintainCase: false}},
-      presets: [['classic', {blog: {routeBasePath}}]],
     },
     i18n: {currentLocale: 'zh'},
     codeTranslations: {'site.home.head.description': '首页简介', 'site.overview.title': '总览'},
@@ -116,16 +115,15 @@ async function run(allContent: AllContent, routeBasePath = 'blog/') {
   return {
     globalData,
     pages: JSON.parse(files['pages.json'] ?? '') as Record<string, PageData>,
-    index: JSON.parse(files['index.json'] ?? '') as PageIndexEntry[],
     records: JSON.parse(files['records.zh.json'] ?? '') as PageRecord[],
   };
 }
 
 const docs = [doc('headings'), doc('page', {frontMatter: {pageType: 'custom', outline: false}})];
 
-test('HD-5 every page has an entry: home, docs in sidebar order, list, posts, Markdown pages', async () => {
-  const {index} = await run(content(docs));
-  expect(index.map(({routePath}) => routePath)).toEqual([
+test('HD-5 every page is in the index: home, docs in sidebar order, list, posts, Markdown pages', async () => {
+  const {pages} = await run(content(docs));
+  expect(Object.values(pages).map(({routePath}) => routePath)).toEqual([
     '/zh/',
     '/zh/page',
     '/zh/headings',
@@ -133,69 +131,17 @@ test('HD-5 every page has an entry: home, docs in sidebar order, list, posts, Ma
     '/zh/blog/post',
     '/zh/about',
   ]);
-});
-
-test('pages of a second set of docs have entries, too', async () => {
-  const all = content(docs);
-  const community = [doc('two', {source: '@site/docs/page.mdx', permalink: '/zh/community/two'})];
-  all['docusaurus-plugin-content-docs'] = {
-    ...all['docusaurus-plugin-content-docs'],
-    community: {
-      loadedVersions: [{versionName: 'current', isLast: true, docs: community, sidebars: {}}],
-    },
-  };
-  const {index} = await run(all);
-  expect(index.map(({routePath}) => routePath)).toContain('/zh/community/two');
-});
-
-test('pages in Markdown of a second set have entries, too', async () => {
-  const all = content(docs);
-  const page = {
-    ...{type: 'mdx', permalink: '/zh/team', source: '@site/docs/page.mdx', title: 'Team'},
-    ...{frontMatter: {}, unlisted: false},
-  };
-  all['docusaurus-plugin-content-pages'] = {
-    ...all['docusaurus-plugin-content-pages'],
-    team: [page],
-    none: null,
-  };
-  const {index} = await run(all);
-  expect(index.map(({routePath}) => routePath)).toContain('/zh/team');
-});
-
-test('the list of posts is where the blog is', async () => {
-  const {records} = await run(content(docs), 'news');
-  expect(records.find(({kind}) => kind === 'list')?.routePath).toBe('/zh/news');
-});
-
-test('HD-5 an entry holds what other pages show, and nothing else', async () => {
-  const {index} = await run(content(docs));
-  for (const entry of index) {
-    expect(Object.keys(entry)).toEqual([
-      'title',
-      'routePath',
-      'lang',
-      'toc',
-      'frontmatter',
-      'version',
-      '_relativePath',
-      'feeds',
-    ]);
-    expect(entry).toMatchObject({lang: 'zh', version: ''});
+  for (const page of Object.values(pages)) {
+    expect(page).toMatchObject({lang: 'zh', version: '', frontmatter: {}});
+    expect(page.toc).toBeInstanceOf(Array);
   }
-  expect(index[2]).toMatchObject({
-    title: 'Title of headings',
-    _relativePath: 'headings.mdx',
-    frontmatter: {title: 'T', date: '1970-01-01T00:00:00.000Z'},
-    feeds: [],
-  });
-  expect(index[2]?.frontmatter).not.toHaveProperty('keywords');
 });
 
 test('HD-1 blog pages carry the feed of their language', async () => {
-  const {index} = await run(content(docs));
+  const {pages} = await run(content(docs));
   const feed = {url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN'};
-  expect(index.slice(3, 5).map(({feeds}) => feeds)).toEqual([[feed], [feed]]);
+  const routes = ['/zh/page', '/zh/blog', '/zh/blog/post'];
+  expect(routes.map((route) => pages[route]?.feeds)).toEqual([[], [feed], [feed]]);
 });
 
 test('records know the rest: kind, sidebar, dates, source, text', async () => {
@@ -261,8 +207,8 @@ test('HD-6 theme components find the data of every page by its route', async () 
 test('OV-1 an overview page without a title is called “Overview”, translated', async () => {
   const untitled = doc('page', {title: 'page', frontMatter: {overview: true}});
   const titled = doc('headings', {frontMatter: {overview: true, title: 'T'}});
-  const {index} = await run(content([untitled, titled]));
-  expect(index.map(({title}) => title)).toEqual(
+  const {records} = await run(content([untitled, titled]));
+  expect(records.map(({title}) => title)).toEqual(
     expect.arrayContaining(['总览', 'Title of headings']),
   );
 });
@@ -275,16 +221,14 @@ test('RT-16 a page of the type 404 is not listed', async () => {
 test('LY-8 CF-1 wrong front matter stops the build, with every problem of every file', async () => {
   const wrong = [
     doc('headings', {frontMatter: {pageTyp: 'doc', navbar: 'yes'}}),
-    doc('page', {permalink: '/zh/404'}),
+    doc('page', {frontMatter: {overviewHeaders: [5]}}),
   ];
   const {message} = (await run(content(wrong)).catch((error: Error) => error)) as Error;
   expect(message.split('\n  ')).toEqual([
     'Pages that cannot be built:',
     'docs/headings.mdx: "navbar" must be a boolean. Found: "yes"',
-    expect.stringContaining(
-      'docs/headings.mdx: "pageTyp" is not a known key (did you mean "pageType"?)',
-    ),
-    expect.stringContaining('docs/page.mdx: the address /404 belongs to a file of the site'),
+    expect.stringContaining('docs/headings.mdx: "pageTyp" is not a known key. Allowed: '),
+    expect.stringContaining('docs/page.mdx: "overviewHeaders[0]" must be less than'),
   ]);
 });
 

@@ -28,9 +28,6 @@ function show(
   });
 }
 
-// The overview reads the generated page index.
-jest.mock('@generated/page-index/default/index.json', () => [], {virtual: true});
-
 describe('DocItem/Content', () => {
   it('CF-1 the title of front matter is the heading, unless `fallbackHeadingTitle` is off', () => {
     const {unmount} = show({title: 'Page'});

@@ -1,0 +1,27 @@
+import {lacks} from '../../lacks.mjs';
+
+export default {
+  introduction: {
+    'shared/lib-runs': [
+      'helpers of: spread, private, async, class',
+      'copies of the helper in the bundle: 1',
+    ],
+    'shared/helpers-formats': {
+      'dist/cjs/index.cjs': 'require("@swc/helpers/_/_object_spread")',
+      'dist/esm/plain.js': lacks('@swc/helpers'),
+    },
+  },
+  'package-json': {
+    'shared/lib-runs': 'any range of helpers: exit 0',
+    'helpers-listed': 'accepts devDependencies',
+  },
+  'error-missing': {'shared/lib-runs': 'helpers at the root: exit 1'},
+  formats: {
+    'shared/helpers-formats': {
+      printed: ['umd require result {"salt":1,"oil":2}', 'AMD @swc/helpers/_/_object_spread'],
+      'dist/umd/index.js': 'root["@swc/helpers/_/_object_spread"]',
+      'dist/iife/index.js': 'globalThis["@swc/helpers/_/_object_spread"]',
+      'dist/mf/chips.js': 'self["@swc/helpers/_/_object_spread"]',
+    },
+  },
+};

@@ -1,0 +1,3 @@
+export default {
+  traps: {'shared/tarball': 'not built: package.json'},
+};

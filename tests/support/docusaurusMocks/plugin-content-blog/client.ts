@@ -1,5 +1,0 @@
-import {useFixture} from '../siteFixture';
-
-export function useBlogPost(): unknown {
-  return useFixture().doc;
-}

@@ -1,5 +1,0 @@
-import {useFixture} from './siteFixture';
-
-export default function useIsBrowser(): boolean {
-  return useFixture().isBrowser;
-}
