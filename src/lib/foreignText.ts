@@ -5,9 +5,6 @@ const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 /** How a language is written: `Latn`, `Hans`. */
 const scriptOf = (locale: string): string | undefined => new Intl.Locale(locale).maximize().script;
 
-/** Whether a language is written with Chinese characters, alone or among others, and without spaces. */
-export const hasHan = (locale: string): boolean => /^(?:Han|Jpan)/.test(scriptOf(locale) ?? '');
-
 /**
  * The language of a plain text that is not its page's, to be written on its element, so that it is spoken in
  * its own (WCAG 3.1.2): pages in other scripts quote the messages of the tool in English.
