@@ -40,7 +40,7 @@ async function startProvider(status: number) {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const call = `${request.method} ${(request.url ?? '').replace(/_tmp_\d+/, '_tmp')}`;
+      const call = `${request.method} ${(request.url ?? '').replace(/_tmp_\d+/, '_tmp').replace(/\?.*/, '')}`;
       requests.push({call, body, key: String(request.headers['x-algolia-api-key'])});
       const done = {taskID: 1, objectIDs: [], status: 'published'};
       response.writeHead(status, {'content-type': 'application/json'});

@@ -5,11 +5,10 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 /** The first alternative is redundant, and much faster. */
-const letter = String.raw`(?:[A-Za-z0-9_$]|(?![${cjk}])[\p{L}\p{N}\p{M}])`;
+const letter = String.raw`(?:[A-Za-z0-9_$]|(?!\p{Script=Han})[\p{L}\p{N}\p{M}])`;
 /** A run of Chinese, or a name: words joined by the marks of names and paths. */
-const runs = new RegExp(`(?<han>[${cjk}]+)|${letter}+(?:[.\\-/@:+]${letter}+)*`, 'gu');
+const runs = new RegExp(`(?<han>\\p{Script=Han}+)|${letter}+(?:[.\\-/@:+]${letter}+)*`, 'gu');
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 let segmenter: Intl.Segmenter | null = null;

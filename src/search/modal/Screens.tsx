@@ -20,7 +20,7 @@ import {
 } from './texts';
 
 const signs = {
-  page: '▯',
+  page: '▤',
   section: '#',
   text: '≡',
   recent: '↺',
