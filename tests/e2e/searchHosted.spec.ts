@@ -29,7 +29,7 @@ function watchIndex(page: Page): () => number {
 
 const fallbackLine = (page: Page) => page.locator('[data-search-fallback]');
 
-/** What a search sends, byte for byte. */
+/** The body of a search, byte for byte. */
 function expectedBody(query: string, words: number, locale: string, clickAnalytics: boolean) {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return JSON.stringify({

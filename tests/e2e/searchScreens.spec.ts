@@ -28,7 +28,7 @@ const unfindable = 'qqzzxxvvww';
 
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
-/** What stands between spaces is one word; Chinese is counted as the platform cuts it. */
+/** Counts words between spaces, and Chinese words as the platform cuts them. */
 function countWords(text: string): number {
   const runs = text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? [];
   return runs
@@ -70,7 +70,7 @@ for (const locale of spokenLocales) {
   test(`SR-3 SR-10 ${locale}: the start screen shows 7 recent searches, or 4 and 10 favourites`, async ({
     page,
   }) => {
-    /** What is kept is read whenever the dialog opens. */
+    /** Kept searches are read whenever the dialog opens. */
     const reopen = async (recent: object[], favourite: object[]): Promise<void> => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -57,7 +57,7 @@ export function mark(text: string, terms: readonly string[]): MarkedText {
   return cutAt(text, findSpans(text, terms));
 }
 
-/** Where words begin: after spaces, and where the segmenter cuts Chinese. */
+/** Returns the positions at which words begin: after spaces, and where the segmenter cuts Chinese. */
 function wordStarts(text: string): number[] {
   return Array.from(text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)).flatMap(
     ({0: run, index: start}) =>
@@ -68,7 +68,7 @@ function wordStarts(text: string): number[] {
   );
 }
 
-/** The first place where most of what was looked for stands close together. */
+/** Returns the first position with the most marked text close to it. */
 function densest(spans: readonly Span[]): number {
   const marked = spans.map(({start}) =>
     spans

@@ -20,7 +20,7 @@ export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
   index: MiniSearch;
-  /** How often each token occurs in the sections and the glossary. */
+  /** Number of occurrences of each token in the sections and the glossary. */
   vocabulary: ReadonlyMap<string, number>;
   glossary: Glossary;
 }

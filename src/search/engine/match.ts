@@ -10,7 +10,7 @@ export interface Match {
   section: LoadedSection;
   /** Higher is better; only the order means anything. */
   score: number;
-  /** Folded texts that matched, to be marked in the result. */
+  /** Folded texts to mark in the result. */
   terms: string[];
 }
 
@@ -24,14 +24,14 @@ const weights = {
   part: 0.3,
   /** A word that begins with the one that was typed, against the word itself. */
   prefix: 0.3,
-  /** A heading that is a synonym and nothing else, against others. */
+  /** A heading that equals a synonym, against others. */
   exactHeading: 3,
-  /** A heading that is the query and nothing else, in addition to the score. */
+  /** A heading that equals the query, in addition to the score. */
   heading: 2,
   /** Words that the section contains, against words that its page contains. */
   section: 0.7,
 };
-/** Least share of the query's words that a page has to contain. */
+/** Minimum share of the query's words that a page has to contain. */
 const minCoverage = 0.5;
 
 function add(scores: Scores, section: LoadedSection, score: number, terms: Iterable<string>): void {
@@ -66,7 +66,7 @@ function addWords(
   }
 }
 
-/** How much a phrase counts in each section that contains it, on the scale of MiniSearch's scores. */
+/** Scores the sections that contain a phrase, on the scale of MiniSearch's scores. */
 function phraseScores(phrase: string, {sections}: LoadedIndex): [LoadedSection, number][] {
   const found = sections.filter(
     ({phrases}) => phrases.heading.includes(phrase) || phrases.content.includes(phrase),
@@ -83,8 +83,8 @@ function phraseScores(phrase: string, {sections}: LoadedIndex): [LoadedSection, 
 }
 
 /**
- * Looks for Chinese letter by letter, because a segmenter may cut a query otherwise than the sentence that it was taken
- * from, and for several words as a phrase.
+ * Finds Chinese text and several words as phrases. A segmenter may cut a Chinese query in another way than the sentence
+ * that it was taken from.
  */
 function addPhrases(
   query: string,
@@ -156,8 +156,8 @@ function coverage(queryWords: readonly QueryWord[], terms: ReadonlySet<string>):
 }
 
 /**
- * How well a heading answers the whole query, 0 to 1: the share of its words that the query names, so that short titles
- * and names of options come before headings that are questions.
+ * Rates how well a heading answers the whole query, 0 to 1: the share of its words that the query names, so that short
+ * titles and names of options come before headings that are questions.
  */
 function headingFit(
   queryName: string,

@@ -29,7 +29,7 @@ export function groupTitle({sidebarPath, title}: PageRecord): string {
     .join(' › ');
 }
 
-/** What stands before the first heading; it stands for the page, so every page gets one. */
+/** Returns the section before the first heading. It represents the page, so every page has one. */
 function introductionOf({sections, description}: PageRecord): PageSection {
   const own = sections.filter(({id}) => id === null);
   const text = own

@@ -222,7 +222,7 @@ export interface ScreensProps {
   readonly onKeptChange: (kept: KeptSearches) => void;
 }
 
-/** What is below the field: saved searches, results, or a message; and the footer. */
+/** The part below the field: saved searches, results or a message, and the footer. */
 export function Screens(props: ScreensProps): ReactNode {
   const {lists, active, outcome, isEmpty, onActivate, onChoose, onSuggestion, onKeptChange} = props;
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import {startScreen} from './texts';
 export interface List {
   title: string;
   hits: readonly Hit[];
-  /** Where the reader's browser keeps the hits. */
+  /** The list of saved searches that this is; absent for results. */
   kept?: keyof KeptSearches;
 }
 

@@ -14,7 +14,7 @@ export const {placeholder} = translations;
 export const {searchBox, startScreen, errorScreen, noResultsScreen, footer} =
   translations.modal as {[Name in keyof Screens]: Record<keyof Screens[Name], string>};
 
-/** What readers of this site look for most. */
+/** The most frequent queries. */
 export const popularQueries = translate({
   id: 'site.search.popular',
   message: 'quick start|output format|declaration files|bundleless|CLI',
@@ -34,7 +34,7 @@ export const reloadLabel = translate({
   description: 'Link beside the message that search could not be loaded',
 });
 
-/** Said where the site's own index stands in for the hosted provider. */
+/** Shown if the site's own index answers instead of the hosted provider. */
 export const fallbackMessage = translate({
   id: 'site.search.fallback',
   message: 'The search service cannot be reached. These results come from this site itself.',

@@ -1,7 +1,7 @@
 // cspell:ignore connectionrefused
 import type {Page, Request} from '@playwright/test';
 
-/** What the provider does with a request: answer, refuse the connection, or say nothing. */
+/** An answer, a refused connection, or silence. */
 export type Behaviour = {status?: number; body: string} | 'refuse' | 'stall';
 
 /** A request as it was sent. */

@@ -17,7 +17,7 @@ export function optionsOf(page: Page, name: string): Locator {
   return page.getByRole('listbox', {name, exact: true}).getByRole('option');
 }
 
-/** What the modal says, written out: a test must notice when it changes. */
+/** The texts of the dialog, written out, so that a test notices a change. */
 export const texts = {
   en: {
     recent: 'Recent',
@@ -57,7 +57,7 @@ export const texts = {
 
 export type KeptList = 'recent' | 'favourite';
 
-/** Where the dialog keeps a list, for the embedded index of a language. */
+/** Key of a kept list in the storage, for the built index of a language. */
 export const storageKey = (list: KeptList, locale: SpokenLocale): string =>
   `rslib.search.${list}.embedded-${locale}`;
 
