@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import {createGlossary, type Glossary} from './glossary';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from './indexFile';
-import {queryWordsOf, type QueryWord} from './query';
+import {queryWordsOf, tokensOf, type QueryWord} from './query';
 import {normalizePhrase, tokenize, withoutJoints} from './text';
 
 /** `heading` is the section's own, or the title of the page. */
@@ -12,6 +12,7 @@ export type LoadedSection = IndexedSection & {
   /** The heading normalized, without spaces. */
   name: string;
   headingWords: readonly QueryWord[];
+  headingTokens: ReadonlySet<string>;
   /** Normalized texts, in which phrases are looked for. */
   phrases: {heading: string; content: string};
 };
@@ -47,6 +48,7 @@ export function loadIndex(text: string): LoadedIndex {
   const sections = pages.flatMap((page) =>
     page.sections.map((section): LoadedSection => {
       const heading = section.headings.at(-1) ?? page.title;
+      const headingWords = queryWordsOf(heading);
       const phrases = {
         heading: normalizePhrase(heading),
         content: normalizePhrase(section.content),
@@ -56,7 +58,8 @@ export function loadIndex(text: string): LoadedIndex {
         page,
         heading,
         name: withoutJoints(phrases.heading),
-        headingWords: queryWordsOf(heading),
+        headingWords,
+        headingTokens: new Set(tokensOf(headingWords)),
         phrases,
       };
     }),

@@ -162,13 +162,13 @@ function coverage(queryWords: readonly QueryWord[], terms: ReadonlySet<string>):
 function headingFit(
   queryName: string,
   queryWords: readonly QueryWord[],
-  {name, headingWords}: LoadedSection,
+  queryTokens: ReadonlySet<string>,
+  {name, headingWords, headingTokens}: LoadedSection,
 ): number {
   if (name === queryName) {
     return 1;
   }
-  const isAnswered = coverage(queryWords, new Set(tokensOf(headingWords))) === 1;
-  return isAnswered ? coverage(headingWords, new Set(tokensOf(queryWords))) : 0;
+  return coverage(queryWords, headingTokens) === 1 ? coverage(headingWords, queryTokens) : 0;
 }
 
 /** Prefers sections that contain more of the query, themselves or elsewhere on their page. */
@@ -178,11 +178,12 @@ function rank(query: string, queryWords: readonly QueryWord[], scores: Scores): 
     onPage.set(page, new Set([...(onPage.get(page) ?? []), ...terms]));
   }
   const name = nameOf(query);
+  const tokens = new Set(tokensOf(queryWords));
   const matches = Array.from(scores, ([section, {score, terms}]) => {
     const page = coverage(queryWords, onPage.get(section.page) ?? new Set());
     const own = coverage(queryWords, terms);
     const covered = weights.section * own ** 3 + (1 - weights.section) * page ** 3;
-    const fit = headingFit(name, queryWords, section);
+    const fit = headingFit(name, queryWords, tokens, section);
     const boost = (1 + weights.heading * fit ** 2) * (section.headings.length === 0 ? 1 + fit : 1);
     return {section, score: score * covered * boost, terms: [...terms], page};
   });

@@ -26,7 +26,9 @@ function nearest(word: string, vocabulary: ReadonlyMap<string, number>): string 
 function correctChinese(run: string, {glossary, sections}: LoadedIndex): string {
   const isKnown =
     glossary.some(({normal}) => normal.includes(run)) ||
-    sections.some(({phrases}) => `${phrases.heading} ${phrases.content}`.includes(run));
+    sections.some(
+      ({phrases: {heading, content}}) => heading.includes(run) || content.includes(run),
+    );
   // In longer runs, terms of three characters are too similar to ordinary words: 个文件 is no mistake for 源文件.
   const term = run.length > 6 ? /^\p{Script=Han}{4,}$/u : /^\p{Script=Han}{3,}$/u;
   for (const {normal} of isKnown ? [] : glossary.filter((form) => term.test(form.normal))) {
