@@ -30,8 +30,11 @@ export function createHostedSearch(options: ProviderOptions, searchBuiltIndex: S
     warm: () => void load().catch(() => undefined),
     /** Titles of pages that the provider recommends. */
     recommend: async (): Promise<string[]> => {
+      if (hasFailed) {
+        return [];
+      }
       const recommended = load().then(({recommend}) => recommend());
-      return hasFailed ? [] : within(recommended, timeout).catch(() => []);
+      return within(recommended, timeout).catch(() => []);
     },
     /** Reports what was seen and chosen; null if the deployment does not ask for it. */
     insights: options.insights ? createInsights(options) : null,
