@@ -6,13 +6,13 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
-import refuseInPages from './src/plugins/checks/refuseInPages';
 import buildRecord from './src/plugins/record';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
+import remarkOptions from './src/plugins/markdown/options';
 import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
@@ -44,10 +44,10 @@ const prism = {additionalLanguages: [] as string[]};
 /** Markdown transforms shared by every kind of page, so that docs and posts read alike. */
 const markdownOptions = {
   remarkPlugins: [
+    remarkOptions,
     [remarkExamples, {repository: product.repository}],
     remarkCjkFriendly,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
-    refuseInPages,
     refuseMarkup,
   ],
   rehypePlugins: [

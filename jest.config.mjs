@@ -84,7 +84,6 @@ const config = {
     {...base, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}']},
     {...base, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts']},
     {...base, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts']},
-    {...base, displayName: 'checks', testMatch: ['<rootDir>/tests/checks/**/*.test.ts']},
     {...base, displayName: 'examples', testMatch: ['<rootDir>/tests/examples/**/*.test.ts']},
   ],
 };

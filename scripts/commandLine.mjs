@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-import {UsageError} from '../src/lib/usageError.mjs';
+import {UsageError} from '../src/lib/readJson.mjs';
 
 export {UsageError};
 

@@ -1,4 +1,4 @@
-// npm run i18n:status [-- --check]: lists the sections and strings that nobody has compared since one language changed.
+// npm run i18n:status [-- --check]: lists the sections and strings that changed in one language since they were compared.
 // npm run i18n:done -- <page>[#section] … code.json[#id] … | --all: records that both languages say the same.
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';

@@ -15,7 +15,7 @@ import {UsageError} from './commandLine.mjs';
 const readStrings = (file) => (fs.existsSync(file) ? readJson(file) : {});
 
 /**
- * Lets Docusaurus list the strings of the site. It writes into `i18n`, so it works in a copy, which links to the folders
+ * Runs Docusaurus to list the strings of the site. It writes into `i18n`, so it runs in a copy with links to the folders
  * of the site. Strings of released versions stay as they were.
  *
  * @param {string} root @param {string} locale the default language @returns {Map<string, Strings>} by file: `code.json`

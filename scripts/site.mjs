@@ -1,4 +1,4 @@
-// What most tasks ask of the site: where it lies, whether it is built, and which languages it has.
+// Facts about the site that most commands need: its folders and languages.
 import fs from 'node:fs';
 import path from 'node:path';
 

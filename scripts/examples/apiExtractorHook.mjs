@@ -1,5 +1,5 @@
 // Loaded into the tools of a sample project that lists API Extractor. The packages of a project are links,
-// and Node.js follows them: the declaration plugin would look for API Extractor beside itself, in the
+// and Node.js follows them: the declaration plugin would look for API Extractor next to itself, in the
 // site's own node_modules. In a normal installation both lie in the project's, which this restores.
 import {register} from 'node:module';
 import path from 'node:path';

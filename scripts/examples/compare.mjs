@@ -68,7 +68,7 @@ export function normalize(text) {
 }
 
 /**
- * Decides whether a recorded text still holds. A line "…" in it stands for any number of lines.
+ * Compares a text with the recorded one, in which a line "…" matches any number of lines.
  *
  * @param {string} recorded @param {string} actual @returns {boolean}
  */

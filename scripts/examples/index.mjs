@@ -80,7 +80,7 @@ export function hashOf(name) {
  * Runs an example.
  *
  * @param {string} name
- * @returns {Promise<{outputs: Map<string, string>, problems: string[]}>} what `out/` should hold; recorded texts that
+ * @returns {Promise<{outputs: Map<string, string>, problems: string[]}>} the content of `out/`; recorded texts that
  *   still match are returned as they are, with their gaps
  */
 export async function runExample(name) {

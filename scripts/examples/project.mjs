@@ -11,10 +11,10 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const examplesFolder = path.join(root, 'examples');
 
-/** Where packages are looked up: the site's first, then those that only examples use. */
+/** Folders of packages: the site's first, then those that only examples use. */
 const moduleFolders = [root, examplesFolder].map((folder) => path.join(folder, 'node_modules'));
 
-/** How long a command may take, and a watcher after an edit. */
+/** Time limits of a command, and of a watcher after an edit. */
 const commandTimeoutMs = 180_000;
 const watchTimeoutMs = 15_000;
 
@@ -42,7 +42,7 @@ const npmCli = path.resolve(
 );
 
 /**
- * What `example.json` says. Without the file, the example only holds files that pages show.
+ * Contents of `example.json`. Without it, the example only has files that pages show.
  *
  * @typedef {object} Step
  * @property {string} [run] commands, joined by `&&`; the first that fails is the last
@@ -382,7 +382,7 @@ export class Project {
     });
   }
 
-  /** @throws {ExampleError} when a command left files beside the project */
+  /** @throws {ExampleError} when a command left files outside the project */
   dispose() {
     const others = fs.readdirSync(this.parent).filter((name) => name !== 'project');
     // Links are removed, not followed.

@@ -15,7 +15,7 @@ import {readSpec, root} from './project.mjs';
 /** @typedef {Claim | Claim[]} Claims */
 
 /**
- * What a section states about an example: about what the last command printed, or by output: `printed`, `tree` (of
+ * A statement of a section about an example: about the output of the last command, or by output: `printed`, `tree` (of
  * `dist`), `everything`, or a recorded file.
  *
  * @typedef {Claims | Record<string, Claims>} Stated
@@ -62,7 +62,7 @@ export async function readDependentSections() {
 
 /**
  * @param {string | string[]} found the text, or the paths of a tree @param {string} what its name for the reader
- * @param {Claims} claims @returns {string[]} a sentence for each claim that does not hold
+ * @param {Claims} claims @returns {string[]} a sentence for each false claim
  */
 export function falseClaims(found, what, claims) {
   return [claims].flat().flatMap((claim) => {
@@ -75,7 +75,7 @@ export function falseClaims(found, what, claims) {
 
 /**
  * @param {string} example @param {ReadonlyMap<string, string>} outputs by path below `out/` @param {Stated} stated
- * @returns {string[]} a sentence for each statement that the outputs do not bear out
+ * @returns {string[]} a sentence for each false claim about the outputs
  */
 export function falseStatements(example, outputs, stated) {
   const isOfPrinted = typeof stated === 'string' || Array.isArray(stated) || 'lacks' in stated;
@@ -96,12 +96,12 @@ export function falseStatements(example, outputs, stated) {
 }
 
 /**
- * Finds the sections to read again after a run wrote something else than was recorded.
+ * Finds the sections to read again after a run whose outputs differ from the record.
  *
  * @param {Section[]} sections @param {string} example @param {ReadonlyMap<string, string>} outputs of the run
  * @param {string[]} changed outputs by path below `out/`
- * @returns {{section: Section, reasons: string[]}[]} those that show a changed output or state something that is no
- *   longer so; if there are none, those that state anything about the example
+ * @returns {{section: Section, reasons: string[]}[]} those that show a changed output or make a claim that is now
+ *   false; if there are none, those that state anything about the example
  */
 export function affectedSections(sections, example, outputs, changed) {
   const all = sections.map((section) => {

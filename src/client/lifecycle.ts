@@ -25,18 +25,12 @@ function dispatch(name: 'onRouteUpdate' | 'onRouteDidUpdate', update: RouteUpdat
   });
 }
 
-const locationOf = ({pathname, search, hash}: PageLocation): PageLocation => ({
-  pathname,
-  search,
-  hash,
-});
-
 let shown: PageLocation | null = null;
 let cleanUps: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 /** @returns the page that is shown; the address bar may be ahead of it. The same object until it changes. */
-export const getLocation = (): PageLocation => (shown ??= locationOf(window.location));
+export const getLocation = (): PageLocation => (shown ??= new URL(window.location.href));
 
 export function onLocationChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -45,13 +39,13 @@ export function onLocationChange(listener: () => void): () => void {
 
 /** Runs `onRouteUpdate`. @param url address of the page that will be shown */
 export function startRouteUpdate(url: PageLocation): void {
-  cleanUps = dispatch('onRouteUpdate', {location: locationOf(url), previousLocation: shown});
+  cleanUps = dispatch('onRouteUpdate', {location: url, previousLocation: shown});
 }
 
 /** Runs clean-ups and `onRouteDidUpdate`: the page of the address bar is in the document. */
 export function finishRouteUpdate(): void {
   const previousLocation = shown;
-  shown = locationOf(window.location);
+  shown = new URL(window.location.href);
   cleanUps.forEach((cleanUp) => cleanUp());
   cleanUps = [];
   dispatch('onRouteDidUpdate', {location: shown, previousLocation});

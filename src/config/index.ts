@@ -1,4 +1,4 @@
-/** What this site *is*: every fact that configuration, plugins, theme and tests share, without React or Docusaurus. */
+/** Settings that configuration, plugins, theme and tests share, without React or Docusaurus. */
 export * from './locales';
 export * from './product';
 export * from './search';

@@ -1,4 +1,4 @@
-/** What the landing page takes from the asset host: paths below it. */
+/** Images of the landing page: paths on the asset host. */
 export const landingImages = {
   background: '/rspack/assets/landingpage-background-compressed.png',
   logo: '/rslib/rslib-logo.svg',

@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** @throws Error when the site does not have the language */
+/** @throws Error if the site does not have the language */
 export function localeNamed(name: string): Locale {
   const locale = locales.find((known) => known === name);
   if (!locale) {

@@ -1,12 +1,9 @@
 import {product} from './product';
 
-interface NavbarText {
+export interface NavbarLink {
   readonly label: string;
   /** Shown beside the label, such as `Beta`. Docusaurus does not translate it. */
   readonly tag?: string;
-}
-
-export interface NavbarLink extends NavbarText {
   /** A path of this site, without language and version. */
   readonly to?: string;
   /** An address of another site, in place of `to`. */
@@ -15,38 +12,22 @@ export interface NavbarLink extends NavbarText {
   readonly activeBaseRegex?: string;
 }
 
-export interface NavbarGroup extends NavbarText {
+/** An item of `themeConfig.navbar.items`, in the form of Docusaurus: a link, or a group with `items` in place of `to`. */
+export interface NavbarItem extends NavbarLink {
   readonly type?: 'dropdown';
-  readonly items: readonly NavbarLink[];
+  readonly items?: readonly NavbarLink[];
+  readonly position?: 'left' | 'right';
 }
 
-type Position = 'left' | 'right';
-
-/** An item of `themeConfig.navbar.items`, in the form of Docusaurus, with `tag` as an additional attribute. */
-export type NavbarItem = (NavbarLink | NavbarGroup) & {readonly position?: Position};
-
-/**
- * Places items on the right unless they have a `position`. Docusaurus' default is left, and its validation fills it in
- * before plugins can see what is missing.
- *
- * @returns the value of `themeConfig.navbar.items`
- */
-export function navbarItems<Item extends NavbarItem>(
-  items: readonly Item[],
-): (Item & {position: Position})[] {
-  return items.map((item) => ({...item, position: item.position ?? 'right'}));
-}
+/** Places items on the right unless they have a `position`, which Docusaurus would set to the left. */
+export const navbarItems = <Item extends NavbarItem>(items: readonly Item[]) =>
+  items.map((item) => ({...item, position: item.position ?? 'right'}));
 
 /** The top navigation. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export const navbar = {
   title: product.name,
   items: navbarItems([
-    {
-      to: '/guide/start/',
-      label: 'Guide',
-      position: 'left',
-      activeBaseRegex: '^/(guide|api)/',
-    },
+    {to: '/guide/start/', label: 'Guide', position: 'left', activeBaseRegex: '^/(guide|api)/'},
     {to: '/config/', label: 'Config', position: 'left', activeBaseRegex: '^/config/'},
     {to: '/blog/', label: 'Blog', position: 'left', activeBaseRegex: '^/blog/'},
   ]),

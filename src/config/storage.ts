@@ -7,5 +7,5 @@ export const storageNamespace = 'rslib';
 /** Chosen tabs are remembered under this prefix, one key per group. */
 export const tabsPrefix = `${storageNamespace}.tabs.`;
 
-/** Written at the first visit; whatever is read later, the reader came to it knowingly. */
+/** Set on the first visit, after which the language is never changed for the reader. */
 export const visitedKey = `${storageNamespace}.visited`;

@@ -14,15 +14,15 @@ export interface ThemeOptions {
   enableScrollToTop: boolean;
   /** Show the title from front matter as heading of a page that has no `# Heading`. */
   fallbackHeadingTitle: boolean;
-  /** Show the list of a page's headings; a page takes it away with `outline: false`. */
+  /** Show the list of a page's headings; a page can hide it with `outline: false`. */
   outline: boolean;
-  /** Where the tool family's pictures are kept, without a trailing slash. */
+  /** Host of the images that the related tools share, without a trailing slash. */
   assetHost: string;
   /** The tool and its version that the pages were checked against, by version of the docs: `@rslib/core 1.0.1`. */
   checkedAgainst: Readonly<Record<string, string>>;
-  /** Whether the navigation bar is there: `auto` hides it on scrolling down. */
+  /** When to hide the navigation bar; `auto`: on scrolling down. */
   hideNavbar: 'never' | 'always' | 'auto';
-  /** Whether a first visit goes to the language of the browser. */
+  /** Redirect the first visit to the language of the browser. */
   localeRedirect: 'auto' | 'never';
   toolsTrigger: 'hover' | 'click';
   /** Defaults of samples; a fence overrides them: `showLineNumbers`, `wrap=false`. */
@@ -31,7 +31,7 @@ export interface ThemeOptions {
   texts: Readonly<Partial<Record<Locale, ThemeTexts>>>;
   socialLinks: readonly SocialLink[];
   /**
-   * What the content security policy allows beside the site's own files, by directive:
+   * Sources that the content security policy allows beside the site's own files, by directive:
    * `{'connect-src': ['https://api.example.org']}`. The build itself adds the inline scripts of the pages, and the hosts
    * of their scripts, pictures, videos, frames and stylesheets.
    */
@@ -47,12 +47,12 @@ export interface ThemeTexts {
 
 export interface SocialLink {
   icon: BrandIconName;
-  /** What assistive technology hears. */
+  /** Accessible name. */
   label: string;
   /** `link` opens a new tab; the others show `content` in a popover. Default: `link`. */
   mode?: 'link' | 'text' | 'img' | 'dom';
   href?: string;
-  /** What the popover shows: a text, the address of a picture, or HTML. */
+  /** Content of the popover: a text, the address of an image, or HTML. */
   content?: string;
 }
 

@@ -1,15 +1,15 @@
 /** A sibling tool. */
 export interface FamilyTool {
   readonly name: string;
-  /** What it does, in a few words, in Chinese and in English. */
+  /** Purpose of the tool in a few words, in Chinese and in English. */
   readonly desc: string;
   readonly descEn: string;
-  /** Where the link leads; on English pages `urlEn`, where there is one. */
+  /** Target of the link; `urlEn` overrides it on English pages. */
   readonly url: string;
   readonly urlEn?: string;
-  /** Path of the logo on the asset host, as the tools' own sites use it. Without one the first letter stands in. */
+  /** Path of the logo on the asset host. Default: the first letter of the name. */
   readonly logo?: string;
-  /** Enlarges a logo that has much air round it. Default: 1. */
+  /** Scale of a logo with wide margins. Default: 1. */
   readonly logoScale?: number;
 }
 
@@ -75,7 +75,7 @@ export const familyTools = [
 
 const [rspack, rsbuild, rslib, rspress, ...others] = familyTools;
 
-/** The tool popover, which has an order of its own. */
+/** Groups of the tool popover, whose order differs from that of the landing page. */
 export const toolGroups: readonly ToolGroup[] = [
   {
     title: 'Rstack 工具',

@@ -1,12 +1,7 @@
-import {within} from './within';
-
-/** How long a clipboard may take, which may ask the reader first, in milliseconds. */
-const patience = 5000;
-
 /** Copies a text, or offers it in a prompt, with the system's keys for `{shortcut}`. @returns whether it was copied */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
   try {
-    await within(navigator.clipboard.writeText(text), patience);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
@@ -15,15 +10,12 @@ export async function copyText(text: string, promptText: string): Promise<boolea
   }
 }
 
-/**
- * Does as `copyText` with a text that is still on its way. Safari writes only within the click itself, so it
- * gets the promise; the others write when the text is there.
- */
+/** Copies a text that is still loading. Safari only writes within the click itself, so it gets the promise. */
 export async function copyComing(text: Promise<string>, promptText: string): Promise<boolean> {
   if (navigator.vendor.startsWith('Apple')) {
     try {
       const blob = text.then((each) => new Blob([each], {type: 'text/plain'}));
-      await within(navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]), patience);
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return true;
     } catch {
       // The prompt below is for this, too.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @param {string} folder @returns {string[]} all files below it, from there, with slashes; none where it is not there
+ * @param {string} folder @returns {string[]} relative paths of all files below it, with slashes; none if it does not exist
  */
 export function filesIn(folder) {
   return (

@@ -1,4 +1,4 @@
-/** The element that the browser's hash names; null for none, and for a hash that is not well-formed. */
+/** Finds the target of a hash. @returns null if there is none, or the hash is malformed */
 export function elementOfHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -7,20 +7,20 @@ export function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-const hiding = 'details:not([open]), [hidden]';
+const hidden = 'details:not([open]), [hidden]';
 
 /**
- * Opens what hides an element: closed `details`, and panels of tabs, which `features/Tabs` opens on the event that
- * browsers send for text found in hidden parts.
+ * Opens the `details` and tabs that hide an element. `features/Tabs` handles `beforematch`, the event of the browser's own
+ * search for text.
  *
- * @returns whether something hid it
+ * @returns whether the element was hidden
  */
 export function reveal(element: Element): boolean {
-  let part = element.closest(hiding);
+  let part = element.closest(hidden);
   if (!part) {
     return false;
   }
-  for (; part; part = part.parentElement?.closest(hiding) ?? null) {
+  for (; part; part = part.parentElement?.closest(hidden) ?? null) {
     if (part instanceof HTMLDetailsElement) {
       part.open = true;
     }

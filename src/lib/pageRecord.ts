@@ -1,4 +1,4 @@
-/* What the build knows of a page: `src/plugins/pages` writes it, overview pages and the search index read it. */
+/* Data of pages: `src/plugins/pages` writes it, overview pages and the search index read it. */
 import type {FeedEntry} from '../config/feeds';
 import type {Locale} from '../config/locales';
 
@@ -9,11 +9,11 @@ export interface TocEntry {
   /** The rendered id, without `#`. */
   id: string;
   depth: 2 | 3 | 4;
-  /** Where the heading stands in the page's Markdown copy, in UTF-16 units; -1 until the copy is made. */
+  /** Position in the page's Markdown copy, in UTF-16 units; -1 until the copy is made. */
   charIndex: number;
 }
 
-/** Who prints a message: the build, TypeScript, the checks of a package, or something else. */
+/** Origin of a message: the build, TypeScript, the checks of a package, or something else. */
 export type MessageOrigin = 'build' | 'typescript' | 'package' | 'other';
 
 /** A message that a tool prints, and the section that explains it. */
@@ -28,7 +28,7 @@ export interface PageMessage {
 
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
-/** What theme components may know of a page in one language: the page index, and `usePageData`. */
+/** Data of one page in one language for theme components: the page index, and `usePageData`. */
 export interface PageData {
   title: string;
   /** The page's own `# Heading`; its title where it has none. */
@@ -49,7 +49,7 @@ export interface PageData {
   feeds: FeedEntry[];
 }
 
-/** Whether a page is of the docs as they are being written, beside versions that are released. */
+/** @returns whether a page belongs to the unreleased version of the docs */
 export const isUnreleased = ({version}: Pick<PageData, 'version'>): boolean =>
   version === 'current';
 
@@ -70,7 +70,7 @@ export interface PageSection {
   code: string;
 }
 
-/** One page in one language: everything that the build knows of it. */
+/** All data of one page in one language, for the build. */
 export interface PageRecord extends PageData {
   kind: 'home' | 'doc' | 'post' | 'list' | 'page';
   /** Path of the source file from the site's root; empty for pages that are not written in Markdown. */

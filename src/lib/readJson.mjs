@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {UsageError} from './usageError.mjs';
+/** An error for the person at the terminal: its message is printed without a stack. */
+export class UsageError extends Error {}
 
 /**
  * Reads a file of JSON.

@@ -1,6 +1,6 @@
 /* Apart from routes.ts, the rest of which would be in the script of every page, too. */
 
-/** Text as it was before it was put into an address. What no address can hold is left as it was typed. */
+/** Decodes a part of an address. Malformed text is returned unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -23,8 +23,9 @@ export function routeKey(pathname: string): string {
 }
 
 /**
- * Where a reader should be who got the right page at an odd address: the canonical link of the page as it was served
- * says it, so the browser needs no list of routes. Null for a right address, in development, and on the 404 page.
+ * Reads the canonical path of a page that was served at another spelling of its address, from its canonical link.
+ *
+ * @returns null if the address is canonical, in development, and on the 404 page
  */
 export function canonicalPathOf(pathname: string, document: Document): string | null {
   const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

@@ -1,6 +1,6 @@
-/* Storage that may be denied, full or damaged: everything works, nothing is remembered. */
+/* Local storage that may be denied or full: nothing is remembered then, and everything else works. */
 
-/** @returns the stored text, or null when there is none or storage is denied */
+/** @returns the stored text, or null if there is none or storage is denied */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; null removes it. Says nothing when storage is denied or full. */
+/** Stores a text; null removes it. Ignores storage that is denied or full. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) {

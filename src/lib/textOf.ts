@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** The text that a node shows, without its elements; components count as what they enclose. */
+/** @returns the text of a node without its elements; of a component, the text of its children */
 export function textOf(node: ReactNode): string {
   const texts = Children.toArray(node).map((child) =>
     isValidElement<{children?: ReactNode}>(child)

@@ -1,18 +1,18 @@
-/** Makes a function that runs at most once per period: at once, and once more at the end if it was called. */
+/** Limits a function to one call per period: immediately, and again at the end of the period if it was called since. */
 export function throttle(run: () => void, periodMs: number): () => void {
   let isWaiting = false;
-  let isWanted = false;
+  let isPending = false;
   return function call() {
     if (isWaiting) {
-      isWanted = true;
+      isPending = true;
       return;
     }
     run();
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      if (isWanted) {
-        isWanted = false;
+      if (isPending) {
+        isPending = false;
         call();
       }
     }, periodMs);

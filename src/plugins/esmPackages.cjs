@@ -1,10 +1,9 @@
 'use strict';
 
 /**
- * Packages that are ES modules only, for the code that the configuration loads. Docusaurus loads its
- * configuration through jiti, anew for every language, and jiti compiles each file of such a package
- * for itself: some 390 files, three times over, beside the copies that the MDX compiler has loaded.
- * It hands a CommonJS file to Node.js, which loads them once.
+ * ESM-only packages for code that the configuration loads. Docusaurus loads its configuration with jiti, again for
+ * every language, and jiti would compile the 390 files of these packages each time. It leaves a CommonJS file to
+ * Node.js, which loads them once.
  */
 exports.toString = require('mdast-util-to-string').toString;
 exports.rehypeParse = require('rehype-parse').default;

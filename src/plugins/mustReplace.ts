@@ -1,4 +1,4 @@
-/** `text.replace`, for what is known of a text that others write: it throws where the pattern matches nothing. */
+/** Replaces a pattern in upstream text. @throws Error if nothing matches, because upstream has changed */
 export function mustReplace(
   text: string,
   pattern: RegExp | string,

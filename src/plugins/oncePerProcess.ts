@@ -1,7 +1,7 @@
-/** On the process, since Docusaurus loads the configuration's modules anew for each language. */
+/** Global, because Docusaurus loads the configuration's modules again for each language. */
 const kept = ((globalThis as {siteBuild?: Map<string, unknown>}).siteBuild ??= new Map());
 
-/** What `make` returned when it was first asked for under this key. */
+/** Calls `make` once per process and key. @returns the value of the first call */
 export function oncePerProcess<Value>(key: string, make: () => Value): Value {
   if (!kept.has(key)) {
     kept.set(key, make());

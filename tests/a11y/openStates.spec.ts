@@ -99,10 +99,11 @@ const states: readonly State[] = [
   },
   {
     name: 'a chosen tab and a folded section; scrolled, so with the button to the top',
-    address: `${guidePage}?pm=bun`,
+    address: guidePage,
     widths: all,
     part: 'header, [data-panel], [data-tabs], [data-scroll-top]',
     async enter(page, locale) {
+      await page.getByRole('tab', {name: 'Bun'}).first().click();
       await page.evaluate(() => {
         document
           .querySelector<HTMLDetailsElement>('#docs-sidebar details')

@@ -68,26 +68,6 @@ test.describe('on paper', () => {
       });
     }
   });
-
-  test('print leaves out what lies over the text: the notice, a picture that is zoomed', async ({
-    page,
-  }) => {
-    await open(page, `${fixtureSite.origin}/guide/pictures`);
-    await page.evaluate(() => document.getElementById('script-notice')?.showPopover());
-    await expect(page.locator('#script-notice')).toBeVisible();
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('#script-notice')).toBeHidden();
-    await page.emulateMedia({media: 'screen'});
-    await page.keyboard.press('Escape');
-
-    const picture = page.locator('main article .markdown img[role="button"]').first();
-    await picture.click();
-    await expect(page.locator('.medium-zoom-image--opened')).toBeFocused();
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('.medium-zoom-overlay')).toBeHidden();
-    await expect(page.locator('.medium-zoom-image--opened')).toBeHidden();
-    await expect(picture).toBeVisible();
-  });
 });
 
 test.describe('forced colours', () => {

@@ -151,6 +151,22 @@ test('a page is fetched at a hint, once', async ({page}) => {
   expect(asked.filter((each) => each === glossary)).toHaveLength(1);
 });
 
+test('a page of another release is loaded in full', async ({page}) => {
+  await page.route(`**${glossary}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({response, body: html.replace(/styles\.\w+\.css/, 'styles.0.css')});
+  });
+  await page.route('**/styles.0.css', (route) =>
+    route.fulfill({contentType: 'text/css', body: ''}),
+  );
+  await open(page, guidePage);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await glossaryLink(page).click();
+  await expect(page).toHaveURL(glossary);
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
+});
+
 test('a later click wins over a slower page', async ({page}) => {
   await page.route('**/guide/start/npm-packages', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {isWeekly} from '../support/engines';
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
 import {faultySite} from '../support/hosts';
-import {breakTime, hurry, mendTime, waits} from '../support/hurry';
+import {breakTime, hurry, mendTime} from '../support/hurry';
 import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, options, texts} from '../support/search/modal';
@@ -53,9 +53,6 @@ async function breakLine(page: Page, target: string, fault: Fault): Promise<void
     .addCookies([{name: 'fault', value: `${target}.${fault}`, url: faultySite.origin}]);
 }
 
-/** The longest time limit that anything on the page may have come to the end of, in ms. */
-const longestWait = 20_000;
-
 async function mendLine(page: Page): Promise<void> {
   await page.context().clearCookies({name: 'fault'});
   await mendTime(page);
@@ -66,7 +63,8 @@ async function expectReadable(page: Page): Promise<void> {
   expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
 }
 
-const patience = {timeout: 30_000};
+/** For what the page waits for. */
+const longWait = {timeout: 30_000};
 
 for (const fault of faults) {
   test.describe(`${fault}:`, () => {
@@ -77,10 +75,6 @@ for (const fault of faults) {
       }
     });
 
-    test.afterEach(async ({page}) => {
-      expect(Math.max(0, ...(await waits(page)))).toBeLessThanOrEqual(longestWait);
-    });
-
     if (elementFaults.includes(fault)) {
       test(`the page’s script is ${fault}`, async ({page}) => {
         await breakLine(page, 'script', fault);
@@ -88,7 +82,7 @@ for (const fault of faults) {
         await expectReadable(page);
         if (fault !== 'slow') {
           const notice = page.getByRole('alert').filter({hasText: /could not be loaded/});
-          await expect(notice).toBeVisible(patience);
+          await expect(notice).toBeVisible(longWait);
           await mendLine(page);
           await notice.getByRole('link', {name: 'Reload the page'}).click();
           await expect(notice).toBeHidden();
@@ -109,7 +103,7 @@ for (const fault of faults) {
           return;
         }
         const message = page.getByRole('alert').filter({hasText: 'Search could not be loaded.'});
-        await expect(message).toBeVisible(patience);
+        await expect(message).toBeVisible(longWait);
         await expectReadable(page);
         await mendLine(page);
         await message.getByRole('link', {name: 'Reload the page'}).click();
@@ -138,7 +132,7 @@ for (const fault of faults) {
         await button.click();
         if (fault !== 'slow') {
           const failed = page.getByRole('status').filter({hasText: 'Could not load the page'});
-          await expect(failed).toHaveCount(1, patience);
+          await expect(failed).toHaveCount(1, longWait);
           await mendLine(page);
           await expect(button).toBeEnabled();
           await button.click();
@@ -157,14 +151,14 @@ for (const fault of faults) {
         await link.click();
         if (fault !== 'slow' && !leftToBrowser.includes(fault)) {
           const message = page.getByRole('alertdialog').filter({hasText: 'could not be loaded'});
-          await expect(message).toBeVisible(patience);
+          await expect(message).toBeVisible(longWait);
           await expectReadable(page);
           await mendLine(page);
           await message.getByRole('button', {name: 'Try again'}).click();
         }
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary', patience);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary', longWait);
         await page.goBack();
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start', patience);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start', longWait);
         await expectReadable(page);
       });
     });
@@ -178,10 +172,10 @@ async function expectSearch(page: Page, locale: SpokenLocale, fault: Fault): Pro
   await field(page).fill('bundleless');
   if (fault !== 'slow') {
     await expect(page.getByRole('dialog').getByText(texts[locale].errorTitle).first()).toBeVisible(
-      patience,
+      longWait,
     );
     await mendLine(page);
     await field(page).fill('bundle');
   }
-  await expect(options(page).first()).toBeVisible(patience);
+  await expect(options(page).first()).toBeVisible(longWait);
 }

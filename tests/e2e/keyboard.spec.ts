@@ -14,88 +14,10 @@ test.use({
   contextOptions: {reducedMotion: 'reduce'},
 });
 
-interface Keyed {
-  name: string;
-  width?: number;
-  find: (page: Page) => Locator;
-  /** What tells that a press has worked, and that Escape or a second press has undone it. */
-  state: (page: Page) => Promise<string | boolean | null>;
-  /** Default: Escape, which also gives the focus back. */
-  undo?: 'again' | 'no';
-}
-
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', {name, exact: true}).filter({visible: true}).first();
 
-const attribute = (locator: Locator, name: string): Promise<string | null> =>
-  locator.getAttribute(name);
-
-const keyed: readonly Keyed[] = [
-  {
-    name: 'language menu',
-    find: (page) => button(page, en.languages),
-    state: (page) => page.getByRole('banner').getByRole('link', {name: '简体中文'}).isVisible(),
-  },
-  {
-    name: 'mobile menu',
-    width: 390,
-    find: (page) => button(page, en.hamburger),
-    state: (page) => page.getByRole('dialog', {name: en.mobileMenu}).isVisible(),
-  },
-  {
-    name: 'light and dark',
-    find: (page) => button(page, en.appearance),
-    state: (page) => attribute(page.locator('html'), 'data-theme'),
-    undo: 'again',
-  },
-  {
-    name: 'wrapping of a sample',
-    find: (page) => page.locator('[data-code-action="wrap"]').filter({visible: true}).first(),
-    state: (page) =>
-      attribute(
-        page.locator('[data-code-action="wrap"]').filter({visible: true}).first(),
-        'aria-pressed',
-      ),
-    undo: 'again',
-  },
-  {
-    name: 'tab',
-    find: (page) => page.getByRole('tab').first(),
-    state: (page) => attribute(page.getByRole('tab').first(), 'aria-selected'),
-    undo: 'no',
-  },
-];
-
-for (const width of [1440, 390]) {
-  const controls = keyed.filter((each) => (each.width ?? 1440) === width);
-  test(`Enter and Space work: ${controls.map(({name}) => name).join(', ')}`, async ({page}) => {
-    test.slow();
-    await page.setViewportSize({width, height: 900});
-    await open(page, guidePage);
-    // Each is undone in the end, so that the next one is tried on the page as it was.
-    for (const {name, find, state, undo} of controls) {
-      await test.step(name, async () => {
-        const control = find(page);
-        for (const key of ['Enter', 'Space']) {
-          if (undo === 'no') {
-            await page.getByRole('tab').nth(1).click();
-          }
-          const before = await state(page);
-          await control.focus();
-          await page.keyboard.press(key);
-          await expect.poll(() => state(page)).not.toBe(before);
-          if (undo !== 'no') {
-            await page.keyboard.press(undo === 'again' ? key : 'Escape');
-            await expect.poll(() => state(page)).toBe(before);
-          }
-          await expect(control).toBeFocused();
-        }
-      });
-    }
-  });
-}
-
-/** Says where the focus is when bars, or anything else, cover all of it; null when some of it shows. */
+/** @returns the focused element if it is covered; null if some of it can be seen */
 function coveredFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {

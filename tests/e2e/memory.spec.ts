@@ -72,7 +72,7 @@ test('PC-11 by keyboard: arrows, Home and End choose', async ({page}) => {
   await expectAll(page, 'npm');
 });
 
-/** Notes the first label that a frame shows as selected, and every shift of the layout. */
+/** Records the labels that frames show as selected, and the shift of the layout. */
 async function recordFrames(page: Page) {
   await page.addInitScript(() => {
     const record = {labels: new Set<string>(), shift: 0};

@@ -24,13 +24,13 @@ for (const locale of ['en', 'zh'] as const) {
     const filter = page.getByRole('searchbox', {name: text.filter});
     await expect(filter).toHaveAttribute('placeholder', text.placeholder);
     await expect(filter).toBeFocused();
-    const hrefs = (selector: string) =>
+    const addressesOf = (selector: string) =>
       page
         .locator(selector)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
-    const listed = await hrefs('[data-overview-title]');
+    const listed = await addressesOf('[data-overview-title]');
     expect(listed.length).toBeGreaterThan(20);
-    expect([...listed, path].sort()).toEqual(await hrefs('#docs-sidebar a'));
+    expect([...listed, path].sort()).toEqual(await addressesOf('#docs-sidebar a'));
     const heading = page.locator('[data-overview-heading] a').first();
     const href = await heading.getAttribute('href');
     await heading.click();

@@ -107,18 +107,6 @@ test('PC-6 by keyboard: Enter and Space open and close, Escape closes; the focus
   });
 });
 
-test.describe('under reduced motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  test('PC-6 reduced motion: a picture opens and closes at once', async ({page}) => {
-    await open(page, formatsPage);
-    await openPicture(page);
-    await expect(zoomed(page)).toHaveCSS('transition-duration', '0.001s');
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toHaveCount(0);
-  });
-});
-
 test('PC-6 pictures of a page that comes by a link zoom as well', async ({page}) => {
   await open(page, '/guide/basic/cli');
   await page

@@ -27,7 +27,7 @@ test('NV-6 the other language can be reached, wide and narrow', async ({page}) =
     if (width < 768) {
       await page.getByRole('button', {name: en.hamburger}).click();
     }
-    await page.getByRole('button', {name: en.languages}).filter({visible: true}).hover();
+    await page.getByRole('button', {name: en.languages}).filter({visible: true}).click();
     await page.getByRole('link', {name: '简体中文'}).filter({visible: true}).click();
     await expect(page).toHaveURL(`/zh${guidePage}`);
   }

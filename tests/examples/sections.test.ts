@@ -1,4 +1,4 @@
-/** What sections state about recorded outputs that no page shows; the README of `examples/` tells how to add one. */
+/** Checks the claims of sections about recorded outputs; see "Add an example" in `examples/README.md`. */
 import fs from 'node:fs';
 
 import {recordedOf} from '../../scripts/examples/project.mjs';
@@ -31,4 +31,13 @@ test('outputs and packages are as each section states', async () => {
     ].map((fault) => `${places.join(', ')} #${id}: ${fault}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('each table belongs to a page', () => {
+  const ids = fs
+    .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mjs') && file !== 'lacks.mjs')
+    .map((file) => file.replace('.mjs', '.mdx'));
+  const isPage = (id: string) => [id, `docs/${id}`].some((file) => fs.existsSync(file));
+  expect(ids.filter((id) => !isPage(id))).toEqual([]);
 });

@@ -90,7 +90,7 @@ const steps = [
   {name: 'checks', command: 'npm run checks', needs: examplePackages},
   {
     name: 'jest',
-    command: jestRun('unit', 'content', 'examples', 'checks', 'built'),
+    command: jestRun('unit', 'content', 'examples', 'built'),
     read: readJest,
     needs: 'build',
   },

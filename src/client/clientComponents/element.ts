@@ -6,8 +6,8 @@ const loadHydrate = () => import('./hydrate');
 
 /**
  * `<client-component>`, which `server.tsx` renders around a component's HTML. The browser calls its callbacks when it
- * enters or leaves the document, so pages that are swapped in, and Back, need no extra code. The rest is loaded when a
- * component is to be hydrated.
+ * enters or leaves the document, so swapped pages and Back need no extra code. `hydrate.ts` is loaded with the first
+ * component.
  */
 export class ClientComponent extends HTMLElement {
   /** Set by `mount`. */
@@ -17,7 +17,7 @@ export class ClientComponent extends HTMLElement {
   private readonly start = (): void => void this.hydrate().catch(() => undefined);
 
   connectedCallback(): void {
-    // Any component, so that it is alive when the reader begins to type.
+    // Hydrate any component before the reader begins to type.
     onHint(this.start, this);
     if (this.matches(':hover, :focus-within')) {
       this.start();
@@ -41,7 +41,7 @@ export class ClientComponent extends HTMLElement {
       .then(({hydrate}) => hydrate(this))
       .catch((error: unknown) => {
         if (!this.root) {
-          // Offline, or after a deployment: the next sign of use tries again.
+          // Offline, or after a deployment: the next hint tries again.
           this.hydrated = undefined;
           console.error(`"${this.getAttribute('module')}" could not be loaded.`, error);
         }

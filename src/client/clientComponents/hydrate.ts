@@ -29,7 +29,7 @@ export function wait(host: ClientComponent, start: () => void): void {
   (boxes.length > 0 ? boxes : [host]).forEach((box) => observer.observe(box));
 }
 
-/** Loads a component and React, and hydrates the component. Rejects if one of that fails. */
+/** Loads React and a component, and hydrates it. */
 export async function hydrate(host: ClientComponent): Promise<void> {
   const load = modules[host.getAttribute('module') ?? ''];
   const [module, {mount}] = await Promise.all([load?.(), import('./mount')]);

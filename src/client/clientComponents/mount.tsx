@@ -12,8 +12,8 @@ function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
 /**
  * Hydrates a component.
  *
- * @returns when its handlers and effects are in place; rejects with an error that no boundary of the component caught,
- * and then shows what the server rendered
+ * @returns a promise that resolves once its handlers and effects are in place. It rejects with an error that no boundary
+ * caught, after restoring the server's HTML.
  */
 export function mount(
   host: ClientComponent,
@@ -21,7 +21,7 @@ export function mount(
 ): Promise<void> {
   const serverHtml = host.innerHTML;
   const props = JSON.parse(host.getAttribute('props') ?? '{}') as Record<string, unknown>;
-  // Not those of a client component among the children.
+  // Not those of a nested client component.
   const children = [...host.querySelectorAll('server-children')].find(
     (each) => each.closest('client-component') === host,
   );

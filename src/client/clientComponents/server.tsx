@@ -34,7 +34,7 @@ function renderAlone(element: ReactNode, name: string, page: string): void {
   }
 }
 
-/** Makes a component that renders the HTML of a client component, and what the browser needs to hydrate it. */
+/** Wraps a component: renders its HTML, and the attributes that the browser needs to hydrate it. */
 function createClientComponent(
   Component: AnyComponent,
   {module, name, hydrate}: {module: string; name: string; hydrate: Hydrate},
@@ -58,7 +58,7 @@ function createClientComponent(
         export={name}
         hydrate={hydrate}
         props={data === '{}' ? undefined : data}
-        // A program that translates the page would replace text nodes that the component updates.
+        // Browser translation would replace text nodes that the component updates.
         translate="no"
       >
         <IsInside value>

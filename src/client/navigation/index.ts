@@ -59,11 +59,6 @@ function moveFocus(hash: string): void {
   }
 }
 
-/** With the origin: a path that begins with two slashes would name another host. */
-function pageOf(url: URL): string {
-  return url.origin + url.pathname + url.search;
-}
-
 /** Lets the browser load a page. Assigning the open address would only scroll to its hash. */
 function leaveTo(url: URL): void {
   if (url.href === window.location.href) {
@@ -88,7 +83,7 @@ async function visit(url: URL, commit: (canonical: URL) => void, position: numbe
   const current = latest;
   startRouteUpdate(url);
   try {
-    const next = await withProgress(takePage(pageOf(url)));
+    const next = await withProgress(takePage(url));
     if (current !== latest) {
       return;
     }
@@ -143,7 +138,7 @@ function handleClick(event: MouseEvent): void {
 function handleHint(event: Event): void {
   const url = linkOf(event);
   if (url && isPageLink(url)) {
-    preparePage(pageOf(url)).catch(() => undefined);
+    preparePage(url).catch(() => undefined);
   }
 }
 

@@ -35,7 +35,8 @@ let prepared: {readonly address: string; readonly page: Promise<PreparedPage | n
  * @returns null where the browser has to load the address
  * @throws Error if the page cannot be loaded within the time limit
  */
-export function preparePage(address: string): Promise<PreparedPage | null> {
+export function preparePage({origin, pathname, search}: URL): Promise<PreparedPage | null> {
+  const address = origin + pathname + search;
   if (prepared?.address !== address) {
     prepared = {address, page: loadPage(address)};
     // The next attempt asks again: the connection may be back.
@@ -45,8 +46,8 @@ export function preparePage(address: string): Promise<PreparedPage | null> {
 }
 
 /** @returns the prepared page, once; see `preparePage` */
-export function takePage(address: string): Promise<PreparedPage | null> {
-  const page = preparePage(address);
+export function takePage(url: URL): Promise<PreparedPage | null> {
+  const page = preparePage(url);
   prepared = null;
   return page;
 }

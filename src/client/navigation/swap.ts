@@ -1,9 +1,8 @@
 /* Turns the open page into another one. Loaded with the first hint on a link. */
 
-import {pageAttributes} from '../persist';
+import {pageAttributes, persistent} from '../persist';
 
 const rootSelector = '#__docusaurus';
-const persistentSelector = '[data-persist]';
 
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
@@ -59,15 +58,17 @@ function updatePersistent(open: Element, next: Element): void {
 }
 
 /** @returns the name of the persistent element that a node is or contains */
-function persistentIn(node: Node): string | undefined {
-  return node instanceof HTMLElement
-    ? (node.dataset.persist ?? node.querySelector<HTMLElement>(persistentSelector)?.dataset.persist)
-    : undefined;
+function persistentIn(node: Node): string | null {
+  if (!(node instanceof Element)) {
+    return null;
+  }
+  const part = node.matches(persistent.selector) ? node : node.querySelector(persistent.selector);
+  return part && persistent.of(part);
 }
 
 /** Replaces attributes and children. Persistent elements are not moved, since they would lose their state. */
 function swapElement(open: Element, next: Element): void {
-  if (open.matches(persistentSelector)) {
+  if (open.matches(persistent.selector)) {
     updatePersistent(open, next);
     return;
   }
@@ -92,7 +93,11 @@ function swapElement(open: Element, next: Element): void {
 }
 
 function swapHead(next: Document): void {
-  document.title = next.title;
+  // A client component may have put a title before the page's own.
+  const title = [...document.head.querySelectorAll('title')].at(-1);
+  if (title) {
+    title.textContent = next.title;
+  }
   document.head.querySelectorAll(pageTags).forEach((tag) => tag.remove());
   document.head.append(...next.head.querySelectorAll(pageTags));
   // Classes of the root element are the page's; theme and language stay.

@@ -34,10 +34,10 @@ function apply(choice: string | null): void {
 
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
-  const of = labels[themeChoice as keyof typeof labels] ?? labels.system;
+  const text = labels[themeChoice as keyof typeof labels] ?? labels.system;
   document
     .querySelectorAll(toggle.selector)
-    .forEach((button) => (button.ariaLabel = of.of(button)));
+    .forEach((button) => (button.ariaLabel = text.of(button)));
 }
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */
@@ -54,6 +54,16 @@ function reveal(button: HTMLElement, change: () => void): void {
   document.startViewTransition(change).ready.catch(() => undefined);
 }
 
+/** Updates Docusaurus' color mode, which `npm start` keeps in React's state and takes from other tabs. */
+function tellReact(newValue: Theme): void {
+  try {
+    const {localStorage: storageArea} = window;
+    window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea}));
+  } catch {
+    // Storage is denied.
+  }
+}
+
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const button = closest(event, toggle.selector);
@@ -61,10 +71,12 @@ inBrowser(() => {
       const next: Theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
       writeStored(storageKey, next);
       reveal(button, () => apply(next));
+      tellReact(next);
     }
   });
-  window.addEventListener('storage', ({key, newValue}) => {
-    if (key === storageKey) {
+  window.addEventListener('storage', ({key, newValue, isTrusted}) => {
+    // The event of `tellReact` is not trusted.
+    if (isTrusted && key === storageKey) {
       apply(newValue);
     }
   });

@@ -52,9 +52,12 @@ inBrowser(() => {
   });
   document.addEventListener('click', (event) => {
     const menu = closest(event, hoverMenu.selector);
-    if (menu && closest(event, '[popovertarget]') && hovered.delete(menu) && isOpen(menu)) {
-      // It stays open.
-      event.preventDefault();
+    if (menu && closest(event, '[popovertarget]')) {
+      clearTimeout(timers.get(menu));
+      if (hovered.delete(menu) && isOpen(menu)) {
+        // It stays open.
+        event.preventDefault();
+      }
     }
   });
 });

@@ -15,20 +15,17 @@ import {IconChevron} from '../icons';
 import styles from './styles.module.css';
 
 /**
- * Active when `activeBaseRegex`, or else the link itself, matches the path. The pattern may leave out the root of the
- * open page's language and version, `/zh/` or `/zh/1.0/`.
+ * @param root of the open page's language and version, `/zh/` or `/zh/1.0/`, which `activeBaseRegex` leaves out
+ * @returns whether `activeBaseRegex`, or else the link itself, matches the path
  */
 export function isActive(
   {to, activeBaseRegex}: Pick<NavbarLink, 'activeBaseRegex'> & {readonly to: string},
   pathname: string,
   root: string,
 ): boolean {
-  const paths = [
-    pathname,
-    pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname,
-  ];
+  const path = pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname;
   return activeBaseRegex
-    ? paths.some((path) => new RegExp(activeBaseRegex).test(path))
+    ? new RegExp(activeBaseRegex).test(path)
     : `${pathname}/`.startsWith(`${to.replace(/\/$/, '')}/`);
 }
 
@@ -50,9 +47,9 @@ function useItems(): {left: readonly ShownItem[]; right: readonly ShownItem[]} {
   const {activeVersion} = useActiveDocContext(undefined);
   const root = `${(activeVersion?.path ?? withBaseUrl('/')).replace(/\/$/, '')}/`;
   const toVersion = useVersionLink();
-  const show = (item: NavbarItem | NavbarLink): ShownItem => {
+  const show = (item: NavbarItem): ShownItem => {
     const {label, tag} = item;
-    if ('items' in item) {
+    if (item.items) {
       const links = item.items.map(show);
       return {label, tag, links, isCurrent: links.some(({isCurrent}) => isCurrent)};
     }

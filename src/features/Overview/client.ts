@@ -6,6 +6,8 @@ export const overview = {
   field: marker('data-overview-filter'),
   /** Its value is the message when nothing is found; the query follows. */
   status: marker('data-overview-empty'),
+  /** Of the same element: the message when pages are found, with `{count}`. */
+  found: marker('data-overview-found'),
   group: marker('data-overview-group'),
   groupName: marker('data-overview-name'),
   page: marker('data-overview-page'),

@@ -37,8 +37,12 @@ function filter(field: HTMLInputElement): void {
   const status = root?.querySelector(overview.status.selector);
   if (root && status) {
     filterOverview(root, field.value);
-    const isEmpty = all(root, overview.group).every(({hidden}) => hidden);
-    status.textContent = isEmpty ? `${overview.status.of(status)} ${field.value}` : '';
+    const count = all(root, overview.page).filter(({hidden}) => !hidden).length;
+    const found = overview.found.of(status)?.replace('{count}', String(count)) ?? '';
+    const message = count > 0 ? found : `${overview.status.of(status)} ${field.value}`;
+    // The pages that are found can be seen; their number is for screen readers.
+    status.classList.toggle('visuallyHidden', count > 0);
+    status.textContent = field.value.trim() ? message : '';
   }
 }
 

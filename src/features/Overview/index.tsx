@@ -104,6 +104,13 @@ export default function Overview({routePath, depths}: Props): ReactNode {
             description: 'Stands before the query when the filter of the overview finds nothing',
           }),
         )}
+        {...overview.found(
+          translate({
+            id: 'site.overview.filter.found',
+            message: 'Pages found: {count}',
+            description: 'Spoken while the filter of the overview is typed',
+          }),
+        )}
       />
       {overviewGroups(sidebar?.items ?? [], data, routePath, depths).map(({label, pages}) => (
         <section key={label ?? ''} className={styles.group} {...overview.group()}>

@@ -9,8 +9,8 @@ import {introduction, readSections, sumOf} from './sections.mjs';
 /** @typedef {import('../../config/contentFolders.mjs').ContentSet} ContentSet */
 
 /**
- * What was reviewed: by page and section, the sums of both texts as they were read side by side (`original translation`);
- * by file of strings and id, the original string.
+ * Record of reviews. By page and section: the hashes of both texts when they were compared (`original translation`). By
+ * file of strings and id: the original string.
  *
  * @typedef {Record<string, Record<string, string>>} Ledger
  *
@@ -20,10 +20,10 @@ import {introduction, readSections, sumOf} from './sections.mjs';
  * @property {string} page original's path from the root, or a file of strings such as `code.json`
  * @property {string} id of the section or the string
  * @property {State} state
- * @property {string | undefined} was in the ledger
- * @property {string | undefined} now what the ledger should have; undefined if one language lacks it
+ * @property {string | undefined} was value in the ledger
+ * @property {string | undefined} now current value; undefined if one language lacks it
  * @property {string[]} files of the section in both languages, from the root, as far as they exist
- * @property {string[]} lines what a translator looks at: the places in these files, or the string
+ * @property {string[]} lines for the translator: the places in these files, or the string
  */
 
 /** @param {string} root @param {string} locale */
@@ -61,7 +61,7 @@ export function stateOf(was, now, hasOriginal) {
   return was[0] === now[0] ? 'translation changed' : 'both changed';
 }
 
-/** @type {ContentSet[]} What is being written: released versions stay as they are. */
+/** @type {ContentSet[]} Pages that translators follow: released versions do not change. */
 const sets = [{plugin: 'docs'}, {plugin: 'blog'}];
 
 /**
@@ -97,7 +97,7 @@ export function compareSections(root, locale) {
 }
 
 /**
- * Records what was compared, and drops pages, sections and strings that are gone.
+ * Records the entries that are done, and removes pages, sections and strings that no longer exist.
  *
  * @param {string} root @param {string} locale @param {Entry[]} entries @param {(entry: Entry) => boolean} isDone
  * @returns {number} of new records

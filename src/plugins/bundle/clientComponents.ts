@@ -38,7 +38,7 @@ export function writeRegistry(components: ClientComponents, generatedFilesDir: s
   return registry;
 }
 
-/** Makes the server's rule: such a module is replaced by what `createClientExports` makes of it. */
+/** Makes the rule of the server's bundle that passes client modules through `createClientExports`. */
 export function clientRule(components: ClientComponents): object {
   const names = new Map([...components].map(([name, file]) => [file, name]));
   return {

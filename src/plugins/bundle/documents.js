@@ -1,7 +1,6 @@
 /*
- * Everything that pages are made of, for a build without hydration. No page loads the script; but whatever
- * the documents and components bring along besides script (stylesheets, pictures, linked files) is emitted,
- * as in a hydrated build.
+ * Entry with all pages and components, for a build without hydration. No page loads its script, but the stylesheets,
+ * images and linked files that they import are emitted.
  */
 import '@generated/client-modules';
 import '@generated/registry';

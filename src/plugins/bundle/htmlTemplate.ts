@@ -3,17 +3,14 @@ import {mustReplace} from '../mustReplace';
 /** The file of the client layer's own entry, whose name is `lean`. */
 const isClientLayer = String.raw`/\/lean\./.test(script)`;
 
-/** The stock theme's icons, which no component of ours uses; its inline style would need a looser policy. */
+/** The stock theme's icons, which are not used. Their inline style would need a less strict policy. */
 const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
 
 /**
- * The stock theme copies `?docusaurus-data-…` from the address into attributes of the root element. Ours name the script
- * that a page runs and the base of its files, so an address must not be able to change them.
+ * The stock theme copies `?docusaurus-data-…` from the address into attributes of the root element. Ours contain the path
+ * of the page script, which an address must not change.
  */
 const attributesFromAddress = String.raw`/\(function\(\) \{\s*try \{\s*const entries = [\s\S]*?\n\}\)\(\);/`;
-
-/** What a crawler of the hosted provider would filter by. This site is not crawled: it uploads its records. */
-const crawlerMeta = String.raw`/<meta[^>]*name=.(?:docsearch:|docusaurus_)[^>]*>/g`;
 
 /** The scripts that set the theme before the first paint: the stock theme's, and ours (`features/Appearance/early`). */
 const themeScripts = [
@@ -23,9 +20,8 @@ const themeScripts = [
 
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page loads the client
- * layer alone, after everything that the first paint needs (`src/client/early.ts`). The theme's scripts stand in the
- * head, since a busy machine may paint the ground before it comes to the body. What plugins put before the content stays
- * in the body.
+ * layer alone, after everything that the first paint needs (`src/client/early.ts`). The theme's scripts are moved to the
+ * head, because a busy machine may paint the background before it reaches the body. Tags of plugins stay in the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
@@ -38,7 +34,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <% const preBodyTags = parts.reduce((tags, [part, put]) => (${String(mustReplace)})(tags, part, put), it.preBodyTags); %>
     <%~ themeScripts.join('') %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute.replace(${crawlerMeta}, '') %>
+      <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>

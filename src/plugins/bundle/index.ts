@@ -17,7 +17,7 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** @returns whether a PostCSS plugin, `[path, options]`, is the one that lowers CSS and adds prefixes */
+/** @returns whether a PostCSS plugin, `[path, options]`, is the one that compiles CSS for older browsers */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
@@ -31,7 +31,7 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   return others;
 }
 
-/** A script that takes longer counts as missing, and the next attempt loads it again. */
+/** A script that takes longer counts as failed, and the next attempt loads it again. */
 const chunkTimeoutMs = 15_000;
 
 /** Configures the browser's bundle of a release. */
@@ -68,13 +68,13 @@ function leanClient(
       },
     },
     optimization: {
-      // One file for a page to load, and not the bundler's own part beside it.
+      // One script per page, including the bundler's runtime.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // It gathers what most documents share, and documents have no script here.
+          // Code that pages share: none is loaded.
           common: false as const,
-          // A script that is loaded on demand is one file, and a worker is one.
+          // One file for a script that is loaded on demand, and for a worker.
           default: false as const,
           defaultVendors: false as const,
           // Shared by all client components.
@@ -95,7 +95,7 @@ function commonAliases(isServer: boolean): Record<string, string> {
   const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages.js';
   return {
     '@docusaurus/Link': source('features/Link'),
-    // The theme has its own CSS. It is asked for by its name and by its file.
+    // The theme has its own CSS. Docusaurus imports Infima by its name and by its file.
     [`${infima}.css$`]: here('empty.css'),
     [require.resolve(`${infima}.css`)]: here('empty.css'),
     [require.resolve(`${infima}-rtl.css`)]: here('empty.css'),
@@ -108,9 +108,8 @@ function commonAliases(isServer: boolean): Record<string, string> {
 export default function bundle(context: LoadContext): Plugin {
   return {
     name: 'bundle',
-    // Our CSS is written for the browsers of the list in package.json, and Lightning CSS, which minifies
-    // it, knows that list, too: a second transform of each file brings nothing but build time.
-    // Nor is there a configuration of PostCSS to be searched for, from every stylesheet up to the root.
+    // Lightning CSS, which minifies the CSS, compiles it for the browsers of package.json, so a second
+    // transform would only cost time. So would looking for a configuration of PostCSS in every folder.
     configurePostCss: (options) => ({
       ...options,
       config: false,
@@ -126,7 +125,7 @@ export default function bundle(context: LoadContext): Plugin {
         ...lean,
         module: {rules: isLean && isServer ? [clientRule(components)] : []},
         plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
-        // Otherwise every page's runtime carries functions that tell the bundler's version.
+        // Keep the bundler's version out of the runtime.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         resolve: {alias: {...commonAliases(isServer), ...lean?.resolve.alias}},
       };

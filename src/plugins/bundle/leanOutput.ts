@@ -12,25 +12,17 @@ const pluginName = 'LeanOutput';
 /** The entry that pages load. */
 export const leanEntry = 'lean';
 
-/** The entry of everything that pages are made of, for what it emits besides script. */
+/** The entry of all pages (`documents.js`), which emits stylesheets and images. */
 export const documentsEntry = 'main';
 
-/** Settings that are not sent to the browser: those of the build and of highlighting. */
-const unsent = {
-  siteConfig: [
-    ...['markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets'],
-    ...['ssrTemplate', 'staticDirectories', 'themes'],
-  ],
-  themeConfig: ['prism'],
-};
+/** Keys of the configuration, at any depth, that are not sent to the browser: those of the build and of highlighting. */
+const unsentKeys = [
+  ...['faster', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins'],
+  ...['presets', 'prism', 'ssrTemplate', 'staticDirectories', 'themes'],
+];
 
-/** Placeholder for the translations, until it is known which of them are used. */
+/** Placeholder for the translations until the used ones are known. */
 const translationsMark = '__CODE_TRANSLATIONS__';
-
-function without<Value extends object>(value: Value, ...left: string[]): Partial<Value> {
-  const kept = Object.entries(value).filter(([key]) => !left.includes(key));
-  return Object.fromEntries(kept) as Partial<Value>;
-}
 
 /**
  * Writes smaller versions of the data that Docusaurus generates, without what is in the pages already or grows with the
@@ -40,13 +32,10 @@ export function browserData({
   generatedFilesDir,
   siteConfig,
 }: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Record<string, string> {
-  const config = {
-    ...without(siteConfig, ...unsent.siteConfig),
-    future: without(siteConfig.future, 'faster'),
-    themeConfig: without(siteConfig.themeConfig, ...unsent.themeConfig),
-  };
   const files = {
-    'docusaurus.config': JSON.stringify(config),
+    'docusaurus.config': JSON.stringify(siteConfig, (key, value: unknown) =>
+      unsentKeys.includes(key) ? undefined : value,
+    ),
     codeTranslations: `JSON.parse(${JSON.stringify(translationsMark)})`,
     globalData: '{}',
     'site-metadata': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
@@ -111,7 +100,7 @@ function fillInTranslations(
   }
 }
 
-/** Removes scripts that nothing loads, before minification, and fills in the translations that the others use. */
+/** Removes unused scripts before minification, and inserts the translations that the others use. */
 export class LeanOutput {
   constructor(private readonly generatedFilesDir: string) {}
 

@@ -39,13 +39,16 @@ export function missingTwins(
     );
 }
 
-/** Lists browser uses in components of the theme and of the site's own pages that are not client components. */
+/** Lists browser uses in pages and in components of the theme that are not client components. */
 function browserUses(siteDir: string): string[] {
   const seen = new Set<string>();
-  return [path.resolve(__dirname, '../..'), path.join(siteDir, 'src')]
-    .flatMap((source) => ['theme', 'pages'].map((name) => path.join(source, name)))
+  const components = [path.resolve(__dirname, '../..'), path.join(siteDir, 'src')].flatMap(
+    (source) => [path.join(source, 'theme'), path.join(source, 'pages')],
+  );
+  const pages = ['docs', 'blog', 'versioned_docs', 'i18n'].map((name) => path.join(siteDir, name));
+  return [...components, ...pages]
     .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
-    .filter((file) => /\.[jt]sx?$/.test(file))
+    .filter((file) => /\.(?:[jt]sx?|mdx?)$/.test(file))
     .flatMap((file) => findBrowserUse(file, siteDir, seen) ?? []);
 }
 

@@ -9,47 +9,42 @@ import {defineSiteBase} from '../../config/siteBase';
 import {oncePerProcess} from '../oncePerProcess';
 
 async function bundle(entry: string): Promise<string> {
-  const workDir = await fs.mkdtemp(path.join(os.tmpdir(), 'inline-script-'));
-  try {
-    const compiler = rspack({
-      mode: 'production',
-      target: ['web', 'es2022'],
-      devtool: false,
-      entry,
-      output: {path: workDir, filename: 'script.js', iife: true},
-      // The version of the bundler, which is not needed.
-      experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-      plugins: [new rspack.DefinePlugin(defineSiteBase)],
-      resolve: {extensions: ['.ts', '.js']},
-      module: {
-        rules: [
-          {
-            test: /\.ts$/,
-            loader: 'builtin:swc-loader',
-            options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
-          },
-        ],
-      },
-    });
-    const stats = await promisify(compiler.run.bind(compiler))();
-    await promisify(compiler.close.bind(compiler))();
-    if (stats?.hasErrors()) {
-      throw new Error(`${entry}: ${stats.toString('errors-only')}`);
-    }
-    const text = (await fs.readFile(path.join(workDir, 'script.js'), 'utf8')).trim();
-    if (/<\/script|<!--/i.test(text)) {
-      throw new Error(`${entry}: the script would end early inside HTML`);
-    }
-    return text;
-  } finally {
-    await fs.rm(workDir, {recursive: true});
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'inline-script-'));
+  const compiler = rspack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry,
+    output: {path: folder, filename: 'script.js', iife: true},
+    // Without it, the script contains the version of the bundler.
+    experiments: {rspackFuture: {bundlerInfo: {force: false}}},
+    plugins: [new rspack.DefinePlugin(defineSiteBase)],
+    resolve: {extensions: ['.ts', '.js']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
+        },
+      ],
+    },
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors()) {
+    throw new Error(`${entry}: ${stats.toString('errors-only')}`);
   }
+  const text = await fs.readFile(path.join(folder, 'script.js'), 'utf8');
+  await fs.rm(folder, {recursive: true});
+  return text.trim();
 }
 
 /**
- * Bundles and minifies a script for the HTML of the pages, once per process. One hash of the policy serves all pages.
+ * Bundle and minify a script for the HTML of the pages, once per process. All pages contain the same text, so the
+ * content security policy has one hash of it.
  *
- * @param entry path below `src`, without its ending
+ * @param entry path below `src`, without its extension
  */
 export function inlineScript(entry: string): Promise<string> {
   const file = path.resolve(__dirname, '../..', `${entry}.ts`);

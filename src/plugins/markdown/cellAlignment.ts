@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 
 import {visit} from '../esmPackages.cjs';
 
-/** Names the alignment of a cell in an attribute for the stylesheet: the policy would refuse the `style` of MDX. */
+/** Rehype plugin: moves the alignment of a cell from `style`, which the policy blocks, to an attribute. */
 export default function rehypeCellAlignment() {
   return (tree: Root): void => {
     visit(tree, 'element', ({tagName, properties}) => {

@@ -21,7 +21,7 @@ import {llms} from './steps/llms';
 import {policyFiles} from './steps/policy';
 import {sitemap} from './steps/sitemap';
 
-/** What the steps know of the build that has just finished. */
+/** The build of a language that has just finished. */
 export interface OutputContext {
   locale: Locale;
   siteTitle: string;
@@ -29,17 +29,17 @@ export interface OutputContext {
   siteUrl: string;
   /** Base of the language, with a slash at both ends. */
   baseUrl: string;
-  /** Where this language's files are: `build` or `build/zh`. */
+  /** Folder of the language's files: `build` or `build/zh`. */
   outDir: string;
-  /** Where the files of the whole site are, also in the build of another language: `build`. */
+  /** Folder of the whole site: `build`. */
   rootDir: string;
   /** Every page that has a record, finished. */
   allRecords: readonly PageRecord[];
-  /** Pages to tell others about: unlisted ones are left out. */
+  /** The same without unlisted pages. */
   records: readonly PageRecord[];
-  /** Routes of pages that have no record, such as those of components and of tags, unless search engines leave them out. */
+  /** Indexed routes of pages that have no record, such as pages of components and of tags. */
   otherRoutes: readonly string[];
-  /** Routes of pages that ask search engines to leave them out, for whatever reason. */
+  /** Routes of pages with `noindex`. */
   notIndexed: ReadonlySet<string>;
 }
 
@@ -48,20 +48,17 @@ interface SiteThemeConfig {
   algolia?: Parameters<typeof hostedSources>[0];
 }
 
-/** Absolute paths of files to write, and their texts. */
+/** Files to write: absolute paths and texts. */
 export type Files = readonly (readonly [file: string, text: string])[];
 
-/**
- * Finds the folder of the whole site. A language that is not served at the site's own base is built into a folder
- * named after it; a language built alone is served there, and that folder is the site.
- */
+/** Find the folder of the whole site: a language is built into a folder of its own, unless it is built alone. */
 export function rootDirOf(outDir: string, baseUrl: string): string {
   const folder = `${path.resolve(outDir)}${path.sep}`;
   const tail = path.normalize(`/${baseUrl.slice(siteBase.length)}`);
   return path.resolve(folder.endsWith(tail) ? folder.slice(0, -tail.length) : folder);
 }
 
-/** Each page's Markdown copy next to it, of unlisted pages too: their own buttons ask for it. */
+/** Write a Markdown copy next to each page, also to unlisted pages, whose buttons fetch it. */
 export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Files {
   return allRecords.flatMap(({markdown, routePath}) =>
     markdown === null
@@ -70,7 +67,7 @@ export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Fi
   );
 }
 
-/** The language's search indexes, one for each version of the docs, each with the pages that have no version. */
+/** Write a search index for each version of the docs; each index contains the pages that have no version. */
 export function searchIndex({records, locale, outDir}: OutputContext): Files {
   const versions = [...new Set(['', ...records.map(({version}) => version)])];
   return versions.map((version) => {

@@ -11,7 +11,7 @@ import {frontMatterProblems} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 import {sidebarProblems} from './sidebarItems';
 
-/** Lists what is written in Markdown, of all versions. */
+/** Lists the pages in Markdown, of all versions. */
 const writtenPages = ({docs, blog, pages}: SiteContent) => [
   ...docs.loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, isDoc: true}))),
   ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, isDoc: false})),
@@ -34,7 +34,7 @@ function checkFiles(content: SiteContent, siteDir: string): void {
   }
 }
 
-/** Takes what theme components may know of a page. */
+/** Picks the data of a page that theme components can use. */
 function dataOf(record: PageRecord): PageData {
   const {title, headingTitle, routePath, lang, toc, frontmatter, pageType, version} = record;
   const {_relativePath, lastUpdatedTime, feeds} = record;

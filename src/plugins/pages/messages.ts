@@ -7,9 +7,9 @@ import {writtenId} from './headings';
 /** Sections that explain a message, by their ids: `error-no-entry`, `publint-type`, `attw-esm`, `ts5101`. */
 const explains = /^(?:error|publint|attw)-|^ts\d+$/;
 
-/** How a message is printed on one line, and by whom; the group is the message. */
+/** Patterns of lines that print a message, with who prints it. The group is the message. */
 const printed: readonly (readonly [MessageOrigin, RegExp])[] = [
-  // A diagnostic, whatever stands before its number.
+  // A diagnostic, with anything before its number.
   ['typescript', /\b(TS\d{4,5}: .+)$/],
   // attw ends each message with the address of its explanation.
   ['package', /^\S+ (.+) https:\/\/\S+\/problems\/\w+\.md$/],
@@ -26,23 +26,11 @@ const printed: readonly (readonly [MessageOrigin, RegExp])[] = [
 /** publint numbers its messages. */
 const numbered = ['package', /^\s*\d+\. (.+)$/] as const;
 
-/** Lines around a message that say nothing themselves: what follows is told by the next line. */
+/** Lines around a message, which is on the next line. */
 const around =
   /^Failed to (?:build|start [\w -]+)\.$|^Failed to generate declaration files\b|:$|^× caused by |arethetypeswrong/;
 
-type Printed = Pick<PageMessage, 'text' | 'origin'>;
-
-function messageIn(line: string, id: string): Printed | undefined {
-  for (const [origin, pattern] of id.startsWith('publint-') ? [...printed, numbered] : printed) {
-    const text = pattern.exec(line)?.[1]?.trim();
-    if (text !== undefined) {
-      return around.test(text) ? undefined : {text, origin};
-    }
-  }
-  return undefined;
-}
-
-/** Messages in the prose that need no section to tell: by the name or the number of an error, or as V8 words them. */
+/** Messages that prose may quote in any section: with the name or number of an error, or in V8's words. */
 const named =
   /^(?:TS\d{4,5}|[A-Z]\w*(?:Error|Warning)|Error(?: \[\w+\])?|FATAL ERROR|[A-Z]\w* parse error): .|^Cannot read properties of ./;
 
@@ -50,12 +38,25 @@ const named =
 const sentence = /^(?:[A-Z][\w']*|pkg\.[\w.]+) (?:[^\s{}]+ ){2}[^{}]+$/;
 
 interface Section {
-  id: string;
-  heading: string;
-  /** What its samples of a terminal show. */
-  shown: Printed[];
-  /** What its heading and its prose quote, as code. */
-  quoted: string[];
+  readonly id: string;
+  readonly heading: string;
+  /** Messages in its samples of a terminal, by their text. */
+  readonly shown: Map<string, MessageOrigin>;
+  /** Messages that its heading and its prose quote, as code. */
+  readonly quoted: Set<string>;
+}
+
+/** Adds the messages that a sample of a terminal shows. */
+function addShown(sample: string, {id, shown}: Section): void {
+  for (const line of sample.split('\n')) {
+    const patterns = id.startsWith('publint-') ? [...printed, numbered] : printed;
+    const match = patterns
+      .map(([origin, pattern]) => ({origin, text: pattern.exec(line)?.[1]?.trim()}))
+      .find(({text}) => text !== undefined);
+    if (match?.text && !around.test(match.text)) {
+      shown.set(match.text, match.origin);
+    }
+  }
 }
 
 function sectionsOf(source: Root): Section[] {
@@ -64,31 +65,23 @@ function sectionsOf(source: Root): Section[] {
     const section = sections.at(-1);
     if (node.type === 'heading' && node.depth >= 2) {
       const written = toString(node, {includeHtml: false});
-      sections.push({
-        id: writtenId.exec(written)?.[1] ?? '',
-        heading: written.replace(writtenId, '').trim(),
-        shown: [],
-        quoted: [],
-      });
-    } else if (!section?.id) {
-      return;
-    } else if (node.type === 'code' && node.lang === 'text') {
-      section.shown.push(
-        ...node.value.split('\n').flatMap((line) => messageIn(line, section.id) ?? []),
-      );
-    } else if (node.type === 'inlineCode') {
-      const isMessage =
-        named.test(node.value) ||
-        (explains.test(section.id) && (parent?.type === 'heading' || sentence.test(node.value)));
-      if (isMessage) {
-        section.quoted.push(node.value);
+      const id = writtenId.exec(written)?.[1] ?? '';
+      const heading = written.replace(writtenId, '').trim();
+      sections.push({id, heading, shown: new Map(), quoted: new Set()});
+    } else if (section?.id && node.type === 'code' && node.lang === 'text') {
+      addShown(node.value, section);
+    } else if (section?.id && node.type === 'inlineCode') {
+      const isAnnounced =
+        explains.test(section.id) && (parent?.type === 'heading' || sentence.test(node.value));
+      if (isAnnounced || named.test(node.value)) {
+        section.quoted.add(node.value);
       }
     }
   });
   return sections;
 }
 
-/** Who prints a message that is quoted: its text tells, or its section. */
+/** Guesses the origin of a quoted message from its text or its section. */
 function originOf(text: string, {id, shown}: Section): MessageOrigin {
   if (/^(?:publint|attw)-/.test(id)) {
     return 'package';
@@ -96,18 +89,7 @@ function originOf(text: string, {id, shown}: Section): MessageOrigin {
   if (/^TS\d/.test(text)) {
     return 'typescript';
   }
-  return / parse error: /.test(text) ? 'build' : (shown[0]?.origin ?? 'other');
-}
-
-function messagesIn(section: Section): PageMessage[] {
-  const {id, heading, shown, quoted} = section;
-  const texts = [...shown.map(({text}) => text), ...quoted];
-  const whole = quoted
-    // A heading or a sentence may quote a part of a message that the section has in full.
-    .filter((text) => !texts.some((other) => other !== text && other.includes(text)))
-    .map((text) => ({text, origin: originOf(text, section)}));
-  const byText = new Map([...whole, ...shown].map((message) => [message.text, message]));
-  return [...byText.values()].map((message) => ({...message, id, heading}));
+  return / parse error: /.test(text) ? 'build' : ([...shown.values()][0] ?? 'other');
 }
 
 /**
@@ -115,4 +97,17 @@ function messagesIn(section: Section): PageMessage[] {
  * show, and those that it quotes as code. A section whose id announces a message (`error-`, `publint-`, `attw-`,
  * `ts1234`) may also have it in its heading.
  */
-export const messagesOf = (source: Root): PageMessage[] => sectionsOf(source).flatMap(messagesIn);
+export const messagesOf = (source: Root): PageMessage[] =>
+  sectionsOf(source).flatMap((section) => {
+    const {id, heading, shown, quoted} = section;
+    const texts = [...shown.keys(), ...quoted];
+    // A heading or a sentence may quote a part of a message that the section has in full.
+    const whole = [...quoted].filter(
+      (text) => !texts.some((other) => other !== text && other.includes(text)),
+    );
+    const origins = new Map([
+      ...whole.map((text) => [text, originOf(text, section)] as const),
+      ...shown,
+    ]);
+    return [...origins].map(([text, origin]) => ({text, origin, id, heading}));
+  });

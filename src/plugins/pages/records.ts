@@ -14,7 +14,7 @@ import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {headingsOf, parseSource, titleHeadingOf} from './headings';
 import {messagesOf} from './messages';
 
-/** What the content plugins of the classic preset loaded, in the language of the build. */
+/** Content that the plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
   docs: DocsContent;
   blog: BlogContent | undefined;
@@ -28,10 +28,10 @@ type Own = Pick<PageRecord, 'kind' | 'title' | 'description' | 'routePath'> & Pa
 /** Name of the plugin, and so of its folder under `@generated`. */
 export const pluginName = 'page-index';
 
-/** Name of a language's file of records: languages are built one after the other into the same folder. */
+/** Names a language's file of records: all languages are built into the same folder. */
 export const recordsFile = (locale: Locale): string => `records.${locale}.json`;
 
-/** Where that file lies. */
+/** @returns the path of that file */
 export const recordsPath = (generatedFilesDir: string, locale: Locale): string =>
   path.join(generatedFilesDir, pluginName, 'default', recordsFile(locale));
 
@@ -62,7 +62,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>;
 
-/** Of docs, posts and Markdown pages. */
+/** Metadata that docs, posts and Markdown pages have in common. */
 interface SourceMetadata {
   source: string;
   permalink: string;

@@ -14,7 +14,7 @@ import {themeProblems} from './schema';
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
-/** The attribute keeps the minifier from joining it with a plugin's script, which would take it along when it throws. */
+/** Makes an inline script. The attribute keeps the minifier from joining it with a plugin's script, which may throw. */
 async function scriptTag(entry: string): Promise<HtmlTagObject> {
   return {
     tagName: 'script',
@@ -23,7 +23,7 @@ async function scriptTag(entry: string): Promise<HtmlTagObject> {
   };
 }
 
-/** Lists the client modules: every `client.ts` of `src`, without those of unused features. */
+/** Lists the client modules: every `client.ts` of `src`, except those of features that are switched off. */
 function clientModules(unused: readonly string[]): string[] {
   return filesIn(source('.'))
     .filter((file) => path.basename(file) === 'client.ts')
@@ -32,7 +32,7 @@ function clientModules(unused: readonly string[]): string[] {
     .map((file) => source(file));
 }
 
-/** What our theme needs of the build beyond components: its client modules and its pre-paint scripts. */
+/** Adds the theme's client modules, and the scripts that run before the first paint. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
   const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
     .site as ThemeOptions;
@@ -54,7 +54,7 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
   };
 }
 
-/** Stops the build over bad configuration: keys and values that are wrong, or that the theme does not follow. */
+/** Stops the build if keys or values of the configuration are wrong or not supported. */
 export function validateThemeConfig<Config extends object>({
   themeConfig,
 }: ThemeConfigValidationContext<Config>): Config {

@@ -55,7 +55,7 @@ const link = {
   activeBaseRegex: Joi.string(),
 };
 
-/** A link or a group of links. Docusaurus' own validation, which comes first, knows more kinds. */
+/** A link or a group of links. Docusaurus' own validation, which runs before, allows more kinds. */
 const navbarItem = objectOf({
   ...link,
   position: Joi.valid('left', 'right'),
@@ -63,8 +63,8 @@ const navbarItem = objectOf({
   items: Joi.array().items(objectOf(link).xor('to', 'href')).min(1),
 }).xor('to', 'href', 'items');
 
-/** Refuses a key that this theme does not follow, unless it has Docusaurus' default, and says what to do instead. */
-function notFollowed(instead: string, ...defaults: unknown[]): Joi.Schema {
+/** Refuses a key that this theme ignores, unless it has Docusaurus' default. @param instead what the message suggests */
+function unsupported(instead: string, ...defaults: unknown[]): Joi.Schema {
   const message = `{{#label}} is not supported: ${instead}`;
   const schema = defaults.length > 0 ? Joi.valid(...defaults) : Joi.forbidden();
   return schema.messages({'any.only': message, 'any.unknown': message});
@@ -76,23 +76,23 @@ const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
 const themeConfig = Joi.object({
   site,
   navbar: Joi.object({
-    style: notFollowed('colors are tokens in src/css/tokens.css'),
-    hideOnScroll: notFollowed('set hideNavbar: "auto" in src/config/themeOptions.ts', false),
+    style: unsupported('colors are tokens in src/css/tokens.css'),
+    hideOnScroll: unsupported('set hideNavbar: "auto" in src/config/themeOptions.ts', false),
     items: Joi.array().items(navbarItem),
   }).unknown(),
   docs: Joi.object({
     sidebar: Joi.object({
-      hideable: notFollowed('sections collapse, the sidebar does not', false),
-      autoCollapseCategories: notFollowed('sections stay as the reader leaves them', false),
+      hideable: unsupported('sections collapse, the sidebar does not', false),
+      autoCollapseCategories: unsupported('sections stay as the reader leaves them', false),
     }).unknown(),
   }).unknown(),
-  footer: notFollowed('the footer is src/theme/Footer'),
+  footer: unsupported('the footer is src/theme/Footer'),
   prism: Joi.object({
-    theme: notFollowed(colors, prism.theme),
-    darkTheme: notFollowed(colors),
-    defaultLanguage: notFollowed('set the language on each sample'),
+    theme: unsupported(colors, prism.theme),
+    darkTheme: unsupported(colors),
+    defaultLanguage: unsupported('set the language on each sample'),
     magicComments: Joi.array().items(
-      notFollowed('only highlight-next-line, -start and -end are', ...prism.magicComments),
+      unsupported('only highlight-next-line, -start and -end are', ...prism.magicComments),
     ),
   }).unknown(),
 }).unknown();

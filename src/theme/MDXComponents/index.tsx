@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,6 +16,7 @@ import CodeBlock from '@site/src/features/CodeBlock';
 import DocHead from '@site/src/features/DocHead';
 import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
 import {StaleNotice} from '@site/src/features/Translation';
+import Option, {OptionDefault, OptionLabel} from '@site/src/features/Option';
 import Project from '@site/src/features/Project';
 import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
@@ -81,6 +82,11 @@ const MDXComponents = {
   CodeBlock,
   SourceLink,
   Project,
+  Option,
+  OptionDefault,
+  OptionLabel,
+  // Its table has been given columns by `src/plugins/markdown/options`.
+  Options: Fragment,
   TabItem,
   a: VersionedA,
   img: MDXImg,

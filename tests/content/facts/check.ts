@@ -1,6 +1,5 @@
 /** Runs every check of facts on all pages and their translations. */
 import type {Tool} from '../../support/tool';
-import {checkReference} from '../reference/check';
 import type {Failure} from '../reference/statement';
 import {readFactPage, type FactPage} from '../support/blocks';
 import {listPairs} from '../support/files';
@@ -14,14 +13,8 @@ import {twinFaults} from './twins';
 import {valueFaults} from './values';
 import {versionFaults} from './versions';
 
-export interface Verdict {
-  faults: Failure[];
-  /** Options that the reference has a fact list or a row for, by language. */
-  documented: Readonly<Record<FactPage['language'], ReadonlySet<string>>>;
-}
-
-/** Finds what is wrong on any page, in either language. */
-export async function checkPages(tool: Tool): Promise<Verdict> {
+/** Checks all pages, in both languages. */
+export async function checkPages(tool: Tool): Promise<Failure[]> {
   const pairs: {en: FactPage; zh: FactPage}[] = [];
   for (const {en, zh} of listPairs()) {
     pairs.push({en: await readFactPage(en), zh: await readFactPage(zh)});
@@ -39,25 +32,13 @@ export async function checkPages(tool: Tool): Promise<Verdict> {
     ...tableFaults(tool, page),
     ...linkFaults(tool, page, places[page.language]),
   ];
-  const reference = checkReference(
-    tool,
-    [...english, ...chinese].filter(({name}) => name.startsWith('docs/config/')),
-  );
-  const documentedIn = (language: FactPage['language']) =>
-    new Set(
-      reference.claims.filter((claim) => claim.language === language).map(({tool: {name}}) => name),
-    );
-  return {
-    faults: [
-      ...reference.failures,
-      // A translation has the same samples.
-      ...sampleFaults(tool, english),
-      ...pairs.flatMap(({en, zh}) => [
-        ...twinFaults(en, zh),
-        ...pageFaults(en, zh),
-        ...pageFaults(zh, en),
-      ]),
-    ],
-    documented: {en: documentedIn('en'), zh: documentedIn('zh')},
-  };
+  return [
+    // A translation has the same samples.
+    ...sampleFaults(english),
+    ...pairs.flatMap(({en, zh}) => [
+      ...twinFaults(en, zh),
+      ...pageFaults(en, zh),
+      ...pageFaults(zh, en),
+    ]),
+  ];
 }

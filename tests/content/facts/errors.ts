@@ -1,7 +1,7 @@
 /**
  * Messages that a page quotes, in headings, as inline code or in quotation marks, are messages that somebody
  * prints: a sample of this site, TypeScript, or an installed tool. They are compared character for character;
- * "…" and "..." stand for what a message says in between.
+ * "…" and "..." match any text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -53,7 +53,7 @@ function compilerMessages(): string[] {
   return Object.values(Diagnostics).map(({code, message}) => plain(`TS${code}: ${message}`));
 }
 
-/** What may be quoted: every output that a sample of any page shows, and what tools say. */
+/** Texts that pages may quote: outputs that any page shows, and messages of tools. */
 export interface Messages {
   shown: string;
   compiler: readonly string[];
@@ -100,7 +100,7 @@ function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean 
   const isListed = knownMessages.some((text) =>
     new RegExp(runsOf(text).map(escape).join('.*')).test(said),
   );
-  // A template of a tool holds expressions where the message quotes a name.
+  // A message in the code of a tool has expressions in place of the quoted names.
   const template = quotation
     .split(/"[^"]*"|…|\.{3}/)
     .map((run) => escape(plain(run)))
@@ -112,7 +112,7 @@ function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean 
 
 const quoted = /[“]([^”]+)[”]/g;
 
-/** What a block quotes; a heading that is the same in both languages is a quotation as a whole. */
+/** Quotations in a block. A heading that is the same in both languages is one as a whole. */
 function quotationsIn(block: Block, twin: Block | undefined): string[] {
   const code = block.spans.map(({text}) => text).filter(isMessage);
   const inMarks = [...block.text.matchAll(quoted)]
@@ -128,7 +128,7 @@ function quotationsIn(block: Block, twin: Block | undefined): string[] {
   return [...code, ...inMarks, ...(isQuotation ? [block.text] : [])];
 }
 
-/** @returns quotations that nobody prints */
+/** @returns quotations that no tool prints */
 export function errorFaults(
   page: FactPage,
   twin: FactPage | undefined,

@@ -1,8 +1,7 @@
 /** Flags: those of commands in fences and in prose, short forms, and the options and defaults that tables give them. */
 import {spawnSync} from 'node:child_process';
 
-import type {Flag, Tool} from '../../support/tool';
-import {flagOwners} from '../reference/flagOwners';
+import {flagOwners, type Flag, type Tool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Row} from '../support/blocks';
 import {knownMessages, knownNames} from './known/lists';
@@ -20,13 +19,13 @@ function find(tool: Tool, written: string): Flag | undefined {
 
 let npmSettings: ReadonlySet<string> | undefined;
 
-/** The names of everything that npm can be told by a flag. */
+/** Reads the names of npm's settings, which are also its flags. */
 function readNpmSettings(): ReadonlySet<string> {
   const {stdout} = spawnSync('npm', ['config', 'list', '--long', '--json'], {encoding: 'utf8'});
   return new Set(Object.keys(JSON.parse(stdout) as Record<string, unknown>));
 }
 
-/** npm's own words; what stands after `--` is for the script. */
+/** Arguments after `--` are for the script, not for npm. */
 const npmCommand = /\bnpm (?!create\b)[a-z-]+(?:(?! -- )[^\n"`&|])*/g;
 const rslibCommand = /(?<=^|npx |exec |"|&& )rslib(?: (build|inspect|mf-dev))?((?: [^\n"&|]*)?)/gm;
 
@@ -52,7 +51,7 @@ function unknownFlags(tool: Tool, text: string): UnknownFlag[] {
   return [...ofNpm, ...ofTool];
 }
 
-/** Languages in which a fence holds commands. */
+/** Languages of fences with commands. */
 const shells = /^(?:bash|sh|json|ya?ml)$/;
 
 function commandFaults(tool: Tool, page: FactPage): Fault[] {
@@ -88,7 +87,7 @@ function shortFaults(tool: Tool, {text, line}: Block): Fault[] {
 
 const ownerHeads = new Set(['Option that it sets', '设置的选项']);
 
-/** "Default `auto`", "默认值为 `auto`"; an environment variable stands for its value. */
+/** "Default `auto`", "默认值为 `auto`"; but not the name of an environment variable. */
 const statedDefault =
   /(?:[dD]efault(?:s?)(?: is| to|:)? |默认(?:值)?(?:是|为|：)? ?)`([^`A-Z][^`]*)`/g;
 

@@ -11,7 +11,7 @@ interface Place {
   id: string;
 }
 
-/** Where the words of a link may lead, in one language. */
+/** Targets of links by their text, in one language. */
 export interface Places {
   byTitle: ReadonlyMap<string, readonly Place[]>;
   byOption: ReadonlyMap<string, readonly Place[]>;
@@ -112,7 +112,7 @@ function linkFault(tool: Tool, page: FactPage, link: PageLink, places: Places): 
   const target = {route: path === '' ? own : path.replace(/\/$/, ''), id};
   const ids = places.ids.get(target.route);
   if (ids && !ids.has(id)) return `this page has no heading with the id ${id}`;
-  // A link within a page is about a part of it, whatever other pages are called.
+  // The text of a link within a page may also be the title of another page.
   if (target.route === own) return null;
   const ofOption = placesOfOption(tool, link.text, places);
   return ofOption.length > 0

@@ -1,18 +1,17 @@
 /**
- * Every inline code is made of names that exist: options, flags, packages, files, variables, functions, types,
- * values. A name is looked up in the fences of its own page first, and then in what is installed.
+ * Looks up the names in inline code: options, flags, packages, files, variables, functions, types, values. The samples
+ * of the page come first, then what is installed.
  */
 import leven from 'leven';
 
-import type {Tool} from '../../support/tool';
-import {spellings} from '../../support/tool/flags';
+import {spellings, type Tool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {Block, FactPage, Span} from '../support/blocks';
 import {fileEnds, fileNames, knownMessages, knownNames} from './known/lists';
 import {folderOf, hasSubpath, installedPackages, splitSpecifier} from './known/packages';
 import {generalWords, wordsOf, wordsOfExamples, wordsOfFolder} from './known/words';
 
-/** What a page itself shows. */
+/** The samples of a page. */
 interface Shown {
   text: string;
   words: ReadonlySet<string>;
@@ -46,7 +45,7 @@ function shownOn(page: FactPage): Shown {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether the fences hold a name as a whole; "…" stands for anything on one line. */
+/** Checks that the samples contain a name as a whole; "…" stands for anything on one line. */
 function isShown(name: string, {text}: Shown): boolean {
   const source = escape(name).replace(/…/g, '.*?').replace(/["']/g, '["\']');
   return new RegExp(`(?<![\\w$-])${source}(?![\\w$])`).test(text);
@@ -61,12 +60,12 @@ const sentence =
 const codeStart =
   /^(?:npm|npx|pnpm|yarn|bun|node|cp|diff|import|export|declare|const|let|new)\b|[{};]/;
 
-/** Whether inline code is a message, not a name, a command or a piece of code. */
+/** Tells a message from a name, a command or a piece of code. */
 export const isMessage = (text: string): boolean => sentence.test(text) && !codeStart.test(text);
 
 /** Ids that the tool gives to items, and folders that it names after them. */
 const itemId = /^(?:esm|cjs|umd|iife|mf)\d*(?:-(?:production|development))?$/;
-/** Names, with what they may hold: `@scope/name`, `./file.d.ts`, `lib.dts.bundle`, `node:fs`. */
+/** Names and the characters they may contain: `@scope/name`, `./file.d.ts`, `lib.dts.bundle`, `node:fs`. */
 const piecePattern = /(?:node:|--?)?[@A-Za-z_$.~/#][\w$@~./#-]*/g;
 
 interface Lookup {
@@ -90,7 +89,7 @@ function isPackage(name: string): boolean {
   return knownNames.has(owner) || hasSubpath(owner, subpath);
 }
 
-/** What a build writes is shown by a sample. */
+/** An output file, which a sample has to show. */
 const builtFile = /^(?:\.\/)?dist\/[\w./~-]+\.\w+$/;
 
 /** A folder that a tool writes. Only the whole path counts, because each part of a wrong path may exist. */

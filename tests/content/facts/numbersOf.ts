@@ -15,7 +15,7 @@ const months = [
   'December',
 ] as const;
 
-/** A month beside a day or a year; "may" alone is a verb. */
+/** A month next to a day or a year; "may" alone is a verb. */
 const monthName = new RegExp(
   `(?<=\\d )(${months.join('|')})\\b|\\b(${months.join('|')})(?= \\d)`,
   'g',
@@ -24,7 +24,7 @@ const monthName = new RegExp(
 const words = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const numerals = '三四五六七八九十';
 
-/** What Chinese counts with: 三个, 四种. A numeral without one is part of a word. */
+/** Measure words: 三个, 四种. A numeral without one is part of a word. */
 const counters =
   '个种项条处行步次份类张层套段列页节边格天年周月位遍台款批门样组把章部件点颗秒到分句岁';
 

@@ -2,9 +2,9 @@
  * Samples that are no part of an example, so that nothing runs them: the compiler reads their syntax, their imports, and
  * the options and values that they pass to packages.
  */
-import type {Tool} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
+import {compileErrors} from '../support/compile';
 import type {Fence} from '../support/fences';
 import {knownNames} from './known/lists';
 import {splitSpecifier} from './known/packages';
@@ -24,8 +24,8 @@ function isExpected(message: string, {fences}: FactPage): boolean {
   );
 }
 
-/** @returns what the compiler reports about the samples of all pages, which are compiled together */
-export function sampleFaults(tool: Tool, pages: readonly FactPage[]): Failure[] {
+/** Compiles the samples of all pages together. */
+export function sampleFaults(pages: readonly FactPage[]): Failure[] {
   const samples = new Map<string, {page: FactPage; fence: Fence}>();
   for (const page of pages) {
     for (const fence of page.fences.filter(isChecked)) {
@@ -34,9 +34,7 @@ export function sampleFaults(tool: Tool, pages: readonly FactPage[]): Failure[] 
       samples.set(file, {page, fence});
     }
   }
-  const errors = tool
-    .compile(new Map([...samples].map(([file, {fence}]) => [file, fence.code])))
-    .errors();
+  const errors = compileErrors(new Map([...samples].map(([file, {fence}]) => [file, fence.code])));
   return [...samples].flatMap(([file, {page, fence}]) => {
     const own = errors.filter((error) => error.file === file);
     // Without the types of a package, the rest of the sample is not known, either.

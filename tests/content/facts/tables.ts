@@ -1,8 +1,7 @@
 /** Rows of tables that give values by column: the default of an option in each format, and the version of a package. */
 import type {Tool} from '../../support/tool';
-import {formats, type Format} from '../reference/byFormat';
 import type {Failure} from '../reference/statement';
-import {canonicalCode, isValue, leavesOf} from '../reference/values';
+import {canonicalCode, formats, isValue, leavesOf, type Format} from '../reference/values';
 import type {FactPage, Row} from '../support/blocks';
 import {versionsOf} from './known/packages';
 
@@ -23,7 +22,7 @@ function resolved(tool: Tool, option: string, format: Format, bundle: boolean): 
   return value === undefined ? undefined : canonicalCode(value);
 }
 
-/** One value may stand for an object whose parts are all that. */
+/** A page may give one value for an object whose properties all have that value. */
 function isSame(stated: string, real: string): boolean {
   const value = canonicalCode(stated);
   const parts = [...(leavesOf(real)?.values() ?? [])];
@@ -43,7 +42,7 @@ function defaultFaults(tool: Tool, {heads, cells}: Row): string[] {
       const isRight = stated === null ? cell.text.trim() !== '–' : isSame(stated, real ?? '');
       if (real === undefined || isRight) return [];
       return [
-        `default of \`${option}\` for ${format}: the tool resolves \`${real}\`, not \`${cell.text}\``,
+        `default of \`${option}\` for ${format}: the tool resolves \`${real}\`, not ${cell.text}`,
       ];
     });
   });

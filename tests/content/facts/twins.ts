@@ -7,7 +7,7 @@ import type {Block, FactPage} from '../support/blocks';
 import {lostNegation} from './negations';
 import {numbersOf} from './numbersOf';
 
-/** Words in Latin letters that Chinese prose holds although English says something else. */
+/** English words that Chinese prose uses where the English page has another word. */
 const chineseHabits: ReadonlySet<string> = new Set(['npm', 'ci', 'rslib']);
 
 /** Prose without its inline code. */
@@ -24,7 +24,7 @@ const kinds: readonly Kind[] = [
   {what: 'addresses', read: ({links}) => links.map(({url}) => url)},
 ];
 
-/** What the first list has more often than the second. */
+/** Items that the first list has more often than the second. */
 function surplus(one: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return one.filter((item) => {
@@ -37,10 +37,10 @@ function surplus(one: readonly string[], other: readonly string[]): string[] {
 const list = (items: readonly string[]): string =>
   items.length === 0 ? 'nothing' : items.map((item) => `“${item}”`).join(', ');
 
-/** Prompts hold addresses as text. */
+/** Prompts contain addresses as text. */
 const address = /https?:\/\/[\w./-]+/g;
 
-/** Latin words of the Chinese block that the English one does not hold, in any form. */
+/** Latin words of the Chinese block that the English one does not contain in any form. */
 function foreignWords(english: Block, chinese: Block): string[] {
   const known = english.text.toLowerCase();
   const words =
@@ -52,7 +52,7 @@ function foreignWords(english: Block, chinese: Block): string[] {
   });
 }
 
-/** "story" stands for "stories", "shaking" for "shakable". */
+/** Shortens a word so that "story" matches "stories", and "shaking" "shakable". */
 const stemOf = (word: string): string => word.replace(/(?:y|s|ing)$/, '');
 
 function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Block): Failure[] {
@@ -77,7 +77,7 @@ function compareBlocks(en: FactPage, zh: FactPage, english: Block, chinese: Bloc
   return faults;
 }
 
-/** @returns what one language says and the other does not */
+/** @returns statements that one language makes and the other does not */
 export function twinFaults(en: FactPage, zh: FactPage): Failure[] {
   const shape = (page: FactPage) => page.blocks.map(({kind, section}) => `${kind} ${section}`);
   const [english, chinese] = [shape(en), shape(zh)];

@@ -1,8 +1,7 @@
 /** Values that pages give to options: `format: 'mf'` is one of the values that the types allow. */
 import ts from 'typescript';
 
-import type {Tool, ToolOption} from '../../support/tool';
-import {unionMembers} from '../../support/tool/sameType';
+import {unionMembers, type Tool, type ToolOption} from '../../support/tool';
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
 import {ownersOf} from './names';
@@ -10,7 +9,7 @@ import {ownersOf} from './names';
 /** `dts.bundle: true`, `format: 'mf'`; an object or a list is code of its own. */
 const assignment = /^([\w$]+(?:\.[\w$]+)*): (true|false|'[^']*'|"[^"]*"|-?\d+)$/;
 
-/** What an option may be set to: literals, in single quotes; null where anything goes. */
+/** @returns the literals that an option accepts, in single quotes; null if it accepts other values as well */
 function literalsOf({type}: ToolOption): string[] | null {
   const literals: string[] = [];
   for (const member of unionMembers(type)) {

@@ -1,6 +1,6 @@
 /**
- * Versions and ranges of versions are those of installed packages (their version, engines and peers), stand in a
- * sample of their page, or have their source beside them.
+ * Compares versions and ranges with those of installed packages (their version, engines and peers), with the samples of
+ * the page, and with `versions.txt`.
  */
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
@@ -34,7 +34,7 @@ function productAt(text: string, at: number): string | undefined {
   return product ?? (name && manifestOf(name) ? productOf(name) : undefined);
 }
 
-/** @returns versions that come from nowhere */
+/** @returns versions that nothing confirms */
 export function versionFaults(page: FactPage): Failure[] {
   return page.blocks.flatMap((block) =>
     [...block.text.matchAll(version)]

@@ -10,7 +10,7 @@ function isWords(title: unknown): boolean {
   return typeof title === 'string' && !/[./]/.test(title);
 }
 
-/** Whether a sample is text for readers to copy, such as a prompt: a translation has its own words. */
+/** Text for readers to copy, such as a prompt, is translated. */
 const isProse = ({lang, example, meta: {title}}: Fence): boolean =>
   lang === 'text' &&
   example === undefined &&
@@ -47,7 +47,7 @@ function differentSample(original: Page, own: Page): {line: number; message: str
   };
 }
 
-/** What a translation's samples say in the words of the original: titles, prose, and comments that are not part of the code. */
+/** Titles and comments that a translation's samples have left in the words of the original. */
 function untranslated(original: Page, translation: Page): string[] {
   // Examples are the same in both languages.
   const [english = [], own = []] = [original, translation].map(({tree}) =>

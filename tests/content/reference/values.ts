@@ -1,5 +1,9 @@
 import ts from 'typescript';
 
+export const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
+
+export type Format = (typeof formats)[number];
+
 /** Source text on one line, comments and trailing commas dropped, strings in single quotes. */
 export function canonicalCode(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text);
@@ -42,26 +46,6 @@ const valueKinds: ReadonlySet<ts.SyntaxKind> = new Set([
 export function isValue(text: string): boolean {
   const expression = expressionOf(text);
   return expression !== null && (valueKinds.has(expression.kind) || text.trim() === 'undefined');
-}
-
-/**
- * The value that a comment's default is, where it is nothing but one: in backticks, in a fence, or bare.
- *
- * @returns canonical code; null for a sentence
- */
-export function pureValue(text: string): string | null {
-  const fence = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1];
-  const inline = /^`([^`]+)`$/.exec(text)?.[1];
-  const bare = (fence ?? inline ?? text)
-    .trim()
-    .replace(/^const \w+ =/, '')
-    .replace(/;$/, '')
-    .trim();
-  const expression = expressionOf(bare);
-  const isName =
-    expression !== null &&
-    (ts.isPropertyAccessExpression(expression) || ts.isIdentifier(expression));
-  return isValue(bare) || (isName && inline !== undefined) ? canonicalCode(bare) : null;
 }
 
 /** The parts of an object literal, with dotted paths from it; null for any other code. */

@@ -18,7 +18,7 @@ export interface Span {
 
 export interface PageLink {
   url: string;
-  /** What a reader clicks, code without its marks. */
+  /** The text of the link, code without its marks. */
   text: string;
   line: number;
 }
@@ -28,7 +28,7 @@ export interface Block {
   /** Id of the heading above; empty before the first one. */
   section: string;
   line: number;
-  /** What a reader reads, with each inline code as "`…`". */
+  /** The text, with each inline code as "`…`". */
   text: string;
   spans: readonly Span[];
   links: readonly PageLink[];

@@ -6,14 +6,14 @@ export type Meta = Record<string, string | true>;
 
 export interface Fence {
   lang: string;
-  /** What stands behind the language; `title` is the file's path for a sample from `examples/`. */
+  /** The info string after the language; `title` is the file's path for a sample from `examples/`. */
   meta: Meta;
   code: string;
   /** Line of the opening backticks, or of the `<Project>`, from 1. */
   line: number;
-  /** The example that it is a part of, such as `seat-map@inject`; absent for a sample that stands alone. */
+  /** The example that it is a part of, such as `seat-map@inject`; absent if it is part of none. */
   example?: string;
-  /** Whether it shows what a run of the example wrote. */
+  /** It shows a recorded output of the example. */
   isOutput: boolean;
 }
 
@@ -49,7 +49,7 @@ export function fencesOf(tree: Root): Fence[] {
   return fences;
 }
 
-/** What a comment looks like in the languages of samples. Text fences hold output, where `//` or `#` is no comment. */
+/** Comments by the language of a sample. Text fences contain output, where `//` or `#` is no comment. */
 const commentForms: readonly [lang: RegExp, comment: RegExp][] = [
   [/^(tsx?|jsx?|json5?|jsonc)$/, /(?<=^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm],
   [/^(css|less|scss)$/, /\/\*[\s\S]*?\*\//g],

@@ -8,7 +8,7 @@ import {pagePairs} from '../../../src/lib/translations/ledger.mjs';
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');
 
-/** The folders that hold prose: the English one, and its Chinese mirror. From the root. */
+/** Folders of pages, from the root: the English one and its Chinese mirror. */
 export const contentFolders = ([{plugin: 'docs'}, {plugin: 'blog'}] as const).map((set) => ({
   en: originalFolder(set),
   zh: translationFolder('zh', set),
@@ -26,7 +26,7 @@ export const translatedLocales = locales.filter((locale) => locale !== defaultLo
 
 const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
 
-/** Every translation beside its original: of what is being written, and of each version that was released. */
+/** Lists each translation with its original, for the current docs and each released version. */
 export function listTranslated(): Translated[] {
   return translatedLocales.flatMap((locale) =>
     pagePairs(root, locale)
@@ -48,7 +48,7 @@ export interface Pair {
   zh: string;
 }
 
-/** Every Markdown file below a folder, from that folder, sorted. Fragments in `shared/` included. */
+/** Lists the Markdown files below a folder, relative to it and sorted. */
 export function listMarkdown(folder: string): string[] {
   const full = path.join(root, folder);
   if (!fs.existsSync(full)) {
@@ -61,7 +61,7 @@ export function listMarkdown(folder: string): string[] {
     .sort();
 }
 
-/** The pages that exist in both languages. That all do is a test of its own. */
+/** Lists the pages that exist in both languages. A separate test checks that all do. */
 export function listPairs(): Pair[] {
   return contentFolders.flatMap(({en, zh}) => {
     const translated = new Set(listMarkdown(zh));

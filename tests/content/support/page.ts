@@ -28,7 +28,7 @@ const processor = unified()
 export interface Page {
   frontMatter: Readonly<Record<string, unknown>>;
   tree: Root;
-  /** The file as it lies on disk. */
+  /** The content of the file. */
   source: string;
 }
 

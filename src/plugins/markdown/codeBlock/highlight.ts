@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index.js';
 /* Prism's own component files add their grammars to the global Prism, and know which others they need. */
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
 
-/** prism-react-renderer includes the others. */
+/** prism-react-renderer includes the other common ones. */
 loadLanguages(['bash', 'diff', 'docker', 'ini', 'json5', 'less', 'sass', 'scss', 'stylus', 'toml']);
 
 /** Prism has no grammar for single-file components: their script and style are highlighted in HTML. */

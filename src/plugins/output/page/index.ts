@@ -21,19 +21,19 @@ const writer = unified()
   .use(remarkStringify, {
     bullet: '-',
     rule: '-',
-    // The other mark does not work next to Chinese.
+    // `_` does not work next to Chinese.
     emphasis: '*',
     listItemIndent: 'one',
     fences: true,
   })
-  // Padding would cost a reader by tokens more than it gives a reader by eye.
+  // Padding costs language models tokens.
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkCjkFriendly)
   .freeze();
 
 const write = (...children: RootContent[]): string => writer.stringify({type: 'root', children});
 
-/** Lists the headings of depth 2 to 4, and where each stands in the Markdown copy. */
+/** List the headings of depth 2 to 4, and their places in the Markdown copy. */
 function tocOf(tree: Root, markdown: string): TocEntry[] {
   const toc: TocEntry[] = [];
   let end = 0;
@@ -55,7 +55,7 @@ function plain(node: Nodes): string {
   return toString(node, {includeImageAlt: false}).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Cuts a page into runs of prose under one heading; what stands before the first has no id, and may be left out. */
+/** Split a page into sections. Text before the first heading becomes one without an id. */
 function sectionsOf({children}: Root): PageSection[] {
   let open: Heading[] = [];
   let current: PageSection = {id: null, headings: [], text: '', code: ''};
@@ -63,7 +63,7 @@ function sectionsOf({children}: Root): PageSection[] {
 
   function walk(node: RootContent): void {
     if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) {
-      // The headings above this one, and itself. Skipped depths leave no gap.
+      // The ancestors of this heading, and itself.
       open = [...open.filter(({depth}) => depth < node.depth), node];
       current = {id: node.data?.id ?? null, headings: open.map(plain), text: '', code: ''};
       sections.push(current);
@@ -81,7 +81,7 @@ function sectionsOf({children}: Root): PageSection[] {
   return sections.filter(({id, text, code}) => id !== null || text !== '' || code !== '');
 }
 
-/** The page's title and description, which are not in its prose. */
+/** Build the title and the description, which are not in the prose. */
 function headOf(title: string, description: string): RootContent[] {
   const text = (value: string) => [{type: 'text' as const, value}];
   const summary = {type: 'paragraph' as const, children: text(description)};
@@ -92,8 +92,10 @@ function headOf(title: string, description: string): RootContent[] {
 }
 
 /**
- * Completes records by what the finished pages say: outline, sections and Markdown copy. Pages made of components stay
- * as they are. Throws for a page that was not written: then a route and its record disagree.
+ * Complete records with what only finished pages contain: outline, sections and Markdown copy. Records of pages made of
+ * components stay as they are.
+ *
+ * @throws Error for a record without a page
  */
 export async function finishRecords(
   records: readonly PageRecord[],

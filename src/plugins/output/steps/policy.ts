@@ -9,12 +9,12 @@ import type {Files} from '..';
 /** Sources by directive: `{'connect-src': ['https://api.example.org']}`. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What every page may do: load what comes from the site itself, and run no other code. */
+/** Every page may load files of the site and run its scripts. */
 const strict: Sources = {
   'default-src': [],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Bundlers inline small pictures, and a missing one is replaced by a picture without a file.
+  // The bundler inlines small images.
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
@@ -25,7 +25,7 @@ const strict: Sources = {
   'form-action': [],
 };
 
-/** Elements that load files, and the directive for their hosts. */
+/** Directives for the hosts of files, by element. */
 const loading: Readonly<Record<string, string>> = {
   script: 'script-src',
   img: 'img-src',
@@ -44,7 +44,7 @@ function tagsIn(html: string): {whole: string; name: string; attributes: string}
   );
 }
 
-/** @returns what a page runs and loads, as pairs of a directive and a source */
+/** @returns the inline scripts and the hosts of a page, as pairs of a directive and a source */
 function sourcesIn(html: string): (readonly [string, string])[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !/\btype=["']?application\//i.test(attributes))
@@ -67,7 +67,7 @@ function blockedTags(html: string, allowsStyles: boolean): string[] {
     .map(({whole}) => whole);
 }
 
-/** @throws Error where the policy is longer than hosts accept */
+/** Write the policy that allows what pages contain. @throws Error when it is longer than hosts accept */
 export function policyText(pages: readonly string[], ...additions: Sources[]): string {
   const sources = new Map(Object.entries(strict).map(([name, list]) => [name, new Set(list)]));
   const added = additions.flatMap((list) =>
@@ -112,7 +112,7 @@ const redirectScript =
  * Put one policy into every page, because GitHub Pages sends no headers of ours, and into `_headers`. Each language's
  * build does so again for those before it.
  *
- * @throws Error where pages have attributes that the policy blocks
+ * @throws Error when pages have attributes that the policy blocks
  */
 export async function policyFiles(rootDir: string, ...additions: Sources[]): Promise<Files> {
   const names = filesIn(rootDir).filter((name) => name.endsWith('.html'));

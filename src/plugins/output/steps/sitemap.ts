@@ -38,15 +38,20 @@ export async function sitemap(context: OutputContext): Promise<Files> {
       }),
     ...otherRoutes.map((route) => ({url: siteUrl + route})),
   ]);
+  const robots = path.join(rootDir, 'robots.txt');
+  const everyone = 'User-agent: *\nAllow: /\n';
+  // A site with `noIndex`.
+  if (items.length === 0) {
+    return [[robots, everyone]];
+  }
   const stream = new SitemapStream({
     lastmodDateOnly: true,
     xmlns: {news: false, video: false, image: false, xhtml: true},
   });
   const ordered = items.toSorted((a, b) => a.url.localeCompare(b.url, 'en'));
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${siteBase}sitemap.xml\n`;
   return [
     [path.join(rootDir, 'sitemap.xml'), xml.toString()],
-    [path.join(rootDir, 'robots.txt'), robots],
+    [robots, `${everyone}\nSitemap: ${siteUrl}${siteBase}sitemap.xml\n`],
   ];
 }

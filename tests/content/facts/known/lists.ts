@@ -1,4 +1,4 @@
-/** What is right although nothing in this repository knows it: `names.txt`, `messages.txt` and `versions.txt`. */
+/** Reads the lists of what is right although nothing in this repository knows it. */
 import fs from 'node:fs';
 import path from 'node:path';
 

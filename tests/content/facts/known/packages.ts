@@ -30,7 +30,7 @@ export function splitSpecifier(specifier: string): {name: string; subpath: strin
   return {name: parts.slice(0, length).join('/'), subpath: parts.slice(length).join('/')};
 }
 
-/** Where a package lies; null where it is not installed. */
+/** @returns the folder of a package; null if it is not installed */
 export function folderOf(name: string): string | null {
   if (!packageName.test(name)) return null;
   const found = folders
@@ -41,7 +41,7 @@ export function folderOf(name: string): string | null {
 
 const manifests = new Map<string, Manifest | null>();
 
-/** @returns null where the package is not installed */
+/** @returns null if the package is not installed */
 export function manifestOf(name: string): Manifest | null {
   const known = manifests.get(name);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ function exportKeys({exports}: Manifest): string[] | null {
   return Object.keys(exports).filter((key) => key.startsWith('.'));
 }
 
-/** Whether a package lets others import a path below it. */
+/** Checks that a package exports a path. */
 export function hasSubpath(name: string, subpath: string): boolean {
   const manifest = manifestOf(name);
   const folder = folderOf(name);
@@ -86,7 +86,7 @@ export function versionsOf(name: string): string[] {
   return [...new Set(found)];
 }
 
-/** Every installed package at the top level, for suggestions. */
+/** Installed packages at the top level, for suggestions. */
 export function installedPackages(): string[] {
   return folders.flatMap((folder) =>
     fs
@@ -109,7 +109,7 @@ const products: Readonly<Record<string, string>> = {
   '@rspack/core': 'Rspack',
 };
 
-/** What pages call a package. */
+/** @returns the name that pages have for a package */
 export const productOf = (name: string): string => products[name] ?? name;
 
 interface Version {

@@ -92,7 +92,7 @@ function nodeWords(): string[] {
   return [...modules, ...modules.map((name) => `node:${name}`), ...members];
 }
 
-/** What the language and browsers declare. */
+/** Declarations of the language and of browsers. */
 function languageWords(): ReadonlySet<string> {
   const folder = path.join(root, 'node_modules/typescript/lib');
   const files = fs
@@ -113,7 +113,7 @@ const foundations = [
 
 let general: readonly ReadonlySet<string>[] | undefined;
 
-/** What any page may name. */
+/** Names that any page may use. */
 export function generalWords(): readonly ReadonlySet<string>[] {
   general ??= [
     ...foundations.map((name) => wordsOfFolder(path.join(root, 'node_modules', name))),
@@ -125,7 +125,7 @@ export function generalWords(): readonly ReadonlySet<string>[] {
 
 let exampleTokens: ReadonlySet<string> | undefined;
 
-/** Every word of the examples' files and outputs, and what stands between blanks, quotes and brackets there. */
+/** Words of the examples' files and outputs, and the text between blanks, quotes and brackets there. */
 export function wordsOfExamples(): ReadonlySet<string> {
   if (!exampleTokens) {
     const folder = path.join(root, 'examples');

@@ -40,10 +40,11 @@ const index = indexOf(
 );
 
 describe('overviewGroups', () => {
-  it('OV-3 makes a group of each section, in order, without the overview itself', () => {
+  it('OV-3 makes a group of each section and one of other pages, without the overview itself', () => {
     const groups = overviewGroups(
       [
         link('/config/'),
+        link('/config/c'),
         category('One', [link('/config/a')]),
         category('Two', [link('/config/b')]),
       ],
@@ -53,16 +54,8 @@ describe('overviewGroups', () => {
     expect(groups.map(({label, pages}) => [label, pages.map(({routePath}) => routePath)])).toEqual([
       ['One', ['/config/a']],
       ['Two', ['/config/b']],
+      [null, ['/config/c']],
     ]);
-  });
-
-  it('OV-3 collects pages outside any section in a last group without a label', () => {
-    const groups = overviewGroups(
-      [link('/config/c'), category('One', [link('/config/a')])],
-      index,
-      '',
-    );
-    expect(groups.map(({label}) => label)).toEqual(['One', null]);
   });
 
   it('OV-3 lists headings of depth 2 unless told otherwise', () => {
@@ -77,25 +70,10 @@ describe('overviewGroups', () => {
     expect(depthsOf([2, 3])).toEqual([2, 3]);
   });
 
-  it('OV-3 lets a listed page choose its own depths', () => {
-    const own = indexOf([entry('/config/a', {overviewHeaders: [3]})]);
-    const [group] = overviewGroups([category('One', [link('/config/a')])], own, '', [2]);
-    expect(group?.pages[0]?.headings.map(({depth}) => depth)).toEqual([3]);
-  });
-
   it('flattens nested sections and takes a section’s own page first', () => {
     const nested = category('One', [category('In', [link('/config/b')])], '/config/a');
     const [group] = overviewGroups([nested], index, '');
     expect(group?.pages.map(({routePath}) => routePath)).toEqual(['/config/a', '/config/b']);
-  });
-
-  it('keeps a page that the index does not know, by its label', () => {
-    const [group] = overviewGroups([category('One', [link('/elsewhere')])], index, '');
-    expect(group?.pages[0]).toEqual({
-      title: 'Label of /elsewhere',
-      routePath: '/elsewhere',
-      headings: [],
-    });
   });
 
   it('NV-4 OV-3 heading depths of the sidebar win over the page’s, the innermost first', () => {

@@ -114,6 +114,12 @@ test('HD-2 the sitemap grows language by language, without pages that are not in
 
   const en = await contextOf('/', [record({routePath: '/'})], zh.rootDir);
   expect(pathsIn((await sitemap(en))[0]?.[1])).toEqual(['/', ...own]);
+
+  const hidden = {
+    ...(await contextOf('/', [record({routePath: '/'})])),
+    notIndexed: new Set(['/']),
+  };
+  expect((await sitemap(hidden)).map(([, text]) => text)).toEqual(['User-agent: *\nAllow: /\n']);
 });
 
 test('HD-1 RT-12 each post is an item of the feed with its clean address, date and whole text', async () => {

@@ -5,9 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {createRslib} from '@rslib/core';
 
+import {sourceOf} from './sourceOf.mjs';
+
 /** The groups of the configuration that pages document. Others hold the machine's own paths. */
 const groups = ['output', 'performance', 'splitChunks', 'logLevel', 'mode'];
-const nested = {resolve: ['aliasStrategy', 'extensions'], source: ['decorators']};
+const nested = {
+  resolve: ['aliasStrategy', 'extensions'],
+  source: ['decorators'],
+  tools: ['htmlPlugin'],
+};
 
 /** The tool warns and stops where this plugin is missing; its name is all that is looked at. */
 const federation = {name: 'rsbuild:module-federation-enhanced', setup() {}};
@@ -15,19 +21,9 @@ const federation = {name: 'rsbuild:module-federation-enhanced', setup() {}};
 const builds = [
   ...['esm', 'cjs', 'umd', 'iife', 'mf'].map((format) => ({format, bundle: true})),
   ...['esm', 'cjs'].map((format) => ({format, bundle: false})),
+  ...['esm', 'cjs', 'umd', 'iife'].map((format) => ({format, bundle: true, target: 'web'})),
+  {format: 'mf', bundle: true, target: 'node'},
 ];
-
-/** @param {unknown} value @returns {string} source text that evaluates to it, in the style of the documentation */
-function sourceOf(value) {
-  if (typeof value === 'string') return `'${value}'`;
-  if (Array.isArray(value)) return `[${value.map(sourceOf).join(', ')}]`;
-  if (value !== null && typeof value === 'object' && !(value instanceof RegExp)) {
-    const pairs = Object.entries(value).filter(([, inner]) => inner !== undefined);
-    const text = pairs.map(([key, inner]) => `${key}: ${sourceOf(inner)}`).join(', ');
-    return text ? `{ ${text} }` : '{}';
-  }
-  return typeof value === 'function' ? 'Function' : String(value);
-}
 
 /**
  * Every option below a value, the value itself included, with dotted paths.
@@ -42,11 +38,12 @@ function flatten(name, value, into) {
   }
 }
 
-/** @param {string} cwd @param {{format: string, bundle: boolean}} build */
-async function resolve(cwd, {format, bundle}) {
+/** @param {string} cwd @param {{format: string, bundle: boolean, target?: string}} build */
+async function resolve(cwd, {format, bundle, target}) {
   const lib = /** @type {import('@rslib/core').LibConfig} */ ({
     format,
     bundle,
+    output: {target},
     plugins: format === 'mf' ? [federation] : [],
   });
   const rslib = await createRslib({cwd, config: {lib: [lib]}});
@@ -63,7 +60,7 @@ async function resolve(cwd, {format, bundle}) {
   flatten('rspack.externalsType', bundler?.externalsType, options);
   flatten('rspack.output.library', bundler?.output?.library, options);
   flatten('rspack.optimization.nodeEnv', bundler?.optimization?.nodeEnv, options);
-  return {format, bundle, options};
+  return {format, bundle, target, options};
 }
 
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rslib-defaults-'));

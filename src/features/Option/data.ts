@@ -1,0 +1,22 @@
+/** A default for some formats or for a target; without either, for all others. */
+export interface DefaultValue {
+  value: string;
+  formats?: string[];
+  target?: string;
+}
+
+/** What `docs/config/options.json` says of an option. `npm run options` writes it. */
+export interface OptionData {
+  /** On several lines where it is a large object. */
+  type: string;
+  /** The last value is for all others; absent where only words can say it. */
+  default?: DefaultValue[];
+  /** What the types say in place of a value. Nothing shows it. */
+  comment?: string;
+  cli?: string[];
+  status?: 'deprecated' | 'experimental';
+  /** The first version of Rslib that has it. */
+  since?: string;
+  /** Path in Rsbuild's reference, where the option is Rsbuild's: `output/dist-path`. */
+  upstream?: string;
+}

@@ -1,0 +1,200 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import type {DefaultValue, OptionData} from './data';
+import styles from './styles.module.css';
+
+type Fact = 'type' | 'default' | 'cli' | 'since' | 'status' | 'upstream';
+
+/** What a fact of an option is called, in the list and in the head of a table. */
+export function OptionLabel({fact}: {readonly fact: Fact}): ReactNode {
+  const labels: Record<Fact, string> = {
+    type: translate({
+      id: 'site.option.type',
+      message: 'Type',
+      description: 'Label of the type of an option',
+    }),
+    default: translate({
+      id: 'site.option.default',
+      message: 'Default',
+      description: 'Label of the default value of an option',
+    }),
+    cli: translate({
+      id: 'site.option.cli',
+      message: 'CLI',
+      description: 'Label of the command line flags that set an option',
+    }),
+    since: translate({
+      id: 'site.option.since',
+      message: 'Since',
+      description: 'Label of the first version that has an option',
+    }),
+    status: translate({
+      id: 'site.option.status',
+      message: 'Status',
+      description: 'Label of the status of an option: deprecated or experimental',
+    }),
+    upstream: translate({
+      id: 'site.option.upstream',
+      message: 'Rsbuild docs',
+      description: 'Label of a link to the documentation of Rsbuild, where the option is explained',
+    }),
+  };
+  return labels[fact];
+}
+
+/** One value, with the formats or the target that it is for. */
+function Clause({one, isOnly}: {readonly one: DefaultValue; readonly isOnly: boolean}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const value = <code>{one.value}</code>;
+  if (one.formats) {
+    const list = new Intl.ListFormat(currentLocale, {type: 'conjunction'}).format(one.formats);
+    // A space between Han characters and Latin letters.
+    const formats = list.replaceAll(/\p{Script=Han}/gu, ' $& ');
+    return (
+      <Translate
+        id="site.option.default.formats"
+        description="A default of some formats: {value} is code, {formats} a list such as esm and cjs"
+        values={{value, formats}}
+      >
+        {'{value} for {formats}'}
+      </Translate>
+    );
+  }
+  if (one.target) {
+    return (
+      <Translate
+        id="site.option.default.target"
+        description="A default for a target: {value} and {target} are code"
+        values={{value, target: <code>{`'${one.target}'`}</code>}}
+      >
+        {'{value} for the target {target}'}
+      </Translate>
+    );
+  }
+  return isOnly ? (
+    value
+  ) : (
+    <Translate
+      id="site.option.default.otherwise"
+      description="The default of all formats or targets that were not named before; {value} is code"
+      values={{value}}
+    >
+      {'{value} otherwise'}
+    </Translate>
+  );
+}
+
+/** @param value of `OptionData['default']`, as JSON */
+export function OptionDefault({value}: {readonly value: string}): ReactNode {
+  const values = JSON.parse(value) as DefaultValue[];
+  const separator = translate({
+    id: 'site.option.default.separator',
+    message: ', ',
+    description: 'Between the defaults of several formats',
+  });
+  return values.map((one, at) => (
+    <Fragment key={one.value}>
+      {at > 0 && separator}
+      <Clause one={one} isOnly={values.length === 1} />
+    </Fragment>
+  ));
+}
+
+function Flags({flags}: {readonly flags: readonly string[]}): ReactNode {
+  const separator = translate({
+    id: 'site.option.cli.separator',
+    message: ', ',
+    description: 'Between the command line flags of an option',
+  });
+  return flags.map((flag, at) => (
+    <Fragment key={flag}>
+      {at > 0 && separator}
+      <code>{flag}</code>
+    </Fragment>
+  ));
+}
+
+function Upstream({name, path}: {readonly name: string; readonly path: string}): ReactNode {
+  const address = translate(
+    {
+      id: 'site.option.upstream.address',
+      message: 'https://rsbuild.rs/config/{path}',
+      description: 'Address of an option in the documentation of Rsbuild, in this language',
+    },
+    {path},
+  );
+  return (
+    <Link to={address}>
+      <code>{name}</code>
+    </Link>
+  );
+}
+
+function Status({status}: Required<Pick<OptionData, 'status'>>): ReactNode {
+  return status === 'deprecated'
+    ? translate({
+        id: 'site.option.status.deprecated',
+        message: 'deprecated',
+        description: 'Status of an option that should no longer be used',
+      })
+    : translate({
+        id: 'site.option.status.experimental',
+        message: 'experimental',
+        description: 'Status of an option that may still change',
+      });
+}
+
+/** Written by `src/plugins/markdown/options`. */
+interface Props {
+  readonly name: string;
+  /** `OptionData` as JSON. */
+  readonly data: string;
+  /** A type that takes several lines, as coloured HTML. */
+  readonly typeHtml?: string;
+  /** The default in the page's own words. */
+  readonly children?: ReactNode;
+}
+
+/** What the tool says of an option: type, default, flags, first version. */
+export default function Option({name, data, typeHtml, children}: Props): ReactNode {
+  const option = JSON.parse(data) as OptionData;
+  const type = typeHtml ? (
+    <pre>
+      {/* Coloured by the build. */}
+      <code className="language-ts" dangerouslySetInnerHTML={{__html: typeHtml}} />
+    </pre>
+  ) : (
+    <code>{option.type}</code>
+  );
+  const told = option.default && <OptionDefault value={JSON.stringify(option.default)} />;
+  const facts: Record<Fact, ReactNode> = {
+    type,
+    default: children ?? told,
+    cli: option.cli && <Flags flags={option.cli} />,
+    since: option.since,
+    status: option.status && <Status status={option.status} />,
+    upstream: option.upstream && <Upstream name={name} path={option.upstream} />,
+  };
+  return (
+    <ul className={styles.facts}>
+      {(Object.keys(facts) as Fact[]).map((fact) =>
+        facts[fact] ? (
+          <li key={fact}>
+            <span>
+              <strong>
+                <OptionLabel fact={fact} />
+              </strong>
+              <Translate id="site.option.colon" description="Between a label and its value">
+                {': '}
+              </Translate>
+            </span>
+            <div>{facts[fact]}</div>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

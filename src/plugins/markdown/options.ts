@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+import {siteDirOf} from '../../config/contentFiles';
+import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
+import type {OptionData} from '../../features/Option/data';
+import {toString, visit} from '../esmPackages.cjs';
+import {highlightToHtml} from './codeBlock/highlight';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const attribute = (name: string, value: string) =>
+  ({type: 'mdxJsxAttribute', name, value}) as const;
+
+const jsx = (name: string, prop: string, value: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [attribute(prop, value)],
+  children: [],
+});
+
+function propOf({attributes}: Element, name: string): string {
+  const found = attributes.find((each) => 'name' in each && each.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+
+/** Gives a table whose first column names options two more columns: type and default. */
+function addColumns(table: Table, find: (name: string, line?: number) => OptionData): void {
+  const [head, ...rows] = table.children;
+  table.align?.splice(1, 0, null, null);
+  const labels = ['type', 'default'].map((fact) => cell(jsx('OptionLabel', 'fact', fact)));
+  head?.children.splice(1, 0, ...labels);
+  for (const row of rows) {
+    const name = row.children[0] ? toString(row.children[0]) : '';
+    const {type, default: value} = find(name, row.position?.start.line);
+    const shown = value
+      ? jsx('OptionDefault', 'value', JSON.stringify(value))
+      : ({type: 'text', value: '–'} as const);
+    // A cell has no room for what takes several lines.
+    const short = type.replaceAll(/\{\n[^]*\}/g, '{ … }');
+    row.children.splice(1, 0, cell({type: 'inlineCode', value: short}), cell(shown));
+  }
+}
+
+/**
+ * Remark plugin: tells `<Option name="output.target" />` what `options.json` beside the pages of the reference says of
+ * that option, and gives the tables in `<Options of="lib.dts">` columns for it. Words inside `<Option>` are the default of
+ * an option that has none in the file. Throws Error with page and line for a name that is not in the file.
+ */
+export default function remarkOptions() {
+  return (tree: Root, file: VFile): void => {
+    const siteDir = siteDirOf(file.path);
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    let options: Record<string, OptionData> | undefined;
+
+    function find(name: string, line = 1): OptionData {
+      const place = placeOf(page);
+      const folder = originalFolder(place?.set ?? {plugin: 'docs'});
+      const data = `${folder}/config/options.json`;
+      options ??= JSON.parse(fs.readFileSync(path.join(siteDir, data), 'utf8'));
+      const option = options?.[name];
+      if (!option) {
+        throw new Error(`${page}:${line}: "${name}" is no option in ${data}.`);
+      }
+      return option;
+    }
+
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Element;
+      const line = element.position?.start.line;
+      if (element.name === 'Option') {
+        const option = find(propOf(element, 'name'), line);
+        if (option.default && element.children.length > 0) {
+          throw new Error(
+            `${page}:${line}: the tool tells this default. Remove the words, or add the option to "worded" in scripts/options/defaults.mjs and run "npm run options".`,
+          );
+        }
+        element.attributes.push(attribute('data', JSON.stringify(option)));
+        if (option.type.includes('\n')) {
+          const html = highlightToHtml(option.type, 'ts');
+          element.attributes.push(attribute('typeHtml', html));
+        }
+      } else if (element.name === 'Options') {
+        const owner = propOf(element, 'of');
+        const prefix = owner && `${owner}.`;
+        visit(element, 'table', (table) =>
+          addColumns(table, (name, row) => find(prefix + name, row)),
+        );
+      }
+    });
+  };
+}
