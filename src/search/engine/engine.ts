@@ -1,5 +1,5 @@
 import type {Answer, Hit, Question} from '../hit';
-import {excerpt, mark} from './excerpt';
+import {excerpt, mark, toMarkPattern} from './excerpt';
 import type {IndexedPage} from './indexFile';
 import {loadIndex, type LoadedIndex} from './loadedIndex';
 import {findMatches, type Match} from './match';
@@ -30,14 +30,15 @@ function toHit({section, terms}: Match, words: number): Hit {
   const {anchor, heading, headings, content, page} = section;
   const url = anchor === '' ? page.routePath : `${page.routePath}#${anchor}`;
   const isPage = headings.length === 0;
+  const pattern = toMarkPattern(terms);
   return {
     id: url,
     url,
     kind: isPage ? 'page' : 'section',
     group: page.group,
-    title: mark(heading, terms),
+    title: mark(heading, pattern),
     // A section without text shows at least its page.
-    detail: content ? excerpt(content, terms, words) : isPage ? [] : [page.title],
+    detail: content ? excerpt(content, pattern, words) : isPage ? [] : [page.title],
   };
 }
 

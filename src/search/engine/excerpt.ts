@@ -11,11 +11,11 @@ interface Span {
 /** Words of an excerpt in front of the first match. */
 const leadWords = 3;
 /** Characters before and after a match that are cut into words. */
-const context = {before: 80, after: 240} as const;
+const context = {before: 60, after: 150} as const;
 /** Characters in which matches count as close to each other. */
 const closeRange = 60;
 /** A long section may have thousands of matches of one letter. */
-const maxSpans = 200;
+const maxSpans = 50;
 
 /** Short Latin terms are only marked as words; the plural of longer ones is marked with them. */
 function toPattern(term: string): string {
@@ -29,21 +29,20 @@ function toPattern(term: string): string {
     : `${escaped}(?:[a-z]{1,2}(?![a-z0-9]))?`;
 }
 
-/** Finds folded terms in a text: spans in order, without overlap. Adjacent terms are one span. */
-function findSpans(text: string, terms: readonly string[]): Span[] {
+/** Makes the pattern of folded terms that `mark` and `excerpt` take. Adjacent terms are one match. */
+export function toMarkPattern(terms: readonly string[]): RegExp {
   // Single Chinese characters of a longer word would be marked all over the text.
   const longer = terms.filter((term) => !/^\p{Script=Han}$/u.test(term));
   const patterns = (longer.length > 0 ? longer : [...terms])
     .sort((one, other) => other.length - one.length)
     .map(toPattern);
-  if (patterns.length === 0) {
-    return [];
-  }
+  return new RegExp(patterns.length > 0 ? `(?:${patterns.join('|')})+` : '(?!)', 'g');
+}
+
+function findSpans(text: string, pattern: RegExp): Span[] {
   // Much faster than a pattern that ignores case.
   const lower = text.toLowerCase();
-  const matches = (lower.length === text.length ? lower : text).matchAll(
-    new RegExp(`(?:${patterns.join('|')})+`, 'g'),
-  );
+  const matches = (lower.length === text.length ? lower : text).matchAll(pattern);
   return Array.from(matches, ({0: match, index}) => ({start: index, end: index + match.length}));
 }
 
@@ -52,9 +51,9 @@ function cutAt(text: string, spans: readonly Span[]): MarkedText {
   return edges.slice(1).map((edge, index) => text.slice(edges[index], edge));
 }
 
-/** Marks folded terms in a text. */
-export function mark(text: string, terms: readonly string[]): MarkedText {
-  return cutAt(text, findSpans(text, terms));
+/** Marks the matches in a text. */
+export function mark(text: string, pattern: RegExp): MarkedText {
+  return cutAt(text, findSpans(text, pattern));
 }
 
 /** Returns the positions at which words begin: after spaces, and where the segmenter cuts Chinese. */
@@ -78,9 +77,9 @@ function densest(spans: readonly Span[]): number {
   return spans[marked.indexOf(Math.max(...marked))]?.start ?? 0;
 }
 
-/** Cuts words around the best place of a text, and marks folded terms. */
-export function excerpt(text: string, terms: readonly string[], wordCount: number): MarkedText {
-  const spans = findSpans(text, terms);
+/** Cuts words around the best place of a text, and marks the matches. */
+export function excerpt(text: string, pattern: RegExp, wordCount: number): MarkedText {
+  const spans = findSpans(text, pattern);
   const best = densest(spans.slice(0, maxSpans));
   const from = Math.max(0, best - context.before);
   const to = Math.min(text.length, best + context.after);
@@ -92,5 +91,5 @@ export function excerpt(text: string, terms: readonly string[], wordCount: numbe
   const end = from + (starts[first + wordCount] ?? to - from);
   const before = start > 0 ? '…' : '';
   const after = end < text.trimEnd().length ? '…' : '';
-  return mark(`${before}${text.slice(start, end).trimEnd()}${after}`, terms);
+  return mark(`${before}${text.slice(start, end).trimEnd()}${after}`, pattern);
 }
