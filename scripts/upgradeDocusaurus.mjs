@@ -27,8 +27,8 @@ const upstream = {
     'lib/ssg', // plugins/bundle: the page template
     'lib/webpack', // plugins/bundle: rules and entries
     'lib/server/codegen', // plugins/bundle: generated files
-    'lib/client/ClientLifecyclesDispatcher.js', // runtime
-    'lib/client/PendingNavigation.js', // runtime
+    'lib/client/ClientLifecyclesDispatcher.js', // client/lifecycle
+    'lib/client/PendingNavigation.js', // client/navigation
     'lib/client/exports/Link.js', // features/Link
   ],
   'mdx-loader': ['lib/processor.js', 'lib/utils.js', 'lib/remark'], // plugins/pages

@@ -177,8 +177,8 @@ export class Project {
     this.packageName = String(manifest.name);
     const {dependencies = {}, devDependencies = {}} = manifest;
     this.packages = this.spec.link ?? Object.keys({...dependencies, ...devDependencies});
-    (this.spec.without ?? []).forEach((target) => this.#remove(target));
     this.packages.forEach((one) => this.#link(one));
+    (this.spec.without ?? []).forEach((target) => this.#remove(target));
     /** The workspace that `npm run x -w folder` works in. */
     this.workspace = '';
   }

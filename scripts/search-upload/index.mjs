@@ -1,17 +1,74 @@
-// npm run search:upload [-- --dry-run]: replaces the hosted search index by what the last build has
-// found. See README.md.
+// npm run search:upload [-- --dry-run]: replaces the hosted search index by the records of the last build.
+// See README.md.
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {algoliasearch} from 'algoliasearch';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
-import {loadLocales, root} from '../site.mjs';
-import {bytes, collectRecords} from './records.mjs';
-import {replaceIndex} from './upload.mjs';
+import {loadLocales, loadSource, root} from '../site.mjs';
 
-/** @param {number} size */
-const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`;
+/** @typedef {import('../../src/search/engine/records').SearchRecord} SearchRecord */
+
+/** Maximum bytes of a record on every plan of the provider. */
+const maxBytes = 10_000;
+
+/** The highest level first: a title says more than a heading of depth 6, and that more than prose. */
+const levels = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
+
+/** @type {import('algoliasearch').IndexSettings} */
+const commonSettings = {
+  searchableAttributes: [...levels, 'content', 'unordered(code)', 'unordered(hierarchy.lvl0)'],
+  attributesForFaceting: ['filterOnly(lang)', 'filterOnly(version)'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'lang', 'version'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  // The provider's own order, with the attribute before the exact word: a page named after the query is
+  // what readers want.
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  ignorePlurals: ['en'],
+  // `bundle: false` and `dts.bundle` are names, and not two words each.
+  separatorsToIndex: '_.-$',
+  allowTyposOnNumericTokens: false,
+  removeWordsIfNoResults: 'lastWords',
+};
+
+/** @param {unknown} value */
+const bytes = (value) => Buffer.byteLength(JSON.stringify(value));
+
+/**
+ * Shortens a record that is too large: code first, then the end of the prose.
+ *
+ * @param {SearchRecord} record @returns {SearchRecord}
+ */
+function fit(record) {
+  const over = bytes(record) - maxBytes;
+  const part = record.code === '' ? 'content' : 'code';
+  // A character has up to three bytes, so this cuts too little rather than too much, and is repeated.
+  return over > 0 && record[part] !== ''
+    ? fit({...record, [part]: record[part].slice(0, -Math.ceil(over / 3))})
+    : record;
+}
+
+/** @param {string} folder of the page index @returns {Promise<SearchRecord[]>} the records of all languages */
+async function collectRecords(folder) {
+  const {locales} = await loadLocales();
+  /** @type {typeof import('../../src/search/engine/records')} */
+  const {toSearchRecords} = await loadSource('search/engine/records.ts');
+  /** @type {typeof import('../../src/config/search')} */
+  const {mainVersion} = await loadSource('config/search.ts');
+  return locales.flatMap((locale) => {
+    const file = path.join(folder, `records.${locale}.json`);
+    if (!fs.existsSync(file)) {
+      throw new UsageError(`There are no records in ${file}. Run "npm run build" first.`);
+    }
+    const records = toSearchRecords(JSON.parse(fs.readFileSync(file, 'utf8')));
+    const pages = records.filter(({type}) => type === 'lvl1').length;
+    console.log(`${locale}: ${records.length} records of ${pages} pages`);
+    return records.map((record) => fit({...record, version: record.version || mainVersion}));
+  });
+}
 
 /** @param {string} name of a variable that has to be set */
 function read(name) {
@@ -22,53 +79,42 @@ function read(name) {
   return value;
 }
 
-/** @returns {NonNullable<Parameters<typeof algoliasearch>[2]>} */
-function readClientOptions() {
-  const {SEARCH_UPLOAD_HOST: address, SEARCH_UPLOAD_TIMEOUT} = process.env;
-  const timeout = Number(SEARCH_UPLOAD_TIMEOUT || 30_000);
-  if (!(timeout > 0)) {
-    throw new UsageError(`SEARCH_UPLOAD_TIMEOUT is "${SEARCH_UPLOAD_TIMEOUT}", not a time in ms.`);
+/** @param {readonly SearchRecord[]} records */
+async function upload(records) {
+  const indexName = read('SEARCH_INDEX_NAME');
+  const [appId, key] = [read('SEARCH_APP_ID'), read('SEARCH_ADMIN_KEY')];
+  const {SEARCH_UPLOAD_HOST: host} = process.env;
+  const client = algoliasearch(
+    appId,
+    key,
+    host ? {hosts: [{url: host, accept: 'readWrite', protocol: 'http'}]} : undefined,
+  );
+  const {locales} = await loadLocales();
+  const languages = [...locales];
+  const indexSettings = {...commonSettings, indexLanguages: languages, queryLanguages: languages};
+  try {
+    const {taskID} = await client.setSettings({indexName, indexSettings});
+    await client.waitForTask({indexName, taskID});
+    // To a temporary index, which then takes the place of the old one.
+    await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
+    console.log(`Uploaded ${records.length} records to ${indexName}.`);
+  } catch (error) {
+    const {message, status} = /** @type {{message?: string, status?: number}} */ (error);
+    throw new UsageError(
+      `The upload failed: ${message}${status ? ` (HTTP status ${status})` : ''}`,
+    );
   }
-  const timeouts = {connect: Math.min(timeout, 2000), read: timeout, write: timeout};
-  if (!address) {
-    return {timeouts};
-  }
-  if (!URL.canParse(address)) {
-    throw new UsageError(`SEARCH_UPLOAD_HOST is "${address}", not an address.`);
-  }
-  const {host: url, protocol} = new URL(address);
-  const scheme = protocol === 'http:' ? 'http' : 'https';
-  return {timeouts, hosts: [{url, accept: 'readWrite', protocol: scheme}]};
 }
-
-/** @param {readonly import('../../src/search/engine/records').SearchRecord[]} records */
-const sizeOf = (records) => kilobytes(records.reduce((sum, record) => sum + bytes(record), 0));
 
 runCommand(async () => {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean', default: false}, records: {type: 'string'}},
   });
-  const {locales} = await loadLocales();
-  const indexFolder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
-  const records = await collectRecords({root, indexFolder, locales});
-  if (records.length === 0) {
-    throw new UsageError(`There is nothing to upload in ${indexFolder}.`);
-  }
-  for (const locale of locales) {
-    const own = records.filter(({lang}) => lang === locale);
-    const pages = own.filter(({type}) => type === 'lvl1');
-    console.log(`${locale}: ${own.length} records of ${pages.length} pages, ${sizeOf(own)}`);
-  }
-  const [largest] = records.toSorted((one, other) => bytes(other) - bytes(one));
-  console.log(
-    `all: ${records.length} records, ${sizeOf(records)}; the largest is ${largest?.objectID} with ${kilobytes(bytes(largest))}`,
-  );
+  const folder = path.resolve(root, values.records ?? '.docusaurus/page-index/default');
+  const records = await collectRecords(folder);
   if (values['dry-run']) {
     console.log('Nothing was sent.');
-    return;
+  } else {
+    await upload(records);
   }
-  const indexName = read('SEARCH_INDEX_NAME');
-  const [appId, key] = [read('SEARCH_APP_ID'), read('SEARCH_ADMIN_KEY')];
-  const client = algoliasearch(appId, key, readClientOptions());
-  await replaceIndex(client, indexName, records, locales);
 });

@@ -1,10 +1,10 @@
 import {marker} from '../lib/marker';
 
 /*
- * What stays when a click replaces the page: elements that both pages have under the same name. They keep their state:
- * scroll position, focus, attributes that behaviour has set, hydrated components. Everything else is replaced.
+ * When a click replaces the page, elements stay that both pages have under the same name. They keep their state: scroll
+ * position, focus, attributes that behaviour has set, hydrated components. Everything else is replaced.
  *
- * What the server renders in them may depend on the open page only in text and in `pageAttributes`, which are updated.
+ * In them, only text and `pageAttributes` may depend on the open page: these are updated.
  */
 
 /** Sidebars with different entries have different names. */

@@ -13,9 +13,7 @@ const variables = [
   {variable: 'SEARCH_INDEX_NAME', name: 'SEARCH_INDEX_NAME'},
 ];
 
-/**
- * The hosted provider's public credentials; null where none is set. Throws, and names what is missing, where some are.
- */
+/** Reads the hosted provider's public credentials; null if none is set. @throws Error naming a missing one */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
   const values = variables.map(({variable}) => env[variable]);
   if (!values.some(Boolean)) {
@@ -31,13 +29,13 @@ export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
   return {appId, apiKey, indexName};
 }
 
-/** What a deployment may add to search or take away. Nothing of it is on unless it is asked for. */
+/** Options of a deployment. All are off by default. */
 export interface SearchOptions {
-  /** View, click and conversion events go to the hosted provider. No cookie is set. */
+  /** Send view, click and conversion events to the hosted provider. No cookie is set. */
   insights: boolean;
-  /** The provider's name of a kind of recommendation, for suggestions when nothing is found; '' for none. */
+  /** The provider's model of recommendations, for suggestions when nothing is found; '' for none. */
   recommendations: string;
-  /** Recent and favourite searches are neither kept nor shown. */
+  /** Neither keep nor show recent and favourite searches. */
   disableUserPersonalization: boolean;
 }
 
@@ -52,13 +50,13 @@ export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
 
 export const searchQueryMaxLength = 512;
 
-/** Stands in for hosted credentials when the site searches its own index: the search theme insists on three strings. */
+/** The value of each credential if the site searches its own index, because the search theme requires all three. */
 export const embeddedSearchMarker = 'embedded';
 
-/** What the version that readers get first is called in the provider's records, whose facets cannot be empty. */
+/** The default version in the provider's records, whose facets cannot be empty. */
 export const mainVersion = 'main';
 
-/** Host names of the provider, in the order in which they are asked: the near one, the one that takes writes, the rest. */
+/** Host names of the provider, in the order of use: the nearest, the one that takes writes, the others. */
 export function providerHosts(appId: string) {
   return {
     near: `${appId}-dsn.algolia.net`,
@@ -67,7 +65,7 @@ export function providerHosts(appId: string) {
   };
 }
 
-/** What the pages fetch from a hosted provider, as sources of a content security policy; nothing where there is none. */
+/** The hosted provider's addresses as sources of a content security policy; none without a provider. */
 export function hostedSources({
   appId,
   insights,

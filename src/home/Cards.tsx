@@ -1,196 +1,169 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
 import AssetImage from '@site/src/features/AssetImage';
-import {useChineseTools} from '@site/src/features/FamilyTools/language';
+import {useChineseTools} from '@site/src/features/FamilyTools';
 import {IconExternal, IconForward} from '@site/src/features/icons';
-import section from './section.module.css';
+import Section from './Section';
 import styles from './Cards.module.css';
 
-interface Card {
+interface Props {
   readonly name: string;
-  readonly text: string;
   /** A path of this site, or an absolute address. */
-  readonly address: string;
-  /** At the end of the name's line. */
+  readonly to: string;
+  /** At the end of the name's line. Default: an arrow. */
   readonly mark?: ReactNode;
   readonly foot?: ReactNode;
+  /** One sentence. */
+  readonly children: ReactNode;
 }
 
-interface Props {
-  readonly title: string;
-  readonly tagline: string;
-  readonly cards: readonly Card[];
-}
-
-/** A title and seven cards: eight cells of one grid, which they fill without a gap. */
-function Cards({title, tagline, cards}: Props): ReactNode {
+function Card({name, to, mark = <IconForward />, foot, children}: Props): ReactNode {
   return (
-    <div className={styles.grid}>
-      <div className={styles.intro}>
-        <h2 className={section.title}>{title}</h2>
-        <p className={section.tagline}>{tagline}</p>
-      </div>
-      <ul className={styles.cards}>
-        {cards.map(({name, text, address, mark, foot}) => (
-          <li key={address}>
-            <Link to={address} className={styles.card}>
-              <span className={styles.head}>
-                <span className={styles.name}>{name}</span>
-                {mark}
-              </span>
-              <span className={styles.text}>{text}</span>
-              {foot && <span className={styles.foot}>{foot}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li>
+      <Link to={to} className={styles.card}>
+        <span className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          {mark}
+        </span>
+        <span className={styles.text}>{children}</span>
+        {foot && <span className={styles.foot}>{foot}</span>}
+      </Link>
+    </li>
   );
 }
 
+/** The sibling tools. With the title, seven cards fill the eight cells of the grid. */
 export function Tools(): ReactNode {
   const isChinese = useChineseTools();
+  const newTab = (
+    <span className="visuallyHidden">
+      <Translate id="site.home.tools.newTab" description="Read out after the address of a tool">
+        (opens in a new tab)
+      </Translate>
+    </span>
+  );
   return (
-    <section className={clsx(section.band, section.later, section.tools)}>
-      <div className={section.section}>
-        <Cards
-          title={translate({
-            id: 'site.home.tools.title',
-            message: 'Part of Rstack',
-            description: 'Title of the cards of the sibling tools on the landing page',
-          })}
-          tagline={translate({
-            id: 'site.home.tools.tagline',
-            message:
-              'Rslib belongs to Rstack, a family of tools for building, testing, linting and documenting JavaScript projects.',
-            description: 'One sentence below the title of the cards of the sibling tools',
-          })}
-          cards={familyTools.map(({name, desc, descEn, url, logo}) => ({
-            name,
-            text: isChinese ? desc : descEn,
-            address: url,
-            mark: <AssetImage path={logo} width={40} height={40} />,
-            foot: (
+    <Section
+      className={clsx(styles.grid, styles.tools)}
+      title={translate({
+        id: 'site.home.tools.title',
+        message: 'Part of Rstack',
+        description: 'Title of the cards of the sibling tools on the landing page',
+      })}
+      tagline={
+        <Translate
+          id="site.home.tools.tagline"
+          description="One sentence below “Part of Rstack” on the landing page"
+        >
+          Rslib belongs to Rstack, a family of tools for building, testing, linting and documenting
+          JavaScript projects.
+        </Translate>
+      }
+    >
+      <ul className={styles.cards}>
+        {familyTools.map(({name, desc, descEn, url, logo}) => (
+          <Card
+            key={name}
+            name={name}
+            to={url}
+            mark={<AssetImage path={logo} width={40} height={40} />}
+            foot={
               <>
                 {new URL(url).host}
                 <IconExternal />
-                <span className="visuallyHidden">
-                  {translate({
-                    id: 'site.home.tools.newTab',
-                    message: '(opens in a new tab)',
-                    description: 'Read out after the address of a sibling tool on the landing page',
-                  })}
-                </span>
+                {newTab}
               </>
-            ),
-          }))}
-        />
-      </div>
-    </section>
+            }
+          >
+            {isChinese ? desc : descEn}
+          </Card>
+        ))}
+      </ul>
+    </Section>
   );
 }
-
-const ways = () => [
-  {
-    name: 'tsup',
-    address: '/guide/migration/tsup',
-    text: translate({
-      id: 'site.home.ways.tsup',
-      message: 'Find the Rslib equivalent of every option, then migrate step by step.',
-      description: 'What the guide for migrating from tsup offers, on the landing page',
-    }),
-  },
-  {
-    name: 'unbuild',
-    address: '/guide/migration/unbuild',
-    text: translate({
-      id: 'site.home.ways.unbuild',
-      message: 'Replace stubs and mkdist, and set the options that unbuild infers.',
-      description: 'What the guide for migrating from unbuild offers, on the landing page',
-    }),
-  },
-  {
-    name: translate({
-      id: 'site.home.ways.vite.title',
-      message: 'Vite library mode',
-      description: 'Title of the card for users of Vite on the landing page',
-    }),
-    address: '/guide/migration/vite',
-    text: translate({
-      id: 'site.home.ways.vite',
-      message: 'Move build.lib to Rslib, with dependencies, types, CSS and assets.',
-      description:
-        'What the guide for migrating from Vite offers, on the landing page; build.lib is an option of Vite',
-    }),
-  },
-  {
-    name: 'tsc',
-    address: '/guide/migration/tsc',
-    text: translate({
-      id: 'site.home.ways.tsc',
-      message: 'Compare the output, and find the equivalent of each compiler option.',
-      description: 'What the guide for migrating from tsc offers, on the landing page',
-    }),
-  },
-  {
-    name: 'Modern.js Module',
-    address: '/guide/migration/modernjs-module',
-    text: translate({
-      id: 'site.home.ways.modern',
-      message: 'Convert build presets and buildConfig to items of lib.',
-      description:
-        'What the guide for migrating from Modern.js Module offers, on the landing page; buildConfig and lib are options',
-    }),
-  },
-  {
-    name: translate({
-      id: 'site.home.ways.rsbuild.title',
-      message: 'Rsbuild or Rspack',
-      description: 'Title of the card for users of Rsbuild and Rspack on the landing page',
-    }),
-    address: '/guide/start/#mental-model',
-    text: translate({
-      id: 'site.home.ways.rsbuild.text',
-      message: 'Keep the options and plugins you know. See how one config runs several builds.',
-      description: 'Below “Rsbuild or Rspack” on the landing page',
-    }),
-  },
-  {
-    name: translate({
-      id: 'site.home.ways.apps.title',
-      message: 'My first library',
-      description: 'Title of the card for readers who have only built applications so far',
-    }),
-    address: '/guide/start/glossary',
-    text: translate({
-      id: 'site.home.ways.apps.text',
-      message: 'Look up ESM, externals, declarations and bundleless in the glossary.',
-      description: 'Below “My first library” on the landing page',
-    }),
-  },
-];
 
 /** The first page to read, by what the reader has used before. */
 export function WaysIn(): ReactNode {
   return (
-    <section className={clsx(section.section, section.later, section.ways)}>
-      <Cards
-        title={translate({
-          id: 'site.home.ways.title',
-          message: 'What do you use today?',
-          description: 'Title of the cards that lead to the migration guides, on the landing page',
-        })}
-        tagline={translate({
-          id: 'site.home.ways.tagline',
-          message: 'Each migration guide starts from the configuration you have.',
-          description: 'Below “What do you use today?” on the landing page',
-        })}
-        cards={ways().map((way) => ({...way, mark: <IconForward />}))}
-      />
-    </section>
+    <Section
+      className={styles.grid}
+      title={translate({
+        id: 'site.home.ways.title',
+        message: 'What do you use today?',
+        description: 'Title of the cards that lead to the migration guides, on the landing page',
+      })}
+      tagline={
+        <Translate
+          id="site.home.ways.tagline"
+          description="Below “What do you use today?” on the landing page"
+        >
+          Each migration guide starts from the configuration you have.
+        </Translate>
+      }
+    >
+      <ul className={styles.cards}>
+        <Card name="tsup" to="/guide/migration/tsup">
+          <Translate id="site.home.ways.tsup" description="What the tsup guide offers">
+            Find the Rslib equivalent of every option, then migrate step by step.
+          </Translate>
+        </Card>
+        <Card name="unbuild" to="/guide/migration/unbuild">
+          <Translate id="site.home.ways.unbuild" description="What the unbuild guide offers">
+            Replace stubs and mkdist, and set the options that unbuild infers.
+          </Translate>
+        </Card>
+        <Card
+          name={translate({
+            id: 'site.home.ways.vite.title',
+            message: 'Vite library mode',
+            description: 'Title of the card for users of Vite on the landing page',
+          })}
+          to="/guide/migration/vite"
+        >
+          <Translate id="site.home.ways.vite" description="What the Vite guide offers">
+            Move build.lib to Rslib, with dependencies, types, CSS and assets.
+          </Translate>
+        </Card>
+        <Card name="tsc" to="/guide/migration/tsc">
+          <Translate id="site.home.ways.tsc" description="What the tsc guide offers">
+            Compare the output, and find the equivalent of each compiler option.
+          </Translate>
+        </Card>
+        <Card name="Modern.js Module" to="/guide/migration/modernjs-module">
+          <Translate id="site.home.ways.modern" description="What the Modern.js guide offers">
+            Convert build presets and buildConfig to items of lib.
+          </Translate>
+        </Card>
+        <Card
+          name={translate({
+            id: 'site.home.ways.rsbuild.title',
+            message: 'Rsbuild or Rspack',
+            description: 'Title of the card for users of Rsbuild and Rspack on the landing page',
+          })}
+          to="/guide/start/#mental-model"
+        >
+          <Translate id="site.home.ways.rsbuild.text" description="Below “Rsbuild or Rspack”">
+            Keep the options and plugins you know. See how one config runs several builds.
+          </Translate>
+        </Card>
+        <Card
+          name={translate({
+            id: 'site.home.ways.apps.title',
+            message: 'My first library',
+            description: 'Title of the card for readers who have only built applications so far',
+          })}
+          to="/guide/start/glossary"
+        >
+          <Translate id="site.home.ways.apps.text" description="Below “My first library”">
+            Look up ESM, externals, declarations and bundleless in the glossary.
+          </Translate>
+        </Card>
+      </ul>
+    </Section>
   );
 }

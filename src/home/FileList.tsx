@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type {WrittenFile} from './recordTypes';
 import styles from './FileList.module.css';
 
+/** The files that a build wrote, with their sizes. */
 export default function FileList({files}: {readonly files: readonly WrittenFile[]}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <ul className={styles.list}>
       {files.map(({name, bytes}) => {
-        const file = name.split('/').at(-1) ?? '';
+        const start = name.lastIndexOf('/') + 1;
         return (
           <li key={name} className={styles.file}>
-            <code className={styles.name}>
-              <span className={styles.folder}>{name.slice(0, -file.length)}</span>
-              {file}
+            <code>
+              <span className={styles.muted}>{name.slice(0, start)}</span>
+              {name.slice(start)}
             </code>
-            <span className={styles.size}>
-              {translate(
-                {
-                  id: 'site.home.file.size',
-                  message: '{bytes} bytes',
-                  description: 'Size of a file that a build wrote; {bytes} is a number',
-                },
-                {bytes: bytes.toLocaleString(currentLocale)},
-              )}
+            <span className={styles.muted}>
+              <Translate
+                id="site.home.file.size"
+                description="Size of a file that a build wrote; {bytes} is a number"
+                values={{bytes: bytes.toLocaleString(currentLocale)}}
+              >
+                {'{bytes} bytes'}
+              </Translate>
             </span>
           </li>
         );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import record from '@generated/build-record/default/record.json';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import {buildCommand} from '../config/landing';
 import FileList from './FileList';
@@ -31,48 +31,35 @@ const notes = (): Record<SampleFormat, string> => ({
   }),
 });
 
-const width = 400;
-const height = 68;
-/** Where the command stands on the trunk, and the branches begin. */
-const knot = 28;
-
-function branch(index: number): string {
-  const end = ((index + 0.5) * width) / sampleFormats.length;
-  const middle = (knot + height) / 2 + 6;
-  return `M${width / 2} ${knot}C${width / 2} ${middle} ${end} ${middle - 8} ${end} ${height}`;
-}
-
-/** A part of the line from the source, which is split into one per format; stretched to the panel's width. */
-function Line({path, isTrunk}: {readonly path: string; readonly isTrunk?: boolean}): ReactNode {
+/** Draws one curve of the tree that leads from the command (at 50, 28) to the formats (at y = 68). */
+function Line({d, className}: {readonly d: string; readonly className?: string}): ReactNode {
   return (
     <svg
-      className={clsx(styles.line, isTrunk && styles.trunk)}
-      viewBox={`0 0 ${width} ${height}`}
+      className={clsx(styles.line, className)}
+      viewBox="0 0 100 68"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={path} vectorEffect="non-scaling-stroke" />
+      <path d={d} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
 
-/** A source file, and what a real build made of it, by format. CSS alone follows the checked radio button. */
+/** A source file, and the files that a real build made of it, by format. CSS alone follows the checked radio button. */
 export default function LivePanel(): ReactNode {
   const {source, files, version} = record;
   return (
     <figure className={styles.panel}>
       <figcaption className={styles.bar}>
-        <span className={styles.tab}>{source.name}</span>
+        <span className={styles.tab}>{source.title}</span>
         <span className={styles.origin}>
-          {translate(
-            {
-              id: 'site.home.panel.caption',
-              message: 'Built with Rslib {version}',
-              description:
-                "Beside the file name in the panel of the landing page; {version} is the tool's version",
-            },
-            {version},
-          )}
+          <Translate
+            id="site.home.panel.caption"
+            description="Beside the file name in the panel of the landing page"
+            values={{version}}
+          >
+            {'Built with Rslib {version}'}
+          </Translate>
         </span>
       </figcaption>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
@@ -81,34 +68,36 @@ export default function LivePanel(): ReactNode {
       </pre>
       <fieldset className={styles.outputs}>
         <legend className="visuallyHidden">
-          {translate({
-            id: 'site.home.panel.format.legend',
-            message: 'Output format',
-            description:
-              'Name of the group of radio buttons that choose a module format on the landing page',
-          })}
+          <Translate
+            id="site.home.panel.format.legend"
+            description="Name of the radio buttons that choose a format on the landing page"
+          >
+            Output format
+          </Translate>
         </legend>
-        <Line path={`M${width / 2} 0V${knot}`} isTrunk />
+        <Line d="M50 0V28" className={styles.trunk} />
         <code className={styles.command}>{buildCommand}</code>
-        {sampleFormats.map((format, index) => (
-          <div key={format} className={styles.choice}>
-            <Line path={branch(index)} />
-            <label className={styles.format}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name="home-format"
-                value={format}
-                defaultChecked={index === 0}
-              />
-              {format}
-            </label>
-            <div className={styles.result} data-format={format}>
-              <p className={styles.note}>{notes()[format]}</p>
-              <FileList files={files[format]} />
+        {sampleFormats.map((format, index) => {
+          const x = ((index + 0.5) * 100) / sampleFormats.length;
+          return (
+            <div key={format} className={styles.choice}>
+              <Line d={`M50 28C50 54 ${x} 46 ${x} 68`} />
+              <label className={styles.format}>
+                <input
+                  type="radio"
+                  name="home-format"
+                  value={format}
+                  defaultChecked={index === 0}
+                />
+                {format}
+              </label>
+              <div className={styles.result} data-format={format}>
+                <p>{notes()[format]}</p>
+                <FileList files={files[format]} />
+              </div>
             </div>
-          </div>
-        ))}
+          );
+        })}
       </fieldset>
     </figure>
   );

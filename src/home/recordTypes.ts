@@ -9,9 +9,9 @@ export interface WrittenFile {
   readonly bytes: number;
 }
 
-/** A piece of code, coloured when the site is built; see `highlightToHtml`. */
+/** A file's text, highlighted when the site is built: props of `CodeBlock`. */
 export interface Sample {
-  readonly name: string;
+  readonly title: string;
   readonly language: string;
   readonly html: string;
 }

@@ -7,24 +7,20 @@ export function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-const hidden = 'details:not([open]), [hidden]';
-
 /**
- * Opens the `details` and tabs that hide an element. `features/Tabs` handles `beforematch`, the event of the browser's own
- * search for text.
+ * Finds the target of a hash, and opens what hides it: closed `details`, and panels of tabs, which `features/Tabs` opens
+ * on the event that browsers send for text found in hidden parts.
  *
- * @returns whether the element was hidden
+ * @returns null if there is none
  */
-export function reveal(element: Element): boolean {
-  let part = element.closest(hidden);
-  if (!part) {
-    return false;
-  }
-  for (; part; part = part.parentElement?.closest(hidden) ?? null) {
-    if (part instanceof HTMLDetailsElement) {
+export function revealTarget(hash: string): HTMLElement | null {
+  const target = elementOfHash(hash);
+  if (target?.closest('details:not([open]), [hidden]')) {
+    let part = target.closest('details');
+    for (; part; part = part.parentElement?.closest('details') ?? null) {
       part.open = true;
     }
+    target.dispatchEvent(new Event('beforematch', {bubbles: true}));
   }
-  element.dispatchEvent(new Event('beforematch', {bubbles: true}));
-  return true;
+  return target;
 }

@@ -77,7 +77,7 @@ describe.each(locales)('messages of tools, %s', (locale) => {
       const right = [...explanations].flatMap(([other, places]) =>
         kindOf(other) === kindOf(message) ? places : [],
       );
-      const hits = answer({query: message, limit: 5}, index).hits;
+      const hits = answer({query: message, limit: 5, words: 10}, index).hits;
       return !hits.some(({url}) => right.includes(url));
     });
     expect(lost.map(([message, urls]) => `${urls.join(' ')}: ${message}`)).toEqual([]);

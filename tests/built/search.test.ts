@@ -87,7 +87,7 @@ describe('SR-9 relevance', () => {
 
   function findRank(query: Query): number {
     const index = loaded.get(query.locale);
-    const hits = index ? answer({query: query.query, limit: 20}, index).hits : [];
+    const hits = index ? answer({query: query.query, limit: 20, words: 10}, index).hits : [];
     return rankOf(
       query,
       hits.map(({url}) => url),

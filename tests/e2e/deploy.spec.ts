@@ -36,22 +36,22 @@ async function addLink(page: Page, href: string): Promise<void> {
 /** The link to a page that nobody has: its hint is answered with the 404 page. */
 test.use({allowed: {...nothingAllowed, missing: [/\/nothing\/here$/]}});
 
-for (const [href, shown] of [
-  ['/nothing/here', '/nothing/here'],
-  ['/llms.txt', '/llms.txt'],
-  ['/guide/start/quick-start.md', '/guide/start/quick-start.md'],
-  ['/zh/guide/start/', '/zh/guide/start/'],
-] as const) {
-  test(`PC-14 a link to ${href}, which is no route of this language, is a full load`, async ({
-    page,
-  }) => {
-    await open(page, guidePage);
-    const loads = countLoads(page);
-    await addLink(page, href);
-    await expect(page).toHaveURL(shown);
-    await expect.poll(() => loads).toEqual([href]);
-  });
-}
+test('PC-14 a link to what is no page of this language is a full load', async ({page}) => {
+  const loads = countLoads(page);
+  for (const href of [
+    '/nothing/here',
+    '/llms.txt',
+    '/guide/start/quick-start.md',
+    '/zh/guide/start/',
+  ]) {
+    await test.step(href, async () => {
+      await open(page, guidePage);
+      await addLink(page, href);
+      await expect(page).toHaveURL(href);
+      await expect.poll(() => loads.at(-1)).toBe(href);
+    });
+  }
+});
 
 test.describe('after a deployment', () => {
   test.use({allowed: {...nothingAllowed, console: [/./], missing: [/./]}});
@@ -122,10 +122,6 @@ test.describe('a page that does not come', () => {
         const loads = countLoads(page);
         fail = answer;
         await glossaryLink(page).click();
-        await expectToStay(page, logged);
-        // Still broken: the message stays.
-        await page.getByRole('button', {name: 'Try again'}).click();
-        await expect.poll(() => logged.length % 2).toBe(0);
         await expectToStay(page, logged);
         fail = (route) => route.continue();
         await page.getByRole('button', {name: 'Try again'}).click();

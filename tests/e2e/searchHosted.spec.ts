@@ -2,14 +2,9 @@ import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {hostedSite} from '../support/hosts';
-import {answerWith, hostedHit, refuse, stall} from '../support/provider/answers';
+import {answerWith, refuse, stall} from '../support/provider/answers';
 import {credentials} from '../support/provider/credentials.mjs';
-import {
-  interceptProvider,
-  providerHosts,
-  type Behaviour,
-  type SentRequest,
-} from '../support/provider/intercept';
+import {interceptProvider, providerHosts, type SentRequest} from '../support/provider/intercept';
 import {field, find, openSearch, options, texts} from '../support/search/modal';
 
 test.use({
@@ -20,10 +15,8 @@ test.use({
 
 const id = credentials.appId.toLowerCase();
 const near = `${id}-dsn.algolia.net`;
-const write = `${id}.algolia.net`;
 
 const found = answerWith({'/guide/anchor': 3, '/': 2});
-const raw = (status: number, body: string): Behaviour => ({kind: 'raw', status, body});
 
 /** Records whether the site's own index was asked for. */
 function watchIndex(page: Page): () => number {
@@ -34,24 +27,9 @@ function watchIndex(page: Page): () => number {
   return () => count;
 }
 
-const answerHits =
-  (...hits: unknown[]) =>
-  (): Behaviour => ({kind: 'answer', body: {results: [{hits, nbHits: hits.length}]}});
-
-const malformed: readonly unknown[] = [
-  null,
-  [],
-  {...hostedHit('/', 1), hierarchy: {lvl0: 1, lvl1: {}, lvl2: []}},
-  {...hostedHit('/', 1), type: 'constructor'},
-  ...['javascript:alert(1)', '//evil.invalid/x', 'https://rslib.rs@evil.invalid/'].map((url) => ({
-    ...hostedHit('/', 1),
-    url,
-  })),
-];
-
 const fallbackLine = (page: Page) => page.locator('[data-search-fallback]');
 
-/** What a search sends, byte for byte. */
+/** The body of a search, byte for byte. */
 function expectedBody(query: string, words: number, locale: string, clickAnalytics: boolean) {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return JSON.stringify({
@@ -72,7 +50,7 @@ function expectedBody(query: string, words: number, locale: string, clickAnalyti
   });
 }
 
-test('SR-4 SR-8 the request has the specified body; snippets have 10 words, 5 on narrow screens', async ({
+test('SR-4 SR-8 SR-11 the request has the specified body; snippets have 10 words, 5 on narrow screens', async ({
   page,
 }) => {
   const provider = await interceptProvider(page, found);
@@ -118,148 +96,44 @@ test('SR-4 SR-8 the request has the specified body; snippets have 10 words, 5 on
   }
   expect(indexRequests()).toBe(0);
   await expect(fallbackLine(page)).toHaveCount(0);
+
+  await test.step('no events or cookies unless the deployment asks for them', async () => {
+    await field(page).fill('part');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/guide\/anchor#part-1$/);
+    await page.waitForTimeout(500);
+    expect(provider.events).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
 });
 
-test('SR-4 hits are grouped by page, at most 20 of each', async ({page}) => {
-  await interceptProvider(page, answerWith({'/guide/anchor': 25, '/': 2}));
-  await open(page, '/');
-  await find(page, 'part');
-  const group = (name: string) => page.getByRole('listbox', {name, exact: true});
-  await expect(group('Hosted /guide/anchor').getByRole('option')).toHaveCount(20);
-  await expect(group('Hosted /').getByRole('option')).toHaveCount(2);
-  await expect(options(page).first()).toHaveAttribute('href', '/guide/anchor#part-1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${hostedSite.origin}/guide/anchor#part-1`);
-});
-
-test('SR-8 a silent host is replaced by the write host, and asked again after 120 s', async ({
+test('SR-7 SR-8 once the provider fails, the site’s own index answers; if that fails too, the error screen appears', async ({
   page,
 }) => {
-  const provider = await interceptProvider(page, (request) =>
-    request.host === near ? stall() : found(request),
-  );
-  await page.clock.install();
+  const provider = await interceptProvider(page, refuse);
+  for (const behaviour of [refuse, stall, () => ({status: 403, body: '{}'})]) {
+    provider.behave(behaviour);
+    // Anew: that it has failed is remembered as long as the page is open.
+    await page.goto('about:blank');
+    await open(page, '/');
+    await page.evaluate(() => localStorage.clear());
+    await find(page, 'anchor');
+    await expect(options(page).first()).toHaveAttribute('href', '/guide/anchor');
+    await expect(fallbackLine(page)).toContainText(texts.en.fallback);
+    await expect(page.getByRole('status')).toContainText(/^\d+ results?\. The search service/);
+  }
+  provider.sent.length = 0;
+  await field(page).fill('chain');
+  await expect(options(page).first()).toBeVisible();
+  expect(provider.sent).toEqual([]);
+
+  await page.route('**/search-index*', (route) => route.abort());
+  await page.goto('about:blank');
   await open(page, '/');
   await openSearch(page);
   await field(page).fill('anchor');
-  await expect.poll(() => provider.hosts()).toEqual([near, write]);
-  const [first, second] = provider.sent;
-  // A busy machine tells of the first request late; the figure itself is in the unit test of the provider.
-  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThan(500);
-
-  provider.sent.length = 0;
-  await field(page).fill('chain');
-  await expect.poll(() => provider.hosts()).toEqual([write]);
-  provider.sent.length = 0;
-  provider.behave(found);
-  await page.clock.fastForward(121_000);
-  await field(page).fill('ship');
-  await expect.poll(() => provider.hosts()).toEqual([near]);
-});
-
-const failures: Record<string, () => Behaviour> = {
-  'no host can be reached': refuse,
-  'all hosts are silent': stall,
-  'the key is refused': () =>
-    raw(403, '{"message":"Invalid Application-ID or API key","status":403}'),
-  'there were too many requests': () => raw(429, '{"message":"Too many requests","status":429}'),
-  'all hosts answer 5xx': () => raw(500, '{"message":"oops","error":"e"}'),
-  'the answer is no JSON': () => raw(200, '<!doctype html><p>Sign in to the hotel’s network'),
-};
-
-test('SR-7 SR-8 the site’s own index answers if the provider fails; the next query asks the provider again', async ({
-  page,
-}) => {
-  test.slow();
-  const provider = await interceptProvider(page, refuse);
-  for (const [name, behaviour] of Object.entries(failures)) {
-    await test.step(`when ${name}`, async () => {
-      provider.behave(behaviour);
-      // Anew: which hosts are down is remembered as long as the page is open.
-      await page.goto('about:blank');
-      await open(page, '/');
-      await page.evaluate(() => localStorage.clear());
-      // Hosts time out after 1 s, 4 s, 5 s …; this is there long before.
-      await find(page, 'anchor');
-      await expect(options(page).first()).toHaveAttribute('href', '/guide/anchor');
-      await expect(fallbackLine(page)).toContainText(texts.en.fallback);
-      await expect(page.getByRole('status')).toContainText(/^\d+ results?\. The search service/);
-    });
-  }
-  provider.behave(found);
-  await field(page).fill('part');
-  await expect(options(page)).toHaveCount(5);
+  await expect(page.getByRole('dialog').getByText(texts.en.errorTitle).first()).toBeVisible();
   await expect(fallbackLine(page)).toHaveCount(0);
-});
-
-for (const locale of ['en', 'zh'] as const) {
-  test(`SR-7 ${locale}: the error screen appears if the index fails too, and stays`, async ({
-    page,
-  }) => {
-    await interceptProvider(page, refuse);
-    await page.route('**/search-index*', (route) => route.abort());
-    await page.clock.install();
-    await open(page, locale === 'zh' ? '/zh/' : '/');
-    await openSearch(page);
-    await field(page).fill('anchor');
-    const title = page.getByRole('dialog').getByText(texts[locale].errorTitle).first();
-    await expect(title).toBeVisible();
-    await expect(fallbackLine(page)).toHaveCount(0);
-    await page.clock.runFor(30_000);
-    await expect(title).toBeVisible();
-  });
-}
-
-test('SR-6 suggestions were tried with the provider', async ({page}) => {
-  const provider = await interceptProvider(page, found);
-  await open(page, '/');
-  await openSearch(page);
-  await field(page).fill('none harbour');
-  const suggestions = page.getByRole('dialog').getByRole('listitem').getByRole('button');
-  await expect(suggestions).toHaveCount(3);
-  await expect(suggestions.first()).toHaveText('harbour');
-  const tried = JSON.parse(provider.sent[1]?.body ?? '{}') as {requests: object[]};
-  expect(tried.requests[1]).toEqual({
-    indexName: credentials.indexName,
-    facetFilters: ['lang:en'],
-    query: 'harbour',
-    hitsPerPage: 1,
-  });
-  expect(provider.sent.map(({path}) => path)).not.toContain('/1/indexes/*/recommendations');
-});
-
-test('SR-8 hits of the provider are text and lead to this site; others are dropped', async ({
-  page,
-}) => {
-  const good = hostedHit('/guide/anchor', 1);
-  const script = '<img src=x onerror="window.injected = true">';
-  const marked = {value: `${script}<mark>Part</mark><mark>${script}</mark>`};
-  const provider = await interceptProvider(
-    page,
-    answerHits(
-      {...good, _snippetResult: {hierarchy: {lvl1: marked, lvl2: marked}, content: marked}},
-      {...good, type: 'content', content: script, hierarchy: {lvl0: script, lvl1: script}},
-      ...malformed,
-    ),
-  );
-  await open(page, '/');
-  await openSearch(page);
-  await field(page).fill('part');
-  await expect(options(page)).toHaveCount(2);
-  await expect(options(page).first()).toContainText('<img src=x');
-  await expect(page.getByRole('dialog').locator('img, script')).toHaveCount(0);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  const origins = await options(page).evaluateAll((links) =>
-    links.map((link) => (link as HTMLAnchorElement).origin),
-  );
-  expect(new Set(origins)).toEqual(new Set([hostedSite.origin]));
-
-  await test.step('the site’s own index answers if all of them are dropped', async () => {
-    provider.behave(answerHits(...malformed));
-    await field(page).fill('anchor');
-    await expect(options(page).first()).toHaveAttribute('href', '/guide/anchor');
-    await expect(fallbackLine(page)).toContainText(texts.en.fallback);
-  });
 });
 
 /* The Chinese site of the fixture has events, recommendations and no kept searches; the English one none. */
@@ -354,26 +228,6 @@ test('SR-11 recommendations are suggested if nothing is found', async ({page}) =
       },
     ],
   });
-});
-
-test('SR-11 no events, recommendations or cookies unless the deployment asks for them', async ({
-  page,
-}) => {
-  const provider = await interceptProvider(page, answerWith({'/guide/anchor': 3}));
-  await page.clock.install();
-  await open(page, '/');
-  await find(page, 'part');
-  await page.clock.runFor(2000);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#part-1$/);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+c');
-  await openSearch(page);
-  await field(page).fill('none');
-  await expect(page.getByRole('dialog').getByText(texts.en.suggested)).toBeVisible();
-  expect(provider.events).toEqual([]);
-  expect(provider.sent.map(({path}) => path)).not.toContain('/1/indexes/*/recommendations');
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('SR-10 no search is kept if personalisation is off', async ({page}) => {

@@ -138,7 +138,7 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(old);
     });
 
-    test('search finds each page once, in the version that is read or chosen', async ({page}) => {
+    test('search finds each page once, in the version that is read', async ({page}) => {
       await page.goto(`${base}/1.0/guide/page`);
       await interactive(page);
       await page.keyboard.press('Control+k');
@@ -154,13 +154,14 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       await field.fill('wombat');
       await expect(hits).toHaveCount(0);
 
-      const version = page.getByRole('dialog').getByRole('combobox').last();
-      await expect(version).toHaveValue('1.0');
-      await version.selectOption('');
-      await expect(hits).toHaveCount(1);
-      await expect(hits).toHaveAttribute('href', `${base}/guide/added`);
-      await version.selectOption('current');
-      await expect(hits).toHaveAttribute('href', `${base}/next/guide/added`);
+      for (const start of ['', '/next']) {
+        await page.goto(`${base}${start}/guide/page`);
+        await interactive(page);
+        await page.keyboard.press('Control+k');
+        await field.fill('wombat');
+        await expect(hits).toHaveCount(1);
+        await expect(hits).toHaveAttribute('href', `${base}${start}/guide/added`);
+      }
     });
   });
 }

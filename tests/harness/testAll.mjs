@@ -48,8 +48,8 @@ const readJest = (json) => ({
   failed: sum(json, 'numFailedTests', 'numRuntimeErrorTestSuites'),
 });
 
-/** Most browser tests of a run that may need their second try. More than a slow moment of the machine is a fault. */
-const flakyLimit = 5;
+/** Tests of a run that may pass on the second try only. More of them are a fault, and no slow moment of the machine. */
+const maxFlaky = 5;
 
 /**
  * A Playwright JSON report. Errors outside of tests (a server that does not start, a file that does not load) are
@@ -58,7 +58,7 @@ const flakyLimit = 5;
  */
 function readPlaywright({stats, errors = []}) {
   const flaky = sum(stats, 'flaky');
-  const excess = Math.max(0, flaky - flakyLimit);
+  const excess = Math.max(0, flaky - maxFlaky);
   return {
     passed: sum(stats, 'expected') + flaky - excess,
     failed: sum(stats, 'unexpected') + excess + errors.length,

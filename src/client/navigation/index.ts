@@ -1,4 +1,4 @@
-import {elementOfHash, reveal} from '../../lib/hash';
+import {elementOfHash, revealTarget} from '../../lib/hash';
 import {canonicalPathOf} from '../../lib/routeKey';
 import {throttle} from '../../lib/throttle';
 import {announce} from '../announce';
@@ -17,15 +17,6 @@ const saveIntervalMs = 400;
 
 /** Grows with each navigation, so that a slow page cannot replace one that was asked for later. */
 let latest = 0;
-
-/** Opens what hides the target of a hash. @returns the target */
-function revealTarget(hash: string): HTMLElement | null {
-  const target = elementOfHash(hash);
-  if (target) {
-    reveal(target);
-  }
-  return target;
-}
 
 /** Keeps the scroll position in the history entry, unless the address bar is ahead of the page. */
 function saveScroll(): void {

@@ -1,5 +1,5 @@
 /*
- * Runs right after Docusaurus' own theme script: the class `dark` stands beside its attribute, for styles that need it.
+ * Adds the class `dark` to the attribute of Docusaurus' own theme script, right after it.
  */
 const {classList, dataset} = document.documentElement;
 classList.toggle('dark', dataset.theme === 'dark');

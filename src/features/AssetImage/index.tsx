@@ -7,16 +7,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Path on the asset host, with its leading slash. */
   readonly path: string;
-  /** Size of the box, which it keeps whatever becomes of the picture. In CSS pixels. */
+  /** Size of the box, in CSS pixels. A missing picture leaves it empty. */
   readonly width: number;
   readonly height: number;
   readonly className?: string;
 }
 
-/**
- * A decorative picture of the asset host. `src/home/client` says on it what became of it. Those in view load lazily,
- * too: a lazy picture does not hold back the page's `load` event, so a host that is slow costs the reader nothing.
- */
+/** A decorative picture of the asset host. It is lazy even in view, so that a slow host does not delay `load`. */
 export default function AssetImage({path, className, ...size}: Props): ReactNode {
   const {assetHost} = useSiteOptions();
   return (

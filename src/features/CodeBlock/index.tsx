@@ -17,7 +17,7 @@ export interface Props {
   readonly title?: string;
   readonly lineNumbers?: boolean;
   readonly wrap?: boolean;
-  /** Whether it lists files with their sizes: the unit is shown. */
+  /** Shows the unit of a listing of files with their sizes. */
   readonly sizes?: boolean;
   /** The code as elements, in place of its HTML. */
   readonly children?: ReactNode;

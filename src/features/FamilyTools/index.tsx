@@ -1,28 +1,40 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 
 import {useSiteOptions} from '../../config/useSiteOptions';
-import {toolGroups, type FamilyTool, type ToolGroup} from '../../config/tools';
+import {toolGroups, type FamilyTool} from '../../config/tools';
 import AssetImage from '../AssetImage';
 import {hoverMenu} from '../HoverMenu/client';
 import {IconGrid} from '../icons';
-import {toolsLabel, useChineseTools} from './language';
 import styles from './styles.module.css';
 
-/** How long the pointer stays before the popover opens, and after it has left, in milliseconds. */
+/** How long the pointer stays before the popover opens, and after it has left. */
 const hoverDelayMs = 100;
 
 const logoSize = 28;
 
-/** Logo, name and what the tool does. The first letter shows until the logo has come. */
+/** Returns true if the tools are described in Chinese: a segment of the path is `zh`. */
+export const useChineseTools = (): boolean => useLocation().pathname.split('/').includes('zh');
+
+/** Returns the name of the button and the popover, and of the list in the footer. */
+export const toolsLabel = (): string =>
+  translate({
+    id: 'site.navbar.tools.label',
+    message: 'Rstack tools',
+    description: 'Name of the button, the popover and the list of the sibling tools',
+  });
+
+/** Logo, name and description. The first letter stands in for a missing logo. */
 function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: FamilyTool): ReactNode {
   const isChinese = useChineseTools();
   const size = logoSize * logoScale;
   return (
     <Link className={styles.tool} to={isChinese ? url : urlEn}>
       <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
-        {logo ? <AssetImage path={logo} width={size} height={size} /> : null}
+        {logo && <AssetImage path={logo} width={size} height={size} />}
       </span>
       <span>
         <span className={styles.name}>{name}</span>
@@ -32,29 +44,10 @@ function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: Famil
   );
 }
 
-function Group({title, titleEn, links}: ToolGroup): ReactNode {
-  return (
-    <>
-      <p className={styles.title}>{useChineseTools() ? title : titleEn}</p>
-      <ul className={styles.list}>
-        {links.map((tool) => (
-          <li key={tool.name}>
-            <Tool {...tool} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface Props {
-  /** Default: the tools of `src/config/tools.ts`. */
-  readonly groups?: readonly ToolGroup[];
-}
-
-/** The sibling tools behind a grid icon: a native popover, which works without script; the pointer opens it, too. */
-export default function ToolPopover({groups = toolGroups}: Props): ReactNode {
+/** The sibling tools behind a grid icon: a native popover, which works without a script. `HoverMenu` opens it on hover. */
+export default function ToolPopover(): ReactNode {
   const {toolsTrigger} = useSiteOptions();
+  const isChinese = useChineseTools();
   const id = useId();
   const label = toolsLabel();
   return (
@@ -75,8 +68,17 @@ export default function ToolPopover({groups = toolGroups}: Props): ReactNode {
         className={clsx('overlay', styles.popover)}
         aria-label={label}
       >
-        {groups.map((group) => (
-          <Group key={group.titleEn} {...group} />
+        {toolGroups.map(({title, titleEn, links}) => (
+          <section key={titleEn} className={styles.group}>
+            <p className={styles.title}>{isChinese ? title : titleEn}</p>
+            <ul className={styles.list}>
+              {links.map((tool) => (
+                <li key={tool.name}>
+                  <Tool {...tool} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
     </div>

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
   /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. */
   readonly delayMs?: number;
-  /** Whether the open page is one of the menu. */
+  /** Set if the open page is in the menu. */
   readonly isCurrent?: boolean;
   /** Class of the button. Default: `quiet`, for icons. */
   readonly className?: string | undefined;

@@ -1,10 +1,9 @@
-/** Suggests pages on the 404 page; the code is loaded there only. */
-export const onRouteDidUpdate = () => {
+/** Suggests pages on the 404 page, which alone loads the code. */
+export function onRouteDidUpdate(): void {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
   if (list) {
     import('./suggest')
       .then(({showSuggestions}) => showSuggestions(list))
-      // Offline, after a deployment, or a damaged list: the page is whole without them.
       .catch((error: unknown) => console.warn(error));
   }
-};
+}

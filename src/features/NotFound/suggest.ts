@@ -3,56 +3,50 @@ import leven from 'leven';
 import {routeKey} from '../../lib/routeKey';
 import {localeBase, localeOfPath} from '../../lib/routes';
 
-/** Titles of a language's pages, by path; written by `site-output` as `titles.json`. */
+/** Titles of a language's pages, by path: `titles.json`, which `plugins/output` writes. */
 type Titles = Readonly<Record<string, string>>;
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
-/** How alike a page must be to be worth a line; 1 is the same address. */
-const leastLikeness = 0.34;
+/** The lowest score of a suggestion; the same address has 1. */
+const minScore = 0.34;
+
+/** How alike two words must be to count as one with a typing error. "nope" is not "node". */
+const minLikeness = 0.76;
 
 const wordsOf = (path: string): string[] =>
   routeKey(path)
     .split(/[/\-_. ]+/)
     .filter(Boolean);
 
-/** Short words are all alike: "nope" is not "node". */
-const shortWord = 4;
-
-/** From 0 for nothing in common to 1 for the same word, typing errors allowed in longer ones. */
-function likeness(a: string, b: string): number {
-  const longer = Math.max(a.length, b.length);
-  const alike = 1 - leven(a, b) / longer;
-  return alike === 1 || (alike >= 0.6 && longer > shortWord) ? alike : 0;
+/** Returns how well a word is found among others: 1 for the same word, 0 for none that is alike. */
+function likeness(word: string, others: readonly string[]): number {
+  const best = Math.max(
+    ...others.map((other) => 1 - leven(word, other) / Math.max(word.length, other.length)),
+  );
+  return best < minLikeness ? 0 : best;
 }
 
-const bestOf = (word: string, others: readonly string[]): number =>
-  Math.max(0, ...others.map((other) => likeness(word, other)));
-
-/** How much of the wanted address a page has; the last words say most of what the page is about. */
+/** Returns how much of the wanted address a page has, from 0 to 1. The last words say most and count most. */
 function score(wanted: readonly string[], path: string, title: string): number {
-  const own = wordsOf(path);
   // "quickstart" is "quick-start", too.
-  const joined = path.split('/').map((segment) => segment.replaceAll('-', ''));
-  const words = [...own, ...joined, ...wordsOf(title)];
-  const found = wanted.reduce((sum, word, index) => sum + bestOf(word, words) * (index + 1), 0);
-  const total = (wanted.length * (wanted.length + 1)) / 2;
-  // Of two that have it all, the shorter address is nearer.
-  return found / total - own.length / 1000;
+  const words = wordsOf(`${path}/${path.replaceAll('-', '')}/${title}`);
+  const found = wanted.reduce((sum, word, index) => sum + likeness(word, words) * (index + 1), 0);
+  return found / ((wanted.length * (wanted.length + 1)) / 2);
 }
 
-/** The pages that an address below a language's base most likely meant, the nearest first. */
+/** Returns the pages that an address below a language's base most likely meant, the best first. */
 export function suggest(pathname: string, base: string, titles: Titles) {
-  const wanted = wordsOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+  const wanted = wordsOf(pathname.slice(base.length));
   return Object.entries(titles)
     .filter(([path]) => path !== base)
     .map(([path, title]) => ({path, title, score: score(wanted, path.slice(base.length), title)}))
-    .filter((page) => page.score >= leastLikeness)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostSuggestions);
+    .filter((page) => page.score >= minScore)
+    .toSorted((a, b) => b.score - a.score || a.path.length - b.path.length)
+    .slice(0, maxSuggestions);
 }
 
-/** The way home from an address in another version than the newest leads to the first page of that version. */
+/** Lets the link home lead to the first page of the version that the address names. */
 function leadToVersion(pathname: string): void {
   const home = document.querySelector<HTMLAnchorElement>('a[data-versions]');
   const starts = JSON.parse(home?.dataset.versions ?? '[]') as [root: string, first: string][];
@@ -62,7 +56,7 @@ function leadToVersion(pathname: string): void {
   }
 }
 
-/** Fills the list of the 404 page, in a part that is hidden while there is nothing in it. */
+/** Fills the list of the 404 page. The part stays hidden when there is nothing in it. */
 export async function showSuggestions(part: HTMLElement): Promise<void> {
   const {pathname} = window.location;
   leadToVersion(pathname);

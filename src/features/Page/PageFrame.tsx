@@ -29,16 +29,14 @@ interface BodyProps extends Headings {
   readonly children: ReactNode;
 }
 
-/** The page's text with its local bar and, where there are headings for it, outline; a child of `PageFrame`. */
+/** The text of a page in `PageFrame`, with local bar and outline. */
 export function PageBody({hasSidebar, children, ...headings}: BodyProps): ReactNode {
   const hasOutline = useOutlineHeadings(headings).length > 0;
   return (
     <>
-      {hasSidebar || hasOutline ? (
-        <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
-      ) : null}
+      {(hasSidebar || hasOutline) && <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
       <main className={styles.main}>{children}</main>
-      {hasOutline ? <TOC {...headings} /> : null}
+      {hasOutline && <TOC {...headings} />}
     </>
   );
 }

@@ -7,13 +7,13 @@ export interface HeadTag {
   /** `meta`, `link`, `script`… */
   readonly name: string;
   readonly props: Readonly<Record<string, string | number | boolean>>;
-  /** Of tags with the same key the last one counts. Default: the tag itself. */
+  /** Of tags with the same key, the last one is used. Default: the tag itself. */
   readonly key?: string;
-  /** Tags of higher priority stand earlier. Default: 0. */
+  /** Tags with a higher priority come first. Default: 0. */
   readonly priority?: number;
 }
 
-/** Tags in the order they are written: those of the same key once, higher priority first. */
+/** Returns the tags as they are written: one for each key, those with a higher priority first. */
 export function orderTags(tags: readonly HeadTag[]): readonly Required<HeadTag>[] {
   const byKey = new Map(
     tags.map(({name, props, key = `${name} ${JSON.stringify(props)}`, priority = 0}) => [

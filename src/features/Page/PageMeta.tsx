@@ -31,62 +31,63 @@ export default function PageMeta({
   const editText =
     texts.editLinkText ?? translate({id: 'theme.common.editThisPage', message: 'Edit this page'});
   const hasEditLink = Boolean(editUrl && editText);
-  if (!hasEditLink && !lastUpdatedAt && !lastUpdatedBy && tags.length === 0) {
+  const hasDate = Boolean(lastUpdatedAt ?? lastUpdatedBy);
+  if (!hasEditLink && !hasDate && tags.length === 0) {
     return null;
   }
   return (
     <footer className={styles.meta}>
-      {tags.length > 0 ? (
-        // The stock list has a stylesheet that every page would load.
+      {/* The stock list has a stylesheet that every page would load. */}
+      {tags.length > 0 && (
         <div className={styles.tags}>
           <Translate id="theme.tags.tagsListLabel">Tags:</Translate>
           {tags.map(({label, permalink}) => (
             <Fragment key={permalink}>
               {' '}
-              <Link className={styles.edit} to={permalink}>
-                {label}
-              </Link>
+              <Link to={permalink}>{label}</Link>
             </Fragment>
           ))}
         </div>
-      ) : null}
-      {editUrl && editText ? (
-        <Link className={styles.edit} to={editUrl}>
+      )}
+      {editUrl && editText && (
+        <Link to={editUrl}>
           <IconEdit width="16" height="16" />
           {editText}
         </Link>
-      ) : null}
-      {checkedAgainst ? (
+      )}
+      {checkedAgainst && (
         <span>
           <Translate
             id="site.page.checkedAgainst.label"
             values={{tool: <code>{checkedAgainst}</code>}}
-            description="Says which version of the tool the page was tested with; {tool} is like @rslib/core 1.0.1"
+            description="The version of the tool that the page was tested with; {tool} is like @rslib/core 1.0.1"
           >
             {'Checked against {tool}'}
           </Translate>
         </span>
-      ) : null}
-      {lastUpdatedAt || lastUpdatedBy ? (
-        <span className={styles.date}>
-          {texts.lastUpdatedText ??
-            translate({
-              id: 'site.page.lastUpdated.label',
-              message: 'Last Updated',
-              description: "Stands before the date of the page's last change",
-            })}{' '}
-          {lastUpdatedAt ? (
+      )}
+      {hasDate && (
+        <span>
+          {texts.lastUpdatedText ?? (
+            <Translate
+              id="site.page.lastUpdated.label"
+              description="Stands before the date of the page's last change"
+            >
+              Last Updated
+            </Translate>
+          )}{' '}
+          {lastUpdatedAt && (
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               {format.format(lastUpdatedAt)}
             </time>
-          ) : null}
-          {lastUpdatedBy ? (
+          )}
+          {lastUpdatedBy && (
             <Translate id="theme.lastUpdated.byUser" values={{user: lastUpdatedBy}}>
               {' by {user}'}
             </Translate>
-          ) : null}
+          )}
         </span>
-      ) : null}
+      )}
     </footer>
   );
 }

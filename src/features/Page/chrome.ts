@@ -10,17 +10,17 @@ export interface PageChrome {
   outline: boolean;
   /** Edit row and pager, below the text. */
   pageFooter: boolean;
-  /** The foot of the site. */
+  /** The footer of the site. */
   footer: boolean;
   globalUIComponents: boolean;
 }
 
-/** The front matter keys that take parts away. */
+/** The front matter keys that hide parts. */
 export type PageChromeOptions = Partial<Omit<PageChrome, 'pageFooter'>>;
 
 /**
- * Works out a page's frame. The page type sets the ground: `home` and `404` are no documentation, `custom` has the
- * navigation bar only, `blank` has no chrome at all. A key of its own can take a part away, never add one.
+ * Returns the frame of a page. `home` and `404` are no documentation, `custom` has the navigation bar only, and `blank`
+ * has no frame at all. A front matter key can hide a part, but not add one.
  */
 export function chromeOf(options: PageChromeOptions = {}): PageChrome {
   const pageType = options.pageType ?? 'doc';
@@ -38,10 +38,10 @@ export function chromeOf(options: PageChromeOptions = {}): PageChrome {
   };
 }
 
-/** Which parts of its frame the current page shows, by its front matter and the site's options. */
+/** Returns the frame of the current page, by its front matter and the site's options. */
 export function usePageChrome(): PageChrome {
   const {frontmatter, pageType} = usePageData();
-  const site = useSiteOptions();
+  const {outline} = useSiteOptions();
   const chrome = chromeOf({...frontmatter, pageType});
-  return {...chrome, outline: chrome.outline && site.outline};
+  return {...chrome, outline: chrome.outline && outline};
 }

@@ -15,8 +15,8 @@ const pathsIn = (list: readonly RouteConfig[]): string[] =>
 const routeKeys = new Set(pathsIn(routes as unknown as RouteConfig[]).map(routeKey));
 
 /**
- * The data of the page at the current address, anywhere in the theme: the bar and the footer, too. The data of all pages
- * comes along, so a client component takes what it needs as props from a server component.
+ * Returns the data of the page at the current address, anywhere in the theme. A client component takes what it needs as
+ * props from a server component, since this hook imports the data of all pages.
  */
 export function usePageData(): PageData {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -26,7 +26,7 @@ export function usePageData(): PageData {
   if (page) {
     return page;
   }
-  // Lists of tags and the like, which no file writes.
+  // Lists of tags and the like have a route, but no file.
   const isRoute = routeKeys.has(key);
   const title = isRoute ? siteConfig.title : '404';
   return {

@@ -71,7 +71,7 @@ function handleMenuKeys(event: KeyboardEvent): void {
   const items = closest(event, menuSelector)?.querySelectorAll<HTMLElement>(itemSelector) ?? [];
   const current = [...items].findIndex((item) => item === document.activeElement);
   const next = itemForKey([...items], current, event, ['ArrowUp', 'ArrowDown']);
-  if (items.length > 0 && next) {
+  if (next) {
     event.preventDefault();
     next.focus();
   }

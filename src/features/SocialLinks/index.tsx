@@ -11,23 +11,19 @@ import styles from './styles.module.css';
 
 const maxInline = 5;
 
-/** How long the pointer stays before a popover opens, and after it has left, in milliseconds. */
+/** How long the pointer stays before a popover opens, and after it has left. */
 const hoverDelayMs = 100;
 
+/** The text, picture or HTML that a channel shows in its popover. */
 function Content({mode, label, content = ''}: Channel): ReactNode {
-  // Only pictures use it; a hook cannot stand in the switch.
   const src = useBaseUrl(content);
-  switch (mode) {
-    case 'img':
-      return <img src={src} alt={label} loading="lazy" width="160" height="160" />;
-    case 'dom':
-      return <div dangerouslySetInnerHTML={{__html: content}} />;
-    default:
-      return <p>{content}</p>;
+  if (mode === 'img') {
+    return <img src={src} alt={label} loading="lazy" width="160" height="160" />;
   }
+  return mode === 'dom' ? <div dangerouslySetInnerHTML={{__html: content}} /> : <p>{content}</p>;
 }
 
-/** One channel, as a link, with its name or without; or as a button that shows a text, a picture or HTML. */
+/** A channel: a link, with its name or without; or a button that shows its content. */
 function SocialLink({link, named}: {readonly link: Channel; readonly named?: boolean}): ReactNode {
   const {icon, label, href, mode = 'link'} = link;
   const sign = <BrandIcon name={icon} />;
@@ -47,7 +43,7 @@ function SocialLink({link, named}: {readonly link: Channel; readonly named?: boo
       aria-label={named ? undefined : label}
     >
       {sign}
-      {named ? <span>{label}</span> : null}
+      {named && label}
     </Link>
   );
 }
@@ -69,7 +65,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
           <SocialLink link={link} />
         </li>
       ))}
-      {rest.length > 0 ? (
+      {rest.length > 0 && (
         <li>
           <HoverMenu
             delayMs={hoverDelayMs}
@@ -77,8 +73,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
             label={translate({
               id: 'site.navbar.moreLinks.label',
               message: 'More links',
-              description:
-                'Button that shows the channels which do not fit into the navigation bar',
+              description: 'Button that shows the channels for which the bar has no room',
             })}
           >
             {rest.map((link) => (
@@ -86,7 +81,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
             ))}
           </HoverMenu>
         </li>
-      ) : null}
+      )}
     </ul>
   );
 }

@@ -7,16 +7,13 @@ export interface ShownVersion {
   readonly isOpen: boolean;
 }
 
-/** @returns the versions of the docs, as the open page has them; none where the site has one */
+/** Returns the versions that the open page links to; none where the site has one version. */
 export function shownVersions(): ShownVersion[] {
-  const links = document.querySelectorAll<HTMLElement>('a[data-version]');
-  const versions = [...links].map(({dataset, textContent, ariaCurrent}) => ({
+  // The menu of narrow screens has the same list again.
+  const list = document.querySelector('a[data-version]')?.closest('ul');
+  return [...(list?.querySelectorAll('a') ?? [])].map(({dataset, textContent, ariaCurrent}) => ({
     name: dataset.version ?? '',
     label: textContent,
     isOpen: ariaCurrent !== null,
   }));
-  // The bar and its menu on narrow screens have the same list.
-  return versions.filter(
-    ({name}, index) => versions.findIndex((one) => one.name === name) === index,
-  );
 }

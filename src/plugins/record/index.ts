@@ -23,12 +23,12 @@ function readTree(file: string): WrittenFile[] {
 }
 
 /** @param mark text of the lines to highlight */
-function sample(name: string, file: string, mark?: string): Sample {
+function sample(title: string, file: string, mark?: string): Sample {
   const code = read(file);
   const marked = code
     .split('\n')
     .flatMap((line, index) => (mark !== undefined && line.includes(mark) ? [index + 1] : []));
-  return {name, language: 'ts', html: highlightToHtml(code, 'ts', {marked})};
+  return {title, language: 'ts', html: highlightToHtml(code, 'ts', {marked})};
 }
 
 const config = (variant: string, mark?: string): Sample =>

@@ -1,7 +1,7 @@
 import type {PageRecord, PageSection} from '../../lib/pageRecord';
 import type {Locale} from '../../config/locales';
 import {toIndexedTerms, type GlossaryEntry} from './glossary';
-import {indexVersion, type SearchIndexFile} from './indexFile';
+import type {SearchIndexFile} from './indexFile';
 import {groupTitle, searchablePages} from './records';
 import {tokenize, words} from './text';
 
@@ -26,7 +26,6 @@ export function buildSearchIndex(
 ): string {
   const pages = searchablePages(records.filter((record) => record.lang === lang));
   const file: SearchIndexFile = {
-    version: indexVersion,
     pages: pages.map((page) => ({
       routePath: page.routePath,
       group: groupTitle(page),

@@ -23,31 +23,27 @@ export function toIndexedTerms(entries: readonly GlossaryEntry[]): string[][] {
     .filter((forms) => forms.length > 1);
 }
 
-export interface Glossary {
-  /** All normalized forms with the position of their term, longest first. */
-  forms: readonly {normal: string; term: number}[];
-  terms: readonly (readonly string[])[];
+interface Form {
+  normal: string;
+  /** Finds the form in a normalized query, without splitting a Latin word. */
+  pattern: RegExp;
+  /** All forms of the term as they are written. */
+  texts: readonly string[];
 }
+
+/** The forms of all terms, longest first. */
+export type Glossary = readonly Form[];
 
 export function createGlossary(terms: readonly (readonly string[])[]): Glossary {
-  const forms = terms
-    .flatMap((texts, term) => texts.map((text) => ({normal: normalizePhrase(text), term})))
+  return terms
+    .flatMap((texts) => texts.map((text) => ({normal: normalizePhrase(text), texts})))
     .filter(({normal}) => normal !== '')
+    .map(({normal, texts}) => ({
+      normal,
+      pattern: new RegExp(`(?<![a-z0-9](?=[a-z0-9]))${normal}(?!(?<=[a-z0-9])[a-z0-9])`),
+      texts,
+    }))
     .sort((one, other) => other.normal.length - one.normal.length);
-  return {forms, terms};
-}
-
-const latin = /[^\P{L}\p{Script=Han}]|\p{N}/u;
-
-/** Where a form stands in a query without splitting a Latin word; -1 if nowhere. */
-function placeOf(form: string, query: string): number {
-  const isWhole = (at: number): boolean =>
-    !(latin.test(query[at - 1] ?? '') && latin.test(query[at] ?? ''));
-  let start = query.indexOf(form);
-  while (start !== -1 && !(isWhole(start) && isWhole(start + form.length))) {
-    start = query.indexOf(form, start + 1);
-  }
-  return start;
 }
 
 /** A part of a query that the glossary contains. */
@@ -61,23 +57,16 @@ export interface Synonym {
 }
 
 /** Finds the longest terms of the glossary in a query. */
-export function synonymsIn(query: string, {forms, terms}: Glossary): Synonym[] {
+export function synonymsIn(query: string, glossary: Glossary): Synonym[] {
   const whole = normalizePhrase(query);
   let rest = whole;
-  const found = new Map<number, Synonym>();
-  for (const {normal, term} of forms) {
-    const start = placeOf(normal, rest);
-    if (start !== -1) {
-      const known = found.get(term);
-      found.set(term, {
-        typed: known ? `${known.typed} ${normal}` : normal,
-        share: normal.length / whole.length + (known?.share ?? 0),
-        // If the reader typed both forms, both are looked for: one of them may not be on the site.
-        texts: (terms[term] ?? []).filter((text) => known || normalizePhrase(text) !== normal),
-      });
-      // No form contains a line break, so nothing is found across it.
-      rest = `${rest.slice(0, start)}\n${rest.slice(start + normal.length)}`;
+  return glossary.flatMap(({normal, pattern, texts}) => {
+    if (!pattern.test(rest)) {
+      return [];
     }
-  }
-  return [...found.values()];
+    // No form contains a line break, so nothing is found across it.
+    rest = rest.replace(pattern, '\n');
+    const others = texts.filter((text) => normalizePhrase(text) !== normal);
+    return [{typed: normal, share: normal.length / whole.length, texts: others}];
+  });
 }

@@ -4,9 +4,6 @@
 export const indexFileName = (version: string): string =>
   version === '' ? 'search-index.json' : `search-index-${version}.json`;
 
-/** Raise it with every change of the layout. */
-export const indexVersion = 5;
-
 export interface IndexedSection {
   /** '' for the introduction of the page. */
   anchor: string;
@@ -27,13 +24,7 @@ export interface IndexedPage {
 
 /** Texts only: the browser indexes them itself, because an index is twice the size of its texts. */
 export interface SearchIndexFile {
-  version: number;
   pages: readonly IndexedPage[];
   /** Groups of synonyms. */
   terms: readonly (readonly string[])[];
-}
-
-/** The index or a script belongs to another release than this page, which has to be loaded again. */
-export class OtherReleaseError extends Error {
-  override readonly name = 'OtherReleaseError';
 }

@@ -1,15 +1,9 @@
 import MiniSearch from 'minisearch';
 
 import {createGlossary, type Glossary} from './glossary';
-import {
-  indexVersion,
-  OtherReleaseError,
-  type IndexedPage,
-  type IndexedSection,
-  type SearchIndexFile,
-} from './indexFile';
+import type {IndexedPage, IndexedSection, SearchIndexFile} from './indexFile';
 import {queryWordsOf, tokensOf, type QueryWord} from './query';
-import {nameOf, normalizePhrase, tokenize} from './text';
+import {normalizePhrase, tokenize, withoutJoints} from './text';
 
 /** `heading` is the section's own, or the title of the page. */
 export type LoadedSection = IndexedSection & {
@@ -19,18 +13,16 @@ export type LoadedSection = IndexedSection & {
   name: string;
   headingWords: readonly QueryWord[];
   headingTokens: ReadonlySet<string>;
+  /** Normalized texts, in which phrases are looked for. */
+  phrases: {heading: string; content: string};
 };
 
 export interface LoadedIndex {
   /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
   index: MiniSearch;
-  /** Per section, normalized. */
-  haystacks: readonly {heading: string; content: string}[];
-  /** How often each token occurs in the sections and the glossary. */
+  /** Number of occurrences of each token in the sections and the glossary. */
   vocabulary: ReadonlyMap<string, number>;
-  /** Every token of titles and headings. */
-  headingTokens: ReadonlySet<string>;
   glossary: Glossary;
 }
 
@@ -50,19 +42,26 @@ function toDocument({page, headings, content, names}: LoadedSection, id: number)
   return {id, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))};
 }
 
-/** Indexes the text of an index file. @throws SyntaxError if it is damaged @throws OtherReleaseError */
+/** Indexes the text of an index file. @throws Error if it is damaged */
 export function loadIndex(text: string): LoadedIndex {
-  const {version, pages, terms} = JSON.parse(text) as SearchIndexFile;
-  if (version !== indexVersion) {
-    throw new OtherReleaseError('The search index belongs to another release.');
-  }
+  const {pages, terms} = JSON.parse(text) as SearchIndexFile;
   const sections = pages.flatMap((page) =>
     page.sections.map((section): LoadedSection => {
       const heading = section.headings.at(-1) ?? page.title;
       const headingWords = queryWordsOf(heading);
-      const headingTokens = new Set(tokensOf(headingWords));
-      const name = nameOf(heading);
-      return {...section, page, heading, name, headingWords, headingTokens};
+      const phrases = {
+        heading: normalizePhrase(heading),
+        content: normalizePhrase(section.content),
+      };
+      return {
+        ...section,
+        page,
+        heading,
+        name: withoutJoints(phrases.heading),
+        headingWords,
+        headingTokens: new Set(tokensOf(headingWords)),
+        phrases,
+      };
     }),
   );
   const vocabulary = new Map<string, number>();
@@ -81,12 +80,7 @@ export function loadIndex(text: string): LoadedIndex {
   return {
     sections,
     index,
-    haystacks: sections.map(({heading, content}) => ({
-      heading: normalizePhrase(heading),
-      content: normalizePhrase(content),
-    })),
     vocabulary,
-    headingTokens: new Set(sections.flatMap(({heading}) => tokenize(heading))),
     glossary: createGlossary(terms),
   };
 }

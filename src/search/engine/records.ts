@@ -29,15 +29,18 @@ export function groupTitle({sidebarPath, title}: PageRecord): string {
     .join(' › ');
 }
 
-/** What stands before the first heading; it stands for the page, so every page gets one. */
+/** Returns the section before the first heading. It represents the page, so every page has one. */
 function introductionOf({sections, description}: PageRecord): PageSection {
-  const introductions = sections.filter(({id}) => id === null);
-  const join = (part: 'text' | 'code', separator: string): string =>
-    introductions
-      .map((section) => section[part])
-      .filter(Boolean)
-      .join(separator);
-  return {id: null, headings: [], text: join('text', ' ') || description, code: join('code', '\n')};
+  const own = sections.filter(({id}) => id === null);
+  const text = own
+    .map((section) => section.text)
+    .filter(Boolean)
+    .join(' ');
+  const code = own
+    .map((section) => section.code)
+    .filter(Boolean)
+    .join('\n');
+  return {id: null, headings: [], text: text || description, code};
 }
 
 /**
@@ -50,10 +53,7 @@ export function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
     .filter(({frontmatter, unlisted}) => frontmatter.search !== false && !unlisted)
     .map((page) => {
       const sections = page.sections.filter(
-        ({id}, position, all) =>
-          id !== null &&
-          page.frontmatter.search !== 'introduction' &&
-          all.findIndex((each) => each.id === id) === position,
+        ({id}) => id !== null && page.frontmatter.search !== 'introduction',
       );
       return {...page, sections: [introductionOf(page), ...sections]};
     });

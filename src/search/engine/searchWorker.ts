@@ -1,22 +1,16 @@
-/** The worker's own script. It answers the calls of `embeddedSearch.ts` in their order. */
+/** The worker's own script. It answers each call of `embeddedSearch.ts` on the port that comes with it. */
 import type {WorkerCall, WorkerReply} from './embeddedSearch';
 import {createEngine} from './engine';
 
-/** The part of a worker's scope that is used; the DOM types that the site is compiled with do not have it. */
-const scope = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<WorkerCall>) => void) | null;
-  postMessage: (message: WorkerReply) => void;
-};
+let search: ReturnType<typeof createEngine> | undefined;
 
-let search: ReturnType<typeof createEngine> | null = null;
-
-scope.onmessage = ({data}) => {
+globalThis.onmessage = ({data, ports: [port]}: MessageEvent<WorkerCall>) => {
+  let reply: WorkerReply;
   try {
-    if ('text' in data) {
-      search = createEngine(data.text);
-    }
-    scope.postMessage({answers: search && 'questions' in data ? search(data.questions) : []});
+    search ??= createEngine(data.text ?? '');
+    reply = {answer: data.question && search(data.question)};
   } catch (error) {
-    scope.postMessage({error: String(error)});
+    reply = {error: String(error)};
   }
+  port?.postMessage(reply);
 };

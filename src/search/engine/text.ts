@@ -5,16 +5,11 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const cjk = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 /** The first alternative is redundant, and much faster. */
-const letter = String.raw`(?:[A-Za-z0-9_$]|(?![${cjk}])[\p{L}\p{N}\p{M}])`;
+const letter = String.raw`(?:[A-Za-z0-9_$]|(?!\p{Script=Han})[\p{L}\p{N}\p{M}])`;
 /** A run of Chinese, or a name: words joined by the marks of names and paths. */
-const runs = new RegExp(`(?<han>[${cjk}]+)|${letter}+(?:[.\\-/@:+]${letter}+)*`, 'gu');
+const runs = new RegExp(`(?<han>\\p{Script=Han}+)|${letter}+(?:[.\\-/@:+]${letter}+)*`, 'gu');
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-
-const maxTokenLength = 48;
-/** A path with more parts than this is indexed by its parts only. */
-const maxJoinedParts = 4;
 
 let segmenter: Intl.Segmenter | null = null;
 
@@ -30,9 +25,8 @@ export const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\
 function nameTokens(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
   const humps = parts.flatMap((part) => part.split(camelBoundary));
-  const joined = parts.length > 1 && parts.length <= maxJoinedParts ? [name, parts.join('')] : [];
-  const tokens = [...joined, ...parts, ...humps].map((part) => fold(part).slice(0, maxTokenLength));
-  return [...new Set(tokens)];
+  const joined = parts.length > 1 ? [name, parts.join('')] : [];
+  return [...new Set([...joined, ...parts, ...humps].map(fold))];
 }
 
 export interface Word {

@@ -12,55 +12,48 @@ const copyButtons = '[data-code-action="copy"], [data-copy-page]';
 
 /** Sends events: results seen, a result chosen and, once, text copied from the chosen page. */
 export function createInsights({appId, apiKey, indexName: index}: ProviderOptions) {
-  let client: InsightsClient | undefined;
+  let client: Promise<InsightsClient> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = '';
   let chosen: {path: string; event: object} | null = null;
 
-  const send = async (method: string, event: object): Promise<void> => {
+  const send = (...call: unknown[]): void => {
+    client ??= import('search-insights').then(({default: insights}) => {
+      insights('init', {appId, apiKey, useCookie: false, anonymousUserToken: true});
+      return insights;
+    });
     // A lost event does not concern the reader.
-    const loaded = await import('search-insights').catch(() => null);
-    if (loaded && !client) {
-      client = loaded.default;
-      client('init', {appId, apiKey, useCookie: false, anonymousUserToken: true});
-    }
-    (client as ((...all: unknown[]) => void) | undefined)?.(method, event);
+    client.then(
+      (insights) => (insights as (...all: unknown[]) => void)(...call),
+      () => undefined,
+    );
   };
-  const convert = (): void => {
-    if (chosen?.path === window.location.pathname) {
-      void send('convertedObjectIDsAfterSearch', {eventName: 'Text Copied', ...chosen.event});
+  const convert = ({type, target}: Event): void => {
+    const isCopy = type === 'copy' || (target instanceof Element && target.closest(copyButtons));
+    if (isCopy && chosen?.path === window.location.pathname) {
+      send('convertedObjectIDsAfterSearch', {eventName: 'Text Copied', ...chosen.event});
       chosen = null;
     }
   };
-  document.addEventListener('copy', convert);
-  document.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest(copyButtons)) {
-      convert();
-    }
-  });
 
   return {
     view: (hits: readonly Hit[]): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const ids = hits.map(({id}) => id);
-        if (seen === ids.join('\n')) {
-          return;
-        }
-        seen = ids.join('\n');
-        for (let start = 0; start < ids.length; start += batchSize) {
-          const objectIDs = ids.slice(start, start + batchSize);
-          void send('viewedObjectIDs', {eventName: 'Items Viewed', index, objectIDs});
+        for (let start = 0; start < hits.length; start += batchSize) {
+          const objectIDs = hits.slice(start, start + batchSize).map(({id}) => id);
+          send('viewedObjectIDs', {eventName: 'Items Viewed', index, objectIDs});
         }
       }, viewDelay);
     },
     /** @param position of the row, from 0 */
     choose: ({id, url}: Hit, queryID: string, position: number): void => {
+      document.addEventListener('copy', convert);
+      document.addEventListener('click', convert);
       const event = {index, objectIDs: [id], queryID};
-      chosen = {path: url.replace(/[?#].*/, ''), event};
+      chosen = {path: url.replace(/#.*/, ''), event};
       // The provider counts from 1.
       const positions = [position + 1];
-      void send('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', ...event, positions});
+      send('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', ...event, positions});
     },
   };
 }

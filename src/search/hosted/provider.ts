@@ -6,33 +6,29 @@ import {
   type Requester,
 } from '@algolia/client-common';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {liteClient, type SearchMethodParams} from 'algoliasearch/lite';
 
 import {mainVersion, providerHosts, type SearchOptions} from '../../config/search';
-import {pageTitle, readRecord, type Answer, type Question, type Search} from '../hit';
+import type {Hit, MarkedText, Question, Search} from '../hit';
 
 /** The hosted index, and which part of it is searched. */
 export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
   Pick<SearchOptions, 'insights' | 'recommendations'> & {
     locale: string;
-    /** Origin of the published site, which the provider's records name. */
+    /** Origin of the published site, which the provider's records may name. */
     siteUrl: string;
   };
-
-/** The provider's results. Nothing in them is trusted. */
-type Results = readonly {hits?: unknown; nbHits?: unknown; queryID?: unknown}[];
-
-const maxHits = 100;
-/** The dialog shows three of them. */
-const maxRecommendations = 5;
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /** The near host, the write host, then the others in random order. By default, reads skip the write host. */
 function listHosts(appId: string): Host[] {
-  const host = (url: string): Host => ({url, accept: 'readWrite', protocol: 'https'});
   const {near, main, others} = providerHosts(appId);
-  return [host(near), host(main), ...shuffle(others.map(host))];
+  return [near, main, ...shuffle(others)].map((url) => ({
+    url,
+    accept: 'readWrite',
+    protocol: 'https',
+  }));
 }
 
 /**
@@ -49,9 +45,13 @@ function createHostsCache(): Cache {
   };
 }
 
-function toRequest({query, limit, words, version}: Question, options: ProviderOptions): object {
-  const {indexName, insights, searchParameters, locale} = options;
-  const display = words !== undefined && {
+function toRequest(
+  {query, limit, words, version}: Question,
+  {indexName, insights, searchParameters, locale}: ProviderOptions,
+): object {
+  return {
+    query,
+    indexName,
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: '…',
@@ -59,11 +59,6 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
     highlightPostTag: '</mark>',
     hitsPerPage: limit,
     clickAnalytics: insights,
-  };
-  return {
-    query,
-    indexName,
-    ...(display || {hitsPerPage: limit}),
     ...searchParameters,
     facetFilters: [
       ...[searchParameters?.facetFilters ?? []].flat(),
@@ -73,39 +68,45 @@ function toRequest({query, limit, words, version}: Question, options: ProviderOp
   };
 }
 
-/** @throws Error if there are hits, and none of them can be shown */
-function toAnswer({hits: records, nbHits, queryID}: Results[number], siteUrl: string): Answer {
-  if (!Array.isArray(records)) {
-    throw new Error('The search provider answered without hits.');
+/** A record as `search:upload` and DocSearch write it, with what the provider adds. */
+interface ProviderRecord {
+  objectID: string;
+  url: string;
+  /** `lvl1` to `lvl6`, or `content`. */
+  type: string;
+  hierarchy: Record<string, string | null>;
+  content: string | null;
+  _snippetResult?: {content?: {value: string}; hierarchy?: Record<string, {value: string}>};
+}
+
+/** Texts are plain, and matches are in `<mark>`. */
+const readMarked = (text: string): MarkedText => (text === '' ? [] : text.split(/<\/?mark>/));
+
+/** Reads a record. @throws Error if it cannot be shown, or leads to another site */
+function toHit(record: ProviderRecord, siteUrl: string): Hit {
+  const {objectID, hierarchy, content, type, _snippetResult: snippet} = record;
+  const textOf = (part: string): MarkedText =>
+    readMarked(
+      part === 'content'
+        ? (snippet?.content?.value ?? content ?? '')
+        : (snippet?.hierarchy?.[part]?.value ?? hierarchy[part] ?? ''),
+    );
+  const {origin, pathname, hash} = new URL(record.url, siteUrl);
+  if (origin !== new URL(siteUrl).origin || pathname.startsWith('//')) {
+    throw new Error(`The search provider found ${record.url}, which is not on this site.`);
   }
-  const hits = records
-    .slice(0, maxHits)
-    .map((record) => readRecord(record, siteUrl))
-    .filter((hit) => hit !== null);
-  if (hits.length === 0 && records.length > 0) {
-    throw new Error('The search provider answered with hits that lead nowhere.');
-  }
+  const isPage = type === 'lvl1';
   return {
-    hits,
-    count: typeof nbHits === 'number' ? nbHits : hits.length,
-    ...(typeof queryID === 'string' && {queryID}),
+    id: objectID,
+    url: pathname + hash,
+    kind: isPage ? 'page' : type === 'content' ? 'text' : 'section',
+    group: hierarchy.lvl0 ?? '',
+    title: textOf(type),
+    detail: textOf(isPage ? 'content' : 'lvl1'),
   };
 }
 
-function readResults(response: object, count: number): Results {
-  const {results} = response as {results?: unknown};
-  if (!Array.isArray(results) || results.length < count || results.some((each) => !each)) {
-    throw new Error('The search provider answered without results.');
-  }
-  return results as Results;
-}
-
-export interface Provider {
-  /** `POST /1/indexes/{*}/queries` */
-  search: Search;
-  /** `POST /1/indexes/{*}/recommendations`. Returns titles of pages; none if the deployment has no model. */
-  recommend: () => Promise<string[]>;
-}
+export type Provider = ReturnType<typeof createProvider>;
 
 /**
  * The provider's official client, with its retries and its cache of answers.
@@ -113,7 +114,7 @@ export interface Provider {
  * @param requester sends a request; the browser's own by default
  * @throws Error `` `appId` is missing.`` or `` `apiKey` is missing.``
  */
-export function createProvider(options: ProviderOptions, requester?: Requester): Provider {
+export function createProvider(options: ProviderOptions, requester?: Requester) {
   const {appId, apiKey, indexName, recommendations: model, siteUrl} = options;
   const client = liteClient(appId, apiKey, {
     hosts: listHosts(appId),
@@ -125,21 +126,28 @@ export function createProvider(options: ProviderOptions, requester?: Requester):
     ...(requester && {requester}),
   });
   return {
-    search: async (questions) => {
-      const requests = questions.map((question) => toRequest(question, options));
-      const response = await client.search({requests} as Parameters<LiteClient['search']>[0]);
-      return readResults(response, questions.length).map((result) => toAnswer(result, siteUrl));
-    },
-    recommend: async () => {
+    search: (async (question) => {
+      const {results} = await client.searchForHits<ProviderRecord>({
+        requests: [toRequest(question, options)],
+      } as SearchMethodParams);
+      const [{hits, queryID} = {hits: null}] = results;
+      if (!hits) {
+        throw new Error('The search provider answered without hits.');
+      }
+      return {
+        hits: hits.map((record) => toHit(record as ProviderRecord, siteUrl)),
+        ...(queryID && {queryID}),
+      };
+    }) satisfies Search,
+    /** Returns titles of pages; none if the deployment has no model. */
+    recommend: async (): Promise<string[]> => {
       if (model === '') {
         return [];
       }
-      const request = {indexName, model, threshold: 0, maxRecommendations};
-      const response = await client.getRecommendations({requests: [request]} as Parameters<
-        LiteClient['getRecommendations']
-      >[0]);
-      const [{hits = []} = {}] = readResults(response, 1);
-      return (hits as unknown[]).map(pageTitle).filter((title) => title !== '');
+      const request = {indexName, model, threshold: 0, maxRecommendations: 5};
+      const {results} = await client.getRecommendations({requests: [request]} as never);
+      const hits = (results[0]?.hits ?? []) as {hierarchy?: {lvl1?: string}}[];
+      return hits.flatMap(({hierarchy}) => hierarchy?.lvl1 ?? []);
     },
   };
 }

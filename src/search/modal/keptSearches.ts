@@ -1,13 +1,7 @@
-import siteConfig from '@generated/docusaurus.config';
-
+import {storageNamespace} from '../../config/storage';
 import {readStored, writeStored} from '../../lib/storage';
-import {readRecord, toRecord, type Hit} from '../hit';
-
-/** Keys of the browser's storage, with the name of the index appended. Names and records are those of DocSearch. */
-const keys = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__',
-  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
-} as const;
+import type {Hit} from '../hit';
+import {searchSource} from './source';
 
 const maxRecent = 7;
 export const maxRecentWithFavourites = 4;
@@ -19,51 +13,50 @@ export interface KeptSearches {
   favourite: readonly Hit[];
 }
 
-/** Drops whatever is no record of a page of this site. */
-function readList(key: string): Hit[] {
+const keyOf = (list: keyof KeptSearches): string =>
+  `${storageNamespace}.search.${list}.${searchSource.name}`;
+
+/** Reads a list. Damaged ones, and those of an earlier layout, are empty. */
+function readList(list: keyof KeptSearches): Hit[] {
   try {
-    const list: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(list)
-      ? list.map((each) => readRecord(each, siteConfig.url)).filter((hit) => hit !== null)
-      : [];
+    const hits = JSON.parse(readStored(keyOf(list)) ?? '[]') as Hit[];
+    return hits.filter(({title, detail}) => Array.isArray(title) && Array.isArray(detail));
   } catch {
     return [];
   }
 }
 
-export function readKept(name: string): KeptSearches {
-  return {
-    recent: readList(keys.recent + name).slice(0, maxRecent),
-    favourite: readList(keys.favourite + name).slice(0, maxFavourites),
-  };
-}
+export const readKept = (): KeptSearches => ({
+  recent: readList('recent').slice(0, maxRecent),
+  favourite: readList('favourite').slice(0, maxFavourites),
+});
 
-function store(name: string, kept: KeptSearches): KeptSearches {
-  writeStored(keys.recent + name, JSON.stringify(kept.recent.map(toRecord)));
-  writeStored(keys.favourite + name, JSON.stringify(kept.favourite.map(toRecord)));
+function store(kept: KeptSearches): KeptSearches {
+  writeStored(keyOf('recent'), JSON.stringify(kept.recent));
+  writeStored(keyOf('favourite'), JSON.stringify(kept.favourite));
   return kept;
 }
 
 const without = (list: readonly Hit[], {id}: Hit): Hit[] => list.filter((each) => each.id !== id);
 
 /** Adds a chosen result to the recent searches, or moves it to the front, unless it is a favourite. */
-export function keepSearch(name: string, hit: Hit): void {
-  const kept = readKept(name);
-  if (!kept.favourite.some(({id}) => id === hit.id)) {
-    const recent = [hit, ...without(kept.recent, hit)].slice(0, maxRecent);
-    store(name, {...kept, recent});
+export function keepSearch({title, detail, ...hit}: Hit): void {
+  const {recent, favourite} = readKept();
+  if (!favourite.some(({id}) => id === hit.id)) {
+    const unmarked = {...hit, title: [title.join('')], detail: [detail.join('')].filter(Boolean)};
+    store({favourite, recent: [unmarked, ...without(recent, unmarked)].slice(0, maxRecent)});
   }
 }
 
-export function makeFavourite(name: string, hit: Hit): KeptSearches {
-  const {recent, favourite} = readKept(name);
-  return store(name, {
+export function makeFavourite(hit: Hit): KeptSearches {
+  const {recent, favourite} = readKept();
+  return store({
     recent: without(recent, hit),
     favourite: [hit, ...without(favourite, hit)].slice(0, maxFavourites),
   });
 }
 
-export function forgetSearch(name: string, hit: Hit): KeptSearches {
-  const {recent, favourite} = readKept(name);
-  return store(name, {recent: without(recent, hit), favourite: without(favourite, hit)});
+export function forgetSearch(hit: Hit): KeptSearches {
+  const {recent, favourite} = readKept();
+  return store({recent: without(recent, hit), favourite: without(favourite, hit)});
 }

@@ -5,47 +5,40 @@ import translations from '@theme/SearchTranslations';
 /** The texts of Docusaurus' own search, which its translators keep in 30 languages. */
 type Screens = Required<NonNullable<typeof translations.modal>>;
 
+export const searchLabel = translate({
+  id: 'theme.SearchBar.label',
+  message: 'Search',
+});
+
 export const {placeholder} = translations;
 export const {searchBox, startScreen, errorScreen, noResultsScreen, footer} =
   translations.modal as {[Name in keyof Screens]: Record<keyof Screens[Name], string>};
 
-export const versionLabel = translate({
-  id: 'site.search.version.label',
-  message: 'Version to search',
-  description: 'Name of the field in the search modal that chooses the version of the docs',
-});
-
-/** What readers of this site look for most. */
+/** The most frequent queries. */
 export const popularQueries = translate({
   id: 'site.search.popular',
   message: 'quick start|output format|declaration files|bundleless|CLI',
   description: 'Suggested when a search finds nothing; queries with results, divided by |',
 }).split('|');
 
-export const noResultsTitle = translate({
-  id: 'site.search.noResults.title',
-  message: 'No results for',
-  description: 'Stands before the query, in quotation marks, when nothing was found',
+export const loadFailure = translate({
+  id: 'site.search.load.error',
+  message: 'Search could not be loaded. Check your network connection and try again.',
+  description:
+    'Said when the script of the search modal cannot be fetched; a link to reload follows',
 });
 
-/** Said where the site's own index stands in for the hosted provider. */
+export const reloadLabel = translate({
+  id: 'site.search.reload',
+  message: 'Reload the page',
+  description: 'Link beside the message that search could not be loaded',
+});
+
+/** Shown if the site's own index answers instead of the hosted provider. */
 export const fallbackMessage = translate({
   id: 'site.search.fallback',
   message: 'The search service cannot be reached. These results come from this site itself.',
   description: 'A quiet line in the search modal when the built-in index answers instead',
-});
-
-/** Said where the page and the search index belong to different releases of the site. */
-export const updatedMessage = translate({
-  id: 'site.search.updated',
-  message: 'The site has been updated since you opened this page.',
-  description: 'Error screen of the search modal after a release; a button to reload follows',
-});
-
-export const stalledMessage = translate({
-  id: 'site.search.stalled',
-  message: 'The search takes longer than usual…',
-  description: 'Shown and spoken in the search modal while an answer takes long',
 });
 
 export const developmentMessage = translate({
@@ -61,14 +54,14 @@ export const slashLabel = translate({
   description: 'Checkbox in the search modal: whether typing a slash opens search',
 });
 
-/** How many results there are, as it is spoken. */
+/** The number of results, or that there are none. */
 export function countMessage(query: string, count: number): string {
   if (count === 0) {
     return translate(
       {
         id: 'site.search.status.none',
         message: 'No results for "{query}"',
-        description: 'Spoken when a search finds nothing',
+        description: 'Shown and spoken when a search finds nothing',
       },
       {query},
     );

@@ -1,50 +1,82 @@
 import {closest, inBrowser, onHint, onNextPage} from '../../client/clientModule';
-import {
-  closeSearch,
-  findButton,
-  isSearchOpen,
-  openSearch,
-  searchButton,
-  warmSearch,
-} from './session';
+import type {ClientComponent} from '../../client/clientComponents/element';
+import {within} from '../../lib/within';
 import {readSearchShortcut} from './shortcut';
 
-const isOnButton = (event: Event): boolean => closest(event, searchButton) !== null;
+/** Time limit for loading the dialog's script, in ms. */
+const timeout = 15_000;
 
-/** Lets CSS show the key hint of Apple's keyboards. */
-function markPlatform(): void {
-  if (/Mac|iPhone|iPad|iPod/.test(navigator.platform)) {
-    document.documentElement.dataset.platform = 'apple';
+const buttonSelector = '[data-search-button]';
+
+/** The dialog, with its field; null if search is turned off. */
+const findDialog = (): HTMLDialogElement | null => document.querySelector('[data-search-dialog]');
+
+/** Loads the script of the dialog. Loads nothing in `npm start`, which hydrates the whole page. */
+const load = (): Promise<unknown> =>
+  Promise.all([
+    findDialog()?.closest<ClientComponent>('client-component')?.hydrate(),
+    import('../modal/Screens'),
+  ]);
+
+function showFailure(isFailed: boolean): void {
+  const failure = document.querySelector<HTMLElement>('[data-search-failure]');
+  if (failure) {
+    failure.hidden = !isFailed;
   }
 }
 
-/** Opens the dialog by the button and the keys, and loads it on first use. */
+/** Opens the dialog at once, so that no typed letter is lost while its script is loading. */
+function openSearch(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector('input');
+  if (dialog.open || !field) {
+    return;
+  }
+  const selected = String(getSelection()).trim();
+  // Another modal dialog would keep the focus. Popovers close by themselves.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  dialog.showModal();
+  // Selected text becomes the query, and typing replaces it.
+  field.value = selected.slice(0, field.maxLength);
+  field.select();
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  showFailure(false);
+  within(load(), timeout).catch((error: unknown) => {
+    console.error('The search dialog could not be loaded.', error);
+    showFailure(true);
+  });
+}
+
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    if (isOnButton(event)) {
-      void openSearch();
+    const dialog = findDialog();
+    if (dialog && closest(event, buttonSelector)) {
+      openSearch(dialog);
     }
   });
   onHint((event) => {
-    if (isOnButton(event)) {
-      warmSearch();
+    if (closest(event, buttonSelector)) {
+      load().catch(() => undefined);
     }
   });
   window.addEventListener('keydown', (event) => {
     const shortcut = readSearchShortcut(event);
-    // Pages without the button have search turned off.
-    if (shortcut && findButton()) {
+    const dialog = findDialog();
+    if (shortcut && dialog) {
       event.preventDefault();
-      if (shortcut === 'toggle' && isSearchOpen()) {
-        closeSearch();
+      if (shortcut === 'toggle' && dialog.open) {
+        dialog.close();
       } else {
-        void openSearch();
+        openSearch(dialog);
       }
     }
   });
 });
 
-/** Going to another page closes the search, or cancels it while it is still loading. */
-export const onRouteUpdate = onNextPage(closeSearch);
+export const onRouteUpdate = onNextPage(() => findDialog()?.close());
 
-export const onRouteDidUpdate = markPlatform;
+/** Lets CSS show the key hint of Apple's keyboards. */
+export function onRouteDidUpdate(): void {
+  if (/Mac|iPhone|iPad|iPod/.test(navigator.platform)) {
+    document.documentElement.dataset.platform = 'apple';
+  }
+}

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
-import {toolsLabel} from '@site/src/features/FamilyTools/language';
+import {toolsLabel} from '@site/src/features/FamilyTools';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import SocialLinks from '@site/src/features/SocialLinks';
 import styles from './styles.module.css';

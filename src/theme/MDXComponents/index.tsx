@@ -26,7 +26,7 @@ import {textOf} from '@site/src/lib/textOf';
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 type HeadingElement = ComponentProps<typeof Heading>['as'];
 
-/** A heading that is called what it says: the link to itself, inside of it, would be part of its name. */
+/** Makes a heading with its text as its name, of which the link to itself would be a part. */
 function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
   return function NamedHeading(props) {
     const {currentLocale} = useDocusaurusContext().i18n;
@@ -47,7 +47,7 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** A list item, which may be a footnote: links to it are not broken. */
+/** A list item. It may be a footnote, so its id is reported to Docusaurus' check of broken anchors. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;
@@ -60,15 +60,13 @@ function TitleHeader({children}: ComponentProps<'header'>): ReactNode {
   return isDoc ? <DocHead>{children}</DocHead> : <header>{children}</header>;
 }
 
-/** Longer ones may not fit into the narrowest windows. */
-const longestWord = 24;
+/**
+ * A short name of an option or a package: hyphens or slashes, and no spaces. A longer one may not fit into a narrow
+ * window with text at 200%.
+ */
+const shortName = /^(?=.{1,16}$)\S*[-/]\S*$/;
 
-/** Whether inline code is short, and has hyphens or slashes but no spaces. */
-function isOneWord(code: ReactNode): boolean {
-  return typeof code === 'string' && code.length <= longestWord && /^[^\s]*[-/][^\s]*$/.test(code);
-}
-
-/** Tell Docusaurus which ids `src/plugins/markdown/rawHtml` has found, so that links to them are not broken. */
+/** Reports the ids that `src/plugins/markdown/rawHtml` has found to Docusaurus' check of broken anchors. */
 function Anchors({ids}: {readonly ids: string}): ReactNode {
   const brokenLinks = useBrokenLinks();
   ids.split(' ').forEach((id) => brokenLinks.collectAnchor(id));
@@ -99,18 +97,16 @@ const MDXComponents = {
   h4: named('h4'),
   h5: named('h5'),
   h6: named('h6'),
-  // The browser would break a line behind each hyphen of `--watch`.
-  code: ({children, ...props}: ComponentProps<'code'>) => (
-    <code className={isOneWord(children) ? 'whole' : undefined} {...props}>
-      {children}
-    </code>
+  // Browsers would break a line after each hyphen of `--watch`.
+  code: (props: ComponentProps<'code'>) => (
+    <code className={shortName.test(textOf(props.children)) ? 'whole' : undefined} {...props} />
   ),
   table: (props: ComponentProps<'table'>) => (
     <ScrollBox>
       <table {...props} />
     </ScrollBox>
   ),
-  // The corner of a table with heads on two sides heads nothing.
+  // An empty corner of a table is no header.
   th: ({children, ...props}: ComponentProps<'th'>) =>
     children ? <th {...props}>{children}</th> : <td {...props} />,
   Details,

@@ -1,6 +1,6 @@
 // @ts-check
 // cspell:ignore TESTAPP
-/** What the hosted site of the tests is built with. No such account exists. */
+/** Credentials of the hosted site of the tests. No such account exists. */
 export const credentials = {
   appId: 'TESTAPP',
   apiKey: 'test-search-key',

@@ -2,9 +2,9 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 import type {SpokenLocale} from '../names';
 
-/** The text field of the open search dialog; where the docs have versions, the choice of one comes after it. */
+/** The text field of the open search dialog. */
 export function field(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('combobox').first();
+  return page.getByRole('dialog').getByRole('combobox');
 }
 
 /** Rows of the open search dialog. */
@@ -17,7 +17,7 @@ export function optionsOf(page: Page, name: string): Locator {
   return page.getByRole('listbox', {name, exact: true}).getByRole('option');
 }
 
-/** What the modal says, written out: a test must notice when it changes. */
+/** The texts of the dialog, written out, so that a test notices a change. */
 export const texts = {
   en: {
     recent: 'Recent',
@@ -33,7 +33,6 @@ export const texts = {
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
     results: /^\d+ results?$/,
-    stalled: 'The search takes longer than usual…',
     slash: 'Open with the / key',
     fallback: 'The search service cannot be reached.',
   },
@@ -51,73 +50,33 @@ export const texts = {
     errorTitle: '无法获取结果',
     errorHelp: '你可能需要检查你的网络连接',
     results: /^\d+ 个结果$/,
-    stalled: '搜索耗时较长，请稍候……',
     slash: '用 / 键打开',
     fallback: '无法连接搜索服务。',
   },
 } as const satisfies Record<SpokenLocale, unknown>;
 
-/** Where the modal keeps its lists, for the embedded index of a language: under the names of DocSearch. */
-export const storedLists = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__',
-  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
-} as const;
+export type KeptList = 'recent' | 'favourite';
 
-/** A search that the modal has kept. */
+/** Key of a kept list in the storage, for the built index of a language. */
+export const storageKey = (list: KeptList, locale: SpokenLocale): string =>
+  `rslib.search.${list}.embedded-${locale}`;
+
+/** A search that the dialog has kept. */
 export function keptSearch(number: number, name: string) {
   const title = `${name} ${number}`;
-  return {
-    objectID: `/guide/start/#${name}-${number}`,
-    url: `/guide/start/#${name}-${number}`,
-    type: 'lvl1',
-    content: null,
-    hierarchy: {
-      lvl0: title,
-      lvl1: title,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
-  };
-}
-
-/** Fills a list before the page is opened. */
-export async function keep(
-  page: Page,
-  list: keyof typeof storedLists,
-  indexName: string,
-  searches: readonly object[],
-): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      // Once for the whole test: a page that is opened later finds what the modal has made of it.
-      if (sessionStorage.getItem(`filled ${key}`) === null) {
-        sessionStorage.setItem(`filled ${key}`, '');
-        localStorage.setItem(key, value);
-      }
-    },
-    [storedLists[list] + indexName, JSON.stringify(searches)] as const,
-  );
+  const url = `/guide/start/#${name}-${number}`;
+  return {id: url, url, kind: 'page', group: title, title: [title], detail: []};
 }
 
 /** @returns the titles of a kept list, in order */
-export function keptTitles(
+export async function keptTitles(
   page: Page,
-  list: keyof typeof storedLists,
-  indexName: string,
+  list: KeptList,
+  locale: SpokenLocale,
 ): Promise<string[]> {
-  return page.evaluate(
-    (key) =>
-      (JSON.parse(localStorage.getItem(key) ?? '[]') as {hierarchy: {lvl1: string}}[]).map(
-        ({hierarchy}) => hierarchy.lvl1,
-      ),
-    storedLists[list] + indexName,
-  );
+  const text = await page.evaluate((key) => localStorage.getItem(key), storageKey(list, locale));
+  return (JSON.parse(text ?? '[]') as {title: string[]}[]).map(({title}) => title.join(''));
 }
-
-export const embeddedIndex = (locale: SpokenLocale): string => `embedded-${locale}`;
 
 /** Opens the dialog and waits for its field. */
 export async function openSearch(page: Page): Promise<void> {

@@ -7,7 +7,6 @@ import {createStaticServer, listen} from '../../../scripts/staticServer.mjs';
 const targets = {
   script: (_url, destination) => destination === 'script',
   style: (_url, destination) => destination === 'style',
-  worker: (_url, destination) => destination === 'worker',
   index: (url) => url.includes('/search-index'),
   markdown: (url) => url.endsWith('.md'),
   page: (url, destination) => destination === 'empty' && !/\.\w+$/.test(url),

@@ -29,9 +29,7 @@ describe('copyText', () => {
 
   it.each([
     ['MacIntel', 'Copy to clipboard: Cmd+C, Enter'],
-    ['iPhone', 'Copy to clipboard: Cmd+C, Enter'],
     ['iPad', 'Copy to clipboard: Cmd+C, Enter'],
-    ['Android', 'Copy to clipboard: Ctrl+C, Enter'],
     ['Win32', 'Copy to clipboard: Ctrl+C, Enter'],
   ])(
     'PC-12 offers the text in a prompt on %s when the clipboard is denied',

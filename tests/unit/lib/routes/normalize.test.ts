@@ -39,15 +39,6 @@ describe('routeKey', () => {
     );
   });
 
-  test('a key is its own key', () => {
-    fc.assert(
-      fc.property(path, oddEnding, (plain, ending) => {
-        const key = routeKey(`${plain}${ending}`);
-        expect(routeKey(key)).toBe(key);
-      }),
-    );
-  });
-
   test('nothing that a browser can ask for makes it throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -114,14 +105,5 @@ describe('redirectOf', () => {
     ['/nothing', undefined],
   ])('RT-13 %s leads to %s', (pathname, target) => {
     expect(redirectOf(pathname, routes)).toBe(target);
-  });
-
-  test('RT-13 a redirect leads to a canonical path', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...routes), oddEnding, (route, ending) => {
-        const odd = `${route.replace(/\/$/, '')}${ending}`;
-        expect(redirectOf(odd, routes)).toBe(odd === route ? undefined : route);
-      }),
-    );
   });
 });

@@ -15,27 +15,23 @@ function bigPage(name: string) {
 const quoted = page('/quoted', 'Quoted', [section(null, [], 'Use <script> & "quotes" with care.')]);
 const search = createEngine(buildSearchIndex([bigPage('one'), bigPage('two'), quoted], 'en'));
 
-function ask(query: string, words = 10) {
-  const [answer] = search([{query, limit: 20, words}]);
-  return answer ?? {hits: [], count: -1};
-}
+const ask = (query: string) => search({query, limit: 20, words: 10}).hits;
 
 test('SR-4 20 hits, grouped by page, with room for other pages', () => {
-  const {hits, count} = ask('common');
+  const hits = ask('common');
   expect(hits).toHaveLength(20);
-  expect(count).toBe(60);
   const groups = hits.map(({group}) => group);
   expect(new Set(groups)).toEqual(new Set(['Guide › one', 'Guide › two']));
   expect(groups).toEqual([...groups].sort());
 });
 
 test('SR-6 nothing is found for what is nowhere, and for a query without letters', () => {
-  expect(ask('qzxwvk')).toEqual({hits: [], count: 0});
-  expect(ask(' !? ')).toEqual({hits: [], count: 0});
+  expect(ask('qzxwvk')).toEqual([]);
+  expect(ask(' !? ')).toEqual([]);
 });
 
 test('SR-9 texts are plain, also where they look like markup', () => {
-  const [hit] = ask('quotes').hits;
+  const [hit] = ask('quotes');
   expect(hit?.detail.join('')).toContain('<script> & "quotes"');
   expect(hit?.detail.filter((_, index) => index % 2 === 1)).toEqual(['quotes']);
 });

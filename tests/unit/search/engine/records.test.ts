@@ -8,7 +8,6 @@ test('SR-8 a page and each of its sections have a record in the shape of the pro
     [
       section('bundle', ['Bundle'], 'One file for each entry.'),
       section('tree-shaking', ['Bundle', 'Tree shaking'], 'Removes exports.', 'a < b'),
-      section('bundle', ['Bundle'], 'The same id again.'),
     ],
     {version: '1.0'},
   );

@@ -9,11 +9,11 @@ import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexFile';
 import type {Answer, Hit, Search} from '../hit';
 import {createHostedSearch} from '../hosted';
-import {suggest} from './suggestions';
 import {popularQueries} from './texts';
 
-/** Maximum number of rows of an answer, and of one page in it. */
-export const hitLimit = 20;
+/** Maximum number of rows. */
+const limit = 20;
+const maxSuggestions = 3;
 
 /** Validated by theme-search-algolia when the site is built. */
 const {algolia, site} = siteConfig.themeConfig as {
@@ -21,19 +21,17 @@ const {algolia, site} = siteConfig.themeConfig as {
   site: ThemeOptions;
 };
 
-/** An index per version, each fetched once in a visit. */
-const indexes = new Map<string, ReturnType<typeof searchIndexAt>>();
+/** Version of the open page; undefined if the site has only one. */
+const openVersion = (): string | undefined => shownVersions().find(({isOpen}) => isOpen)?.name;
 
-function indexOf(version = ''): ReturnType<typeof searchIndexAt> {
-  const index =
-    indexes.get(version) ?? searchIndexAt(`${siteConfig.baseUrl}${indexFileName(version)}`);
-  indexes.set(version, index);
-  return index;
-}
+/** One for each version that was searched. */
+const indexes: Record<string, ReturnType<typeof searchIndexAt>> = {};
+const indexOf = (version = '') =>
+  (indexes[version] ??= searchIndexAt(siteConfig.baseUrl + indexFileName(version)));
 
 const embedded = {
-  search: ((questions) => indexOf(questions[0]?.version).search(questions)) satisfies Search,
-  warm: () => indexOf(shownVersions().find(({isOpen}) => isOpen)?.name).warm(),
+  search: ((question) => indexOf(question.version).search(question)) satisfies Search,
+  warm: () => indexOf(openVersion()).warm(),
 };
 
 /** Null if the site has no provider. */
@@ -45,40 +43,31 @@ const hosted =
       )
     : null;
 
-export interface FullAnswer extends Answer {
-  /** Queries with results, best first; only if this one has none. */
-  suggestions: readonly string[];
-}
-
 const {search, warm} = hosted ?? embedded;
 const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
 
 /** The source of results: the index that is built with the site, or a hosted provider with the index as a fallback. */
 export const searchSource = {
-  kind: hosted ? 'hosted' : 'embedded',
+  isHosted: hosted !== null,
   /** Kept searches are stored under this name; the site's own index has one for each language. */
   name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
   /** False if the deployment keeps no searches of its readers. */
   isPersonal: !algolia.disableUserPersonalization,
   /** Loads what the first query needs. */
   warm,
-  /** @param version of the docs; undefined if the site has only one */
-  search: async (query: string, version: string | undefined): Promise<FullAnswer> => {
+  search: (query: string): Promise<Answer> => {
     // Narrow screens have no room for more.
     const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
-    const [answer] = await search([{query, limit: hitLimit, words, version}]);
-    if (!answer) {
-      throw new Error('The search returned no answer.');
-    }
-    if (answer.hits.length > 0) {
-      return {...answer, suggestions: []};
-    }
-    const popular = [...((await hosted?.recommend()) ?? []), ...popularQueries];
-    return {...answer, suggestions: await suggest({query, version, popular, search})};
+    return search({query, limit, words, version: openVersion()});
+  },
+  /** Returns other queries for one that finds nothing. */
+  suggest: async (query: string): Promise<string[]> => {
+    const queries = [...((await hosted?.recommend()) ?? []), ...popularQueries];
+    return queries.filter((each) => each !== query.trim()).slice(0, maxSuggestions);
   },
   /** Reports to the provider which rows are shown. */
   reportView: (rows: readonly Hit[], {isFallback}: Answer): void => {
-    if (!isFallback) {
+    if (!isFallback && rows.length > 0) {
       hosted?.insights?.view(rows);
     }
   },
@@ -92,6 +81,3 @@ export const searchSource = {
   reportAddress: (query: string): string | null =>
     codeHost ? `${codeHost.href}/issues/new?${String(new URLSearchParams({title: query}))}` : null,
 };
-
-// This script loads when the pointer reaches the button, so that the index is ready when the dialog is.
-warm();
