@@ -170,7 +170,7 @@ test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page act
         })
         .map((part) => part.textContent),
     );
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 1000, 390]) {
     await page.setViewportSize({width, height: 800});
     await test.step(`${width} px`, async () => {
       await open(page, '/config/lib/dts');
@@ -184,6 +184,9 @@ test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page act
       expect(await cutIn('header[data-navbar] :is(a, button):not([popover] *, dialog *)')).toEqual(
         [],
       );
+      await open(page, '/guide/start/npm-packages');
+      await enlarge();
+      expect(await cutIn('main :not(td, th) > code')).toEqual([]);
       await open(page, '/output.generatorOptions.asset-inline.filename');
       await enlarge();
       expect(await cutIn('main, main a')).toEqual([]);

@@ -55,6 +55,9 @@ function compilerMessages(): string[] {
 
 /** Texts that pages may quote: outputs that any page shows, and messages of tools. */
 export interface Messages {
+  /** Outputs of examples. */
+  recorded: string;
+  /** All outputs on pages, recorded or not. */
   shown: string;
   compiler: readonly string[];
   tools: string;
@@ -67,8 +70,10 @@ export function readMessages(pages: readonly FactPage[]): Messages {
       .filter(({lang, isOutput}) => isOutput || /^(?:text|bash)$/.test(lang))
       .map(({code}) => code),
   );
+  const recorded = english.flatMap(({fences}) => fences.filter(({isOutput}) => isOutput));
   const tools = talkative.flatMap((name) => folderOf(name) ?? []).map(codeOf);
   return {
+    recorded: plain(recorded.map(({code}) => code).join('\n')),
     shown: plain(outputs.join('\n')),
     compiler: compilerMessages(),
     tools: plain(tools.join('\n')),
@@ -128,13 +133,27 @@ function quotationsIn(block: Block, twin: Block | undefined): string[] {
   return [...code, ...inMarks, ...(isQuotation ? [block.text] : [])];
 }
 
+/** A warning or an error in a log that no example records. */
+const logged = /^(?:warn|error) {2,}(\S.*)$/;
+
+function logFaults({file, fences}: FactPage, {recorded}: Messages): Failure[] {
+  return fences
+    .filter(({example, lang}) => example === undefined && lang === 'text')
+    .flatMap(({code, line}) => code.split('\n').map((text, at) => ({text, line: line + 1 + at})))
+    .flatMap(({text, line}) => {
+      const message = logged.exec(text)?.[1] ?? '';
+      const isKnown = recorded.includes(plain(message)) || knownMessages.includes(message);
+      return isKnown ? [] : [{file, line, message: `no example prints “${message}”`}];
+    });
+}
+
 /** @returns quotations that no tool prints */
 export function errorFaults(
   page: FactPage,
   twin: FactPage | undefined,
   messages: Messages,
 ): Failure[] {
-  return page.blocks.flatMap((block, at) =>
+  const quotations = page.blocks.flatMap((block, at) =>
     quotationsIn(block, twin?.blocks[at])
       .filter((text) => !isSaid(text, messages))
       .map((text) => ({
@@ -143,4 +162,5 @@ export function errorFaults(
         message: `no sample and no tool prints “${text}”. Quote it as it is printed, with … for what is left out, or add it to known/messages.txt with its source.`,
       })),
   );
+  return [...quotations, ...logFaults(page, messages)];
 }

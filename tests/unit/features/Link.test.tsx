@@ -33,19 +33,11 @@ describe('Link', () => {
     expect(show({to: '/guide/'}, {locale: 'zh'})).toHaveAttribute('href', '/zh/guide/');
   });
 
-  it('does not repeat a base that is there, or add one that is unwanted', () => {
-    expect(show({to: '/zh/guide/'}, {locale: 'zh'})).toHaveAttribute('href', '/zh/guide/');
-  });
-
   it('leaves a path as it is when it must not be changed', () => {
     expect(show({to: '/guide/', autoAddBaseUrl: false}, {locale: 'zh'})).toHaveAttribute(
       'href',
       '/guide/',
     );
-  });
-
-  it('takes `href` for `to`', () => {
-    expect(show({href: '/guide/'})).toHaveAttribute('href', '/guide/');
   });
 
   it('goes to a page of the site without a full load', () => {
@@ -67,10 +59,6 @@ describe('Link', () => {
     },
   );
 
-  it('lets the caller keep an external link in this tab', () => {
-    expect(show({to: 'https://rspack.rs', target: '_self'})).toHaveAttribute('target', '_self');
-  });
-
   it('strips the mark of a path that is no page, and leaves it to the browser', () => {
     const link = show({to: 'pathname:///rss/blog-rss.xml'});
     expect(link).toHaveAttribute('href', '/rss/blog-rss.xml');
@@ -88,12 +76,6 @@ describe('Link', () => {
     fireEvent.touchStart(link);
     expect(preload.mock.calls).toEqual([['/guide/'], ['/guide/'], ['/guide/']]);
     expect(prefetch).not.toHaveBeenCalled();
-  });
-
-  it.each(['focus', 'touchStart'] as const)('takes %s for a hint, too', (hint) => {
-    fireEvent[hint](show({to: '/guide/'}));
-
-    expect(preload).toHaveBeenCalledWith('/guide/');
   });
 
   it('asks for nothing where there is no page to ask for', () => {

@@ -46,12 +46,4 @@ describe('PageHead', () => {
 
     await waitFor(() => expect(document.title).toBe('Quick start - The tool'));
   });
-
-  it('leaves the title alone without a suffix', async () => {
-    document.title = 'Set elsewhere';
-    renderSite(page('/a', {head}), {at: '/a'});
-    await waitFor(() => expect(inHead('meta[name="robots"]')).not.toBeNull());
-
-    expect(document.title).toBe('Set elsewhere');
-  });
 });
