@@ -197,7 +197,8 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
               </strong>
               <Colon />
             </span>
-            <div>{facts[fact]}</div>
+            {/* Inline, so that the space before it stays in the HTML and in the Markdown copy. */}
+            {fact === 'type' && typeHtml ? <div>{type}</div> : <span>{facts[fact]}</span>}
           </li>
         ) : null,
       )}

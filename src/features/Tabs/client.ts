@@ -2,9 +2,19 @@ import {tabsPrefix} from '../../config/storage';
 import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser} from '../../client/clientModule';
-import {restoreTabs, select, tabGroup, tabsOf, tabValue} from './early';
+import {managersQuery, restoreTabs, select, tabGroup, tabQuery, tabsOf, tabValue} from './early';
 
 const tabSelector = `${tabGroup.selector} [role="tab"]`;
+
+/** Puts the choice into the address. That of a package manager only corrects an address that names one. */
+function updateQuery(root: Element, value: string): void {
+  const name = tabQuery.of(root);
+  const url = new URL(window.location.href);
+  if (name && (name !== managersQuery || url.searchParams.has(name))) {
+    url.searchParams.set(name, value);
+    history.replaceState(history.state, '', url);
+  }
+}
 
 /** Selects a tab in every group of that name. The tab stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
@@ -14,6 +24,9 @@ function choose(tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
   if (group) {
     writeStored(tabsPrefix + group, value);
+  }
+  if (root) {
+    updateQuery(root, value ?? '');
   }
   for (const each of document.querySelectorAll(tabGroup.selector)) {
     if (each === root || (group && tabGroup.of(each) === group)) {

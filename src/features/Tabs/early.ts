@@ -5,6 +5,12 @@ import {readStored} from '../../lib/storage';
 /** Around tabs and panels; its value is the name of the group, which may be empty. */
 export const tabGroup = marker('data-tabs');
 
+/** Of the same element: the query parameter of an address that names a tab. */
+export const tabQuery = marker('data-tabs-query');
+
+/** The parameter for package managers: `?pm=bun`. */
+export const managersQuery = 'pm';
+
 /** Of a tab. */
 export const tabValue = marker('data-value');
 
@@ -28,12 +34,14 @@ export function select(root: Element, value: string | null): void {
   }
 }
 
-/** Selects the remembered tab in every named group of the page. */
+/** Selects the remembered tab in every named group of the page, and the tabs that the address names. */
 export function restoreTabs(): void {
+  const query = new URLSearchParams(window.location.search);
   for (const root of document.querySelectorAll(tabGroup.selector)) {
     const group = tabGroup.of(root);
     if (group) {
       select(root, readStored(tabsPrefix + group));
     }
+    select(root, query.get(tabQuery.of(root) ?? ''));
   }
 }

@@ -6,7 +6,7 @@ import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
-import {tabGroup, tabValue} from './early';
+import {managersQuery, tabGroup, tabQuery, tabValue} from './early';
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
@@ -27,19 +27,24 @@ const managersLabel = (): string =>
 
 /**
  * Replaces the stock component, which keeps the choice in React's state: `client.ts` keeps it in the markup, so that tabs
- * work without hydration. The props are upstream's, without `queryString`, and so are the checks.
+ * work without hydration. The props are upstream's, and so are the checks.
  */
 export default function Tabs(props: Props): ReactNode {
-  const {children, groupId, block, className} = props;
+  const {children, groupId, queryString, block, className} = props;
   const id = useId();
   const {tabValues, selectedValue} = useTabsContextValue(props);
   const isManagers = groupId === managers;
+  const query = queryString === true ? groupId : queryString || (isManagers && managersQuery);
   const labelOf = (value: string): string =>
     tabValues.find((tab) => tab.value === value)?.label ??
     (isManagers ? managerNames[value] : undefined) ??
     value;
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')} {...tabGroup(groupId)}>
+    <div
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
+      {...tabGroup(groupId)}
+      {...(query ? tabQuery(query) : {})}
+    >
       <div
         role="tablist"
         className={clsx('tabs', block && 'tabs--block', className)}

@@ -24,7 +24,8 @@ export default function rehypeRawHtml({base}: {base: string}) {
         ids.push(node.properties.id);
       } else if (
         (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-        /^[a-z]/.test(node.name ?? '')
+        // Docusaurus has made `<Details>` of `<details>`.
+        /^(?:[a-z]|Details$)/.test(node.name ?? '')
       ) {
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {

@@ -14,10 +14,17 @@ function findAdmonition(text: string): string | undefined {
     : undefined;
 }
 
-/** Find an id of a heading that Docusaurus would show as text. */
-function findWrongId(heading: string): string | undefined {
+/** Find an id of a heading that Docusaurus would show as text, or that an earlier one has. */
+function findWrongId(heading: string, known: Set<string>): string | undefined {
   const id = /\{\\?#([^{}]*)\}\s*#*\s*$/.exec(heading)?.[1];
-  return id === undefined || /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.:-]*[\p{L}\p{M}\p{N}])?$/u.test(id)
+  if (id === undefined) {
+    return undefined;
+  }
+  if (known.has(id)) {
+    return `"{#${id}}" is the id of an earlier heading, too. Write another one.`;
+  }
+  known.add(id);
+  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.:-]*[\p{L}\p{M}\p{N}])?$/u.test(id)
     ? undefined
     : `"{#${id}}" cannot be the id of a heading. Write letters and digits, with "-", "_", "." or ":" between them.`;
 }
@@ -33,12 +40,12 @@ function findWrongTab(source: string): string | undefined {
     : undefined;
 }
 
-function findFault(node: Nodes, source: string): string | undefined {
+function findFault(node: Nodes, source: string, ids: Set<string>): string | undefined {
   switch (node.type) {
     case 'text':
       return findAdmonition(source);
     case 'heading':
-      return findWrongId(source);
+      return findWrongId(source, ids);
     case 'mdxJsxFlowElement':
       return node.name === 'Tabs' ? findWrongTab(source) : undefined;
     default:
@@ -52,16 +59,18 @@ function findFault(node: Nodes, source: string): string | undefined {
  * @throws Error with file, line and what to write
  */
 export default function refuseMarkup() {
-  return (tree: Root, file: VFile): void =>
+  return (tree: Root, file: VFile): void => {
+    const ids = new Set<string>();
     visit(tree, (node) => {
       // What another plugin has generated has none.
       if (!node.position) {
         return;
       }
       const {start, end} = node.position;
-      const fault = findFault(node, String(file.value).slice(start.offset, end.offset));
+      const fault = findFault(node, String(file.value).slice(start.offset, end.offset), ids);
       if (fault) {
         throw new Error(`${path.relative(process.cwd(), file.path)}:${start.line}: ${fault}`);
       }
     });
+  };
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,7 +9,7 @@ import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
-import {markdownPath} from '../../lib/routes';
+import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
 import {inlineScript} from '../inlineScripts';
@@ -106,6 +107,18 @@ export async function writeFiles(files: Files): Promise<void> {
   }
 }
 
+/** @throws Error naming files of the static folders in whose place the build writes its own */
+export function refuseShadowed(made: readonly string[], folders: readonly string[]): void {
+  const shadowed = folders
+    .flatMap((folder) => made.map((file) => path.join(folder, file)))
+    .filter((file) => existsSync(file));
+  if (shadowed.length > 0) {
+    throw new Error(
+      `The build writes these files itself. Remove yours, or give them other names: ${shadowed.join(', ')}`,
+    );
+  }
+}
+
 /** Process the finished files, in order: `postBuild` hooks of different plugins run at the same time. */
 export default function siteOutput(): Plugin {
   return {
@@ -147,6 +160,12 @@ export default function siteOutput(): Plugin {
         ...searchIndex(context),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
+      const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
+      const made = [...pages, ...files.map(([file]) => path.relative(outDir, file)), '_headers'];
+      refuseShadowed(
+        made,
+        siteConfig.staticDirectories.map((folder) => path.resolve(props.siteDir, folder)),
+      );
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};

@@ -7,22 +7,28 @@ import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
 import type {MessageEntry, PageData, PageRecord} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
 import {compareSections} from '../../lib/translations/ledger.mjs';
-import {frontMatterProblems} from './frontMatter';
+import {addressProblems, frontMatterProblems} from './frontMatter';
 import {pluginName, recordsFile, recordsOf, type SiteContent} from './records';
 import {sidebarProblems} from './sidebarItems';
 
 /** Lists the pages in Markdown, of all versions. */
 const writtenPages = ({docs, blog, pages}: SiteContent) => [
-  ...docs.loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, isDoc: true}))),
-  ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, isDoc: false})),
-  ...pages.filter((page) => page.type === 'mdx').map((page) => ({...page, isDoc: false})),
+  ...docs.loadedVersions.flatMap((version) =>
+    version.docs.map((doc) => ({...doc, kind: 'doc' as const})),
+  ),
+  ...(blog?.blogPosts ?? []).map(({metadata}) => ({...metadata, kind: 'post' as const})),
+  ...pages.filter((page) => page.type === 'mdx').map((page) => ({...page, kind: 'page' as const})),
 ];
 
 function checkFiles(content: SiteContent, siteDir: string): void {
   const problems = [
-    ...writtenPages(content).flatMap(({source, frontMatter, isDoc}) =>
-      frontMatterProblems(aliasedSitePathToRelativePath(source), {...frontMatter}, isDoc),
-    ),
+    ...writtenPages(content).flatMap(({source, frontMatter, permalink, kind}) => {
+      const file = aliasedSitePathToRelativePath(source);
+      return [
+        ...frontMatterProblems(file, {...frontMatter}, kind),
+        ...addressProblems(file, permalink),
+      ];
+    }),
     ...content.docs.loadedVersions.flatMap(({sidebarFilePath, sidebars}) =>
       Object.values(sidebars).flatMap((items) =>
         sidebarProblems(path.relative(siteDir, sidebarFilePath || 'sidebars'), items),

@@ -1,4 +1,5 @@
 import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
+import type {Config} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
 import {brandIcons} from '../../config/brandIcons';
@@ -75,6 +76,12 @@ const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
 
 const themeConfig = Joi.object({
   site,
+  colorMode: Joi.object({
+    disableSwitch: Joi.when('...site.darkMode', {
+      is: true,
+      then: unsupported('set darkMode in src/config/themeOptions.ts', false),
+    }),
+  }).unknown(),
   navbar: Joi.object({
     style: unsupported('colors are tokens in src/css/tokens.css'),
     hideOnScroll: unsupported('set hideNavbar: "auto" in src/config/themeOptions.ts', false),
@@ -100,3 +107,31 @@ const themeConfig = Joi.object({
 /** Lists what is wrong with `themeConfig`. The classic theme may have filled in its defaults by now. */
 export const themeProblems = (config: object): string[] =>
   problemsOf(Joi.object({themeConfig}), {themeConfig: config}, 'docusaurus.config.ts');
+
+const siteConfig = Joi.object({
+  trailingSlash: unsupported('addresses of folders end with a slash, those of pages do not'),
+  markdown: Joi.object({mermaid: unsupported('write an SVG file', false)}).unknown(),
+}).unknown();
+
+const presetOptions = Joi.object({
+  docs: Joi.object({breadcrumbs: unsupported('the sidebar shows the place', false)})
+    .unknown()
+    .allow(false),
+  blog: Joi.object({
+    blogSidebarCount: unsupported('the blog has no sidebar', 0),
+    feedOptions: Joi.object({
+      type: unsupported('src/plugins/output writes the feed', null),
+    }).unknown(),
+  })
+    .unknown()
+    .allow(false),
+}).unknown();
+
+/** Lists what is wrong with the rest of the configuration, and with the options of the preset. */
+export function siteProblems(config: Partial<Config>): string[] {
+  const [, options] = config.presets?.find((preset) => Array.isArray(preset)) ?? [];
+  return [
+    ...problemsOf(siteConfig, config, 'docusaurus.config.ts'),
+    ...problemsOf(presetOptions, options, 'docusaurus.config.ts: presets'),
+  ];
+}

@@ -4,6 +4,7 @@ import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {LoadContext} from '@docusaurus/types';
 
 import siteTheme, {validateThemeConfig} from '../../../src/plugins/theme';
+import {siteProblems} from '../../../src/plugins/theme/schema';
 import {themeOptions, visitedKey, type ThemeOptions} from '../../../src/config';
 
 const valid: ThemeOptions = {
@@ -101,9 +102,25 @@ describe('validateThemeConfig', () => {
     ['navbar.style', {navbar: {style: 'dark'}}],
     ['navbar.hideOnScroll', {navbar: {hideOnScroll: true}}],
     ['prism.theme', {prism: {theme: {plain: {}, styles: []}}}],
+    ['colorMode.disableSwitch', {colorMode: {disableSwitch: true}}],
+    ['docs.sidebar.hideable', {docs: {sidebar: {hideable: true}}}],
   ])('CF-1 themeConfig.%s is refused, with what to do instead', (key, rest) => {
     expect(() => check(valid, rest)).toThrow(`"themeConfig.${key}" is not supported: `);
   });
+});
+
+test('CF-1 options of the site and of the preset that would do nothing are refused', () => {
+  const docs = {breadcrumbs: true};
+  const blog = {blogSidebarCount: 5, feedOptions: {type: 'rss'}};
+  const config = {trailingSlash: false, markdown: {mermaid: true}};
+  expect(siteProblems({...config, presets: [['classic', {docs, blog}]]})).toEqual([
+    expect.stringMatching('^docusaurus.config.ts: "trailingSlash" is not supported: '),
+    expect.stringContaining('"markdown.mermaid" is not supported: '),
+    expect.stringContaining('presets: "docs.breadcrumbs" is not supported: '),
+    expect.stringContaining('presets: "blog.blogSidebarCount" is not supported: '),
+    expect.stringContaining('presets: "blog.feedOptions.type" is not supported: '),
+  ]);
+  expect(siteProblems({presets: [['classic', {docs: {}, blog: false}]]})).toEqual([]);
 });
 
 describe('siteTheme', () => {

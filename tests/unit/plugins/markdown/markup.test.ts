@@ -39,6 +39,7 @@ test.each([
   ],
   ['Text.\n\n::: tip\n\nText.\n\n:::', 'docs/page.mdx:3: This is not an admonition.', ':::tip'],
   ['## Title \\{#__id}', 'docs/page.mdx:1: "{#__id}" cannot be the id', 'letters and digits'],
+  ['## A \\{#a}\n\n## B \\{#a}', 'docs/page.mdx:3: "{#a}" is the id of an earlier', 'another one'],
   [
     '<Tabs>\n<TabItem value="a">1</TabItem>\n<TabItem value="a">2</TabItem>\n</Tabs>',
     'docs/page.mdx:1: Each <TabItem>',
@@ -57,5 +58,9 @@ test('files and pages in HTML are below the base of the site, and ids can be lin
     span: ['place'],
     video: ['//cdn.example/a.png'],
     Anchors: ['place'],
+  });
+  // As Docusaurus writes `<details>`.
+  expect(attributesIn('<Details id="more">\n\nA\n\n</Details>')).toMatchObject({
+    Anchors: ['more'],
   });
 });

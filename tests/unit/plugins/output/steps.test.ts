@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   markdownCopies,
   notFoundPage,
+  refuseShadowed,
   rootDirOf,
   searchIndex,
   writeFiles,
@@ -41,6 +42,14 @@ test.each([
   ['/site/build', '/zh/', '/site/build'],
 ])('the site of %s at %s is in %s', (outDir, baseUrl, root) => {
   expect(rootDirOf(outDir, baseUrl)).toBe(root);
+});
+
+test('files of the static folders that the build would replace are named', async () => {
+  const {outDir} = await contextOf('/', []);
+  await write(outDir, 'guide/start.html', '');
+  expect(() => refuseShadowed(['_headers', 'guide/start.html'], [outDir])).toThrow(
+    `The build writes these files itself. Remove yours, or give them other names: ${path.join(outDir, 'guide/start.html')}`,
+  );
 });
 
 test('RT-12 routes without a trailing slash become files, folders of other pages stay', async () => {

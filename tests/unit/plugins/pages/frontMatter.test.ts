@@ -1,7 +1,7 @@
-import {frontMatterProblems} from '../../../../src/plugins/pages/frontMatter';
+import {addressProblems, frontMatterProblems} from '../../../../src/plugins/pages/frontMatter';
 
-const problems = (frontMatter: object, isDoc = true): string[] =>
-  frontMatterProblems('docs/x.mdx', frontMatter, isDoc);
+const problems = (frontMatter: object, kind: 'doc' | 'post' | 'page' = 'doc'): string[] =>
+  frontMatterProblems('docs/x.mdx', frontMatter, kind);
 
 test("LY-8 the specification's keys and Docusaurus' own are known", () => {
   const everywhere = {
@@ -15,7 +15,9 @@ test("LY-8 the specification's keys and Docusaurus' own are known", () => {
   };
   const ofDocs = {overview: true, overviewHeaders: [2, 3], sidebar_label: 'A', slug: '/a'};
   expect(problems({...everywhere, ...ofDocs})).toEqual([]);
-  expect(problems({...everywhere, authors: ['a'], slug: 'a'}, false)).toEqual([]);
+  const authors = ['a', {name: 'A', email: 'a@example.com'}];
+  expect(problems({...everywhere, authors, slug: 'a'}, 'post')).toEqual([]);
+  expect(problems({...everywhere, wrapperClassName: 'a'}, 'page')).toEqual([]);
 });
 
 test('LY-8 a key that is not known is named, with those that are', () => {
@@ -24,7 +26,21 @@ test('LY-8 a key that is not known is named, with those that are', () => {
       /^docs\/x\.mdx: "pageTyp" is not a known key\. Allowed: .*titleSuffix, .*\. Found: 1$/,
     ),
   ]);
-  expect(problems({overview: true}, false)).toHaveLength(1);
+  for (const kind of ['post', 'page'] as const) {
+    expect(problems({overview: true, titel: 'A'}, kind)).toHaveLength(2);
+  }
+  expect(problems({authors: [{name: 'A', socials: {}}]}, 'post')).toEqual([
+    expect.stringContaining('"authors[0].socials" is not a known key. Allowed: name, '),
+  ]);
+});
+
+test('an address with a bracket, a space or a sign that nobody sees is refused', () => {
+  expect(addressProblems('docs/x.mdx', '/zh/guide/中文-1.0_a/')).toEqual([]);
+  for (const sign of ['[', '(', ' ', '%', '\u200B']) {
+    expect(addressProblems('docs/x.mdx', `/a${sign}b`)).toEqual([
+      expect.stringContaining(`docs/x.mdx: the address /a${sign}b cannot have the sign "${sign}"`),
+    ]);
+  }
 });
 
 test.each([
