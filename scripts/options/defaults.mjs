@@ -70,9 +70,6 @@ export function valueIn(text) {
   }
 }
 
-/** @param {(string | undefined)[]} values @param {(string | undefined)[]} others */
-const isSame = (values, others) => values.every((value, at) => value === others[at]);
-
 /**
  * @param {readonly ResolvedBuild[]} builds @param {string} name
  * @returns {OptionDefault | null} null where the tool resolves nothing
@@ -85,23 +82,20 @@ function resolved(builds, name) {
   if (values.every((value) => value === undefined)) {
     return null;
   }
-  const distinct = [...new Set(values)];
-  const turned = plain.map(({format}) => builds.find((one) => one.format === format && one.target));
-  const [forNode, forWeb] = [values[0], turned[0] && valueOf(turned[0])];
-  const byTarget = plain.map(({format}) => (format === 'mf' ? forWeb : forNode));
-  const byOtherTarget = plain.map(({format}) => (format === 'mf' ? forNode : forWeb));
-  const isByTarget =
-    forNode !== forWeb &&
-    name !== 'output.target' &&
-    isSame(values, byTarget) &&
-    isSame(
-      turned.map((build) => build && valueOf(build)),
-      byOtherTarget,
-    );
-  if (isByTarget) {
-    return [{value: String(forWeb), target: 'web'}, {value: String(forNode)}];
+  /** @param {string} target */
+  const valuesFor = (target) => [
+    ...new Set(
+      builds
+        .filter(({bundle, options}) => bundle && options['output.target'] === `'${target}'`)
+        .map(valueOf),
+    ),
+  ];
+  const [web, node] = [valuesFor('web'), valuesFor('node')];
+  const isByTarget = web.length === 1 && node.length === 1 && web[0] !== node[0];
+  if (isByTarget && name !== 'output.target') {
+    return [{value: String(web[0]), target: 'web'}, {value: String(node[0])}];
   }
-  const groups = distinct.map((value) => ({
+  const groups = [...new Set(values)].map((value) => ({
     value: String(value),
     formats: plain.filter((build) => valueOf(build) === value).map(({format}) => format),
   }));

@@ -11,7 +11,7 @@ import {printType} from './printType.mjs';
 import {sinceVersions} from './since.mjs';
 import {readTool} from './tool.mjs';
 
-/** @typedef {import('../../src/features/Option/data').OptionData} OptionData */
+/** @typedef {import('../../src/lib/optionData').OptionData} OptionData */
 
 const file = 'docs/config/options.json';
 

@@ -6,15 +6,12 @@ import path from 'node:path';
 import {openTypes} from './optionTree.mjs';
 import {libOptions} from './tool.mjs';
 
-/** The first version for everybody. */
-const first = '0.1.0';
-
 /** @param {string[]} args @param {string} cwd */
 const npm = (args, cwd) => execFileSync('npm', args, {cwd, encoding: 'utf8'});
 
 /**
  * Finds the first version of @rslib/core that has an option, for each of some: downloads the published types, newest
- * first, until none of the options is left.
+ * first, until none of the options is left. Nobody used what came before 0.1.0.
  *
  * @param {readonly string[]} names of `lib` options
  * @returns {Map<string, string>} version by name
@@ -39,7 +36,6 @@ export function sinceVersions(names) {
       left.forEach((name) => since.set(name, version));
       console.log(`${version}: ${left.length} of ${names.length} options`);
     }
-    left.forEach((name) => since.set(name, first));
     return since;
   } finally {
     fs.rmSync(folder, {recursive: true});

@@ -1,6 +1,7 @@
 /* Data of pages: `src/plugins/pages` writes it, overview pages and the search index read it. */
 import type {FeedEntry} from '../config/feeds';
 import type {Locale} from '../config/locales';
+import type {DefaultValue} from './optionData';
 
 /** A heading of depth 2 to 4. */
 export interface TocEntry {
@@ -26,6 +27,20 @@ export interface PageMessage {
   heading: string;
 }
 
+/** An option that a page documents. */
+export interface PageOption {
+  /** `lib.dts.bundle` */
+  name: string;
+  /** Of the heading above; empty for the page itself. */
+  id: string;
+  /** The first sentence about it, as plain text. */
+  description: string;
+  /** On one line. */
+  type: string;
+  /** Empty where only words can say it. */
+  default: DefaultValue[];
+}
+
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
 /** Data of one page in one language for theme components: the page index, and `usePageData`. */
@@ -47,6 +62,8 @@ export interface PageData {
   /** Milliseconds since the epoch; null when git knows nothing. */
   lastUpdatedTime: number | null;
   feeds: FeedEntry[];
+  /** Those that the page documents; absent where there are none. */
+  options?: PageOption[];
 }
 
 /** @returns whether a page belongs to the unreleased version of the docs */

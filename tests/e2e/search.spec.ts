@@ -62,6 +62,8 @@ test('SR-1 the button has a key hint; focus is trapped in the dialog and returns
   await expect(button).toContainText(/(Ctrl|⌘)\s*K/i);
   await button.press('Enter');
   await expect(field(page)).toBeFocused();
+  // The stops of the footer come with the rest of the dialog.
+  await expect(page.getByText('No recent searches')).toBeVisible();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press(step < 3 ? 'Tab' : 'Shift+Tab');
     // After the last stop comes the browser's own bar, and never the page behind.

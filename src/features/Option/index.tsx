@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import type {DefaultValue, OptionData} from './data';
+import type {DefaultValue, OptionData} from '../../lib/optionData';
 import styles from './styles.module.css';
 
 type Fact = 'type' | 'default' | 'cli' | 'since' | 'status' | 'upstream';
@@ -43,6 +43,14 @@ export function OptionLabel({fact}: {readonly fact: Fact}): ReactNode {
     }),
   };
   return labels[fact];
+}
+
+export function Colon(): ReactNode {
+  return (
+    <Translate id="site.option.colon" description="Between a label and its value">
+      {': '}
+    </Translate>
+  );
 }
 
 /** One value, with the formats or the target that it is for. */
@@ -187,9 +195,7 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
               <strong>
                 <OptionLabel fact={fact} />
               </strong>
-              <Translate id="site.option.colon" description="Between a label and its value">
-                {': '}
-              </Translate>
+              <Colon />
             </span>
             <div>{facts[fact]}</div>
           </li>

@@ -25,7 +25,8 @@ export function filterOverview(root: HTMLElement, query: string): void {
     for (const item of pages) {
       const isAll = isWhole || matches(item.querySelector(overview.pageTitle.selector));
       const headings = all(item, overview.heading);
-      headings.forEach((each) => (each.hidden = !isAll && !matches(each)));
+      // What is said of an option is not its name.
+      headings.forEach((each) => (each.hidden = !isAll && !matches(each.querySelector('a'))));
       item.hidden = !isAll && headings.every(({hidden}) => hidden);
     }
     section.hidden = pages.every(({hidden}) => hidden);

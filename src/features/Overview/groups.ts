@@ -1,13 +1,14 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageData, TocEntry} from '../../lib/pageRecord';
+import type {PageData, PageOption, TocEntry} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 
-/** A page of the overview, with the headings that are listed. */
+/** A page of the overview, with its options, or else the headings that are listed. */
 export interface OverviewPage {
   title: string;
   routePath: string;
+  options: readonly PageOption[];
   headings: readonly TocEntry[];
 }
 
@@ -53,11 +54,9 @@ export function overviewGroups(
     const entry = data[routeKey(href)];
     const ofPage = entry?.frontmatter.overviewHeaders as readonly number[] | undefined;
     const listed = ofItem ?? ofPage ?? depths;
-    return {
-      title: entry?.title ?? label,
-      routePath: href,
-      headings: entry?.toc.filter(({depth}) => listed.includes(depth)) ?? [],
-    };
+    const {title = label, toc = [], options = []} = entry ?? {};
+    const headings = options.length > 0 ? [] : toc.filter(({depth}) => listed.includes(depth));
+    return {title, routePath: href, options, headings};
   };
   const pagesOf = (item: PropSidebarItem): OverviewPage[] =>
     linksOf(item)

@@ -6,13 +6,45 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
+import type {PageOption} from '../../lib/pageRecord';
 import {overview} from './client';
+import {Colon, OptionDefault, OptionLabel} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
 
 const filterId = 'overview-filter';
 
-function Page({title, routePath, headings}: OverviewPage): ReactNode {
+/** An option of a page: without its name where the page has it. */
+function Option({
+  routePath,
+  name,
+  id,
+  description,
+  default: values,
+}: PageOption & {routePath: string}): ReactNode {
+  return (
+    <li {...overview.heading()}>
+      {id ? (
+        <Link to={`${routePath}#${id}`} autoAddBaseUrl={false} className={styles.heading}>
+          <code>{name.replace(/^lib\./, '')}</code>
+        </Link>
+      ) : null}
+      <p className={styles.description}>
+        {description}
+        {values.length > 0 && values[0]?.value !== 'undefined' ? (
+          <>
+            {' '}
+            <OptionLabel fact="default" />
+            <Colon />
+            <OptionDefault value={JSON.stringify(values)} />
+          </>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+function Page({title, routePath, options, headings}: OverviewPage): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <li className={styles.page} {...overview.page()}>
@@ -24,8 +56,11 @@ function Page({title, routePath, headings}: OverviewPage): ReactNode {
       >
         {title}
       </Link>
-      {headings.length > 0 ? (
+      {options.length + headings.length > 0 ? (
         <ul className={styles.headings}>
+          {options.map((option) => (
+            <Option key={option.name} routePath={routePath} {...option} />
+          ))}
           {headings.map(({id, text, depth}) => (
             <li key={id} data-depth={depth} {...overview.heading()}>
               <Link

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 
 import {siteDirOf} from '../../config/contentFiles';
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
-import type {OptionData} from '../../features/Option/data';
+import type {OptionData} from '../../lib/optionData';
 import {toString, visit} from '../esmPackages.cjs';
 import {highlightToHtml} from './codeBlock/highlight';
 

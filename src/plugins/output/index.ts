@@ -18,12 +18,15 @@ import {finishRecords} from './page';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
 import {llms} from './steps/llms';
+import {listOptions} from './steps/options';
 import {policyFiles} from './steps/policy';
 import {sitemap} from './steps/sitemap';
 
 /** The build of a language that has just finished. */
 export interface OutputContext {
   locale: Locale;
+  /** The strings of the interface by id, where they are not the English ones. */
+  translations: Readonly<Record<string, string>>;
   siteTitle: string;
   /** Origin, without a trailing slash. */
   siteUrl: string;
@@ -116,7 +119,9 @@ export default function siteOutput(): Plugin {
       const recordsFile = recordsPath(generatedFilesDir, locale);
       const planned = JSON.parse(await fs.readFile(recordsFile, 'utf8')) as PageRecord[];
       const site = {baseUrl, outDir, siteUrl: siteConfig.url};
-      const allRecords = await finishRecords(planned, site, props.codeTranslations);
+      const translations = props.codeTranslations;
+      const finished = await finishRecords(planned, site, translations);
+      const allRecords = listOptions(finished, {siteUrl: site.siteUrl, translations});
       const known = new Set(allRecords.map(({routePath}) => routePath));
       const notIndexed = new Set(
         routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
@@ -124,6 +129,7 @@ export default function siteOutput(): Plugin {
       const context: OutputContext = {
         ...site,
         locale,
+        translations,
         siteTitle: siteConfig.title,
         rootDir: rootDirOf(outDir, baseUrl),
         allRecords,

@@ -37,10 +37,10 @@ function checkFiles(content: SiteContent, siteDir: string): void {
 /** Picks the data of a page that theme components can use. */
 function dataOf(record: PageRecord): PageData {
   const {title, headingTitle, routePath, lang, toc, frontmatter, pageType, version} = record;
-  const {_relativePath, lastUpdatedTime, feeds} = record;
+  const {_relativePath, lastUpdatedTime, feeds, options} = record;
   return {
     ...{title, headingTitle, routePath, lang, toc, frontmatter, pageType, version},
-    ...{_relativePath, lastUpdatedTime, feeds},
+    ...{_relativePath, lastUpdatedTime, feeds, options},
   };
 }
 

@@ -13,6 +13,7 @@ import type {Locale} from '../../config/locales';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {headingsOf, parseSource, titleHeadingOf} from './headings';
 import {messagesOf} from './messages';
+import {optionsOf} from './options';
 
 /** Content that the plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
@@ -108,6 +109,7 @@ async function sourceRecord(
     unlisted: unlisted || pageType === '404',
     ...own,
     messages: own.kind === 'doc' ? messagesOf(tree) : [],
+    options: optionsOf(tree, file, siteDir),
   });
 }
 

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 
 import {worded} from '../../../scripts/options/defaults.mjs';
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
-import type {OptionData} from '../../../src/features/Option/data';
+import type {OptionData} from '../../../src/lib/optionData';
 import {listMarkdown, readText} from '../support/files';
 
 type Options = Readonly<Record<string, OptionData>>;

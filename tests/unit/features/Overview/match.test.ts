@@ -3,7 +3,7 @@ import {filterOverview} from '../../../../src/features/Overview/filter';
 
 const page = (title: string, ...headings: string[]): string =>
   `<li data-overview-page><a data-overview-title>${title}</a><ul>${headings
-    .map((heading) => `<li data-overview-heading>${heading}</li>`)
+    .map((heading) => `<li data-overview-heading><a>${heading}</a></li>`)
     .join('')}</ul></li>`;
 
 const group = (name: string, ...pages: string[]): string =>

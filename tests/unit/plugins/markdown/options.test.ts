@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import type {OptionData} from '../../../../src/features/Option/data';
+import type {OptionData} from '../../../../src/lib/optionData';
 import remarkOptions from '../../../../src/plugins/markdown/options';
 
 const page = 'i18n/zh/docusaurus-plugin-content-docs/current/config/lib/dts.mdx';
