@@ -11,7 +11,7 @@ test.describe.configure({mode: 'serial'});
 
 test('a live sample stops the build, with its page and line', async () => {
   expect(await failingBuild('refusals', {REFUSAL: 'pages'})).toContain(
-    'docs/guide/live.mdx:8: A live sample needs the editor',
+    'docs/guide/live.mdx:8: "live" is not supported for samples.',
   );
 });
 
