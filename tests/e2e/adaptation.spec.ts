@@ -186,7 +186,7 @@ test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page act
       );
       await open(page, '/guide/start/npm-packages');
       await enlarge();
-      expect(await cutIn('main :not(td, th) > code')).toEqual([]);
+      expect(await cutIn('main :not(td, th, pre) > code')).toEqual([]);
       await open(page, '/output.generatorOptions.asset-inline.filename');
       await enlarge();
       expect(await cutIn('main, main a')).toEqual([]);

@@ -146,9 +146,11 @@ for (const locale of spokenLocales) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).not.toHaveURL(home);
+      const first = page.url();
       await find(page, names[locale].search);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).not.toHaveURL(first);
       const kept = await keptTitles(page, 'recent', locale);
       expect(kept).toHaveLength(2);
       await openSearch(page);

@@ -7,7 +7,6 @@ import {errorFaults, readMessages} from './errors';
 import {flagFaults} from './flags';
 import {linkFaults, readPlaces} from './links';
 import {nameFaults} from './names';
-import {sampleFaults} from './samples';
 import {tableFaults} from './tables';
 import {twinFaults} from './twins';
 import {valueFaults} from './values';
@@ -32,13 +31,9 @@ export async function checkPages(tool: Tool): Promise<Failure[]> {
     ...tableFaults(tool, page),
     ...linkFaults(tool, page, places[page.language]),
   ];
-  return [
-    // A translation has the same samples.
-    ...sampleFaults(english),
-    ...pairs.flatMap(({en, zh}) => [
-      ...twinFaults(en, zh),
-      ...pageFaults(en, zh),
-      ...pageFaults(zh, en),
-    ]),
-  ];
+  return pairs.flatMap(({en, zh}) => [
+    ...twinFaults(en, zh),
+    ...pageFaults(en, zh),
+    ...pageFaults(zh, en),
+  ]);
 }
