@@ -27,7 +27,7 @@ test('LY-8 a key that is not known is named, with those that are', () => {
     ),
   ]);
   for (const kind of ['post', 'page'] as const) {
-    expect(problems({overview: true, titel: 'A'}, kind)).toHaveLength(2);
+    expect(problems({overview: true, Title: 'A'}, kind)).toHaveLength(2);
   }
   expect(problems({authors: [{name: 'A', socials: {}}]}, 'post')).toEqual([
     expect.stringContaining('"authors[0].socials" is not a known key. Allowed: name, '),
