@@ -151,6 +151,21 @@ test('a page is fetched at a hint, once', async ({page}) => {
   expect(asked.filter((each) => each === glossary)).toHaveLength(1);
 });
 
+test('nothing is fetched at a hint where the reader saves data', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, guidePage);
+  await glossaryLink(page).hover();
+  await glossaryLink(page).focus();
+  // The hint is handled at once: the request would be out by now.
+  await page.waitForTimeout(300);
+  expect(asked).not.toContain(glossary);
+  await follow(page, glossaryLink(page), glossary);
+});
+
 test('a page of another release is loaded in full', async ({page}) => {
   await page.route(`**${glossary}`, async (route) => {
     const response = await route.fetch();

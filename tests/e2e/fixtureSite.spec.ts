@@ -151,6 +151,28 @@ test.describe('groups of the navigation bar', () => {
     await expect(pictures(page)).toBeHidden();
   });
 
+  test('NV-3 without anchor positioning, a menu opens under its button', async ({page}) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+      document.addEventListener('DOMContentLoaded', () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.overlay { position-area: none !important; margin: auto !important; }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+    });
+    await open(page, '/');
+    for (const name of ['Pages', 'More v2']) {
+      await group(page, name).click();
+      const button = await group(page, name).boundingBox();
+      const menu = await page.locator(':popover-open').boundingBox();
+      const width = page.viewportSize()?.width ?? 0;
+      expect(menu?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0);
+      expect(menu?.x).toBeLessThan((button?.x ?? 0) + (button?.width ?? 0));
+      expect((menu?.x ?? width) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('NV-2 NV-3 by keyboard; the marks follow a page that comes without a full load', async ({
     page,
   }) => {

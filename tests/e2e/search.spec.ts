@@ -166,6 +166,23 @@ for (const {locale, query, page: wanted} of queries) {
   });
 }
 
+test('SR-7 an answer that takes long is announced as such, until it arrives', async ({page}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/search-index*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  await openSearch(page);
+  await field(page).fill('bundleless');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText('The search takes longer than usual…');
+  answer();
+  await expect(options(page).first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ results?$/);
+});
+
 test('SR-9 a worker that the system ends is replaced', async ({page}) => {
   test.slow();
   await page.addInitScript(() => {

@@ -128,7 +128,9 @@ function handleClick(event: MouseEvent): void {
 
 function handleHint(event: Event): void {
   const url = linkOf(event);
-  if (url && isPageLink(url)) {
+  // Readers who save data fetch only the pages that they open.
+  const {connection} = navigator as {connection?: {readonly saveData: boolean}};
+  if (url && isPageLink(url) && !connection?.saveData) {
     preparePage(url).catch(() => undefined);
   }
 }

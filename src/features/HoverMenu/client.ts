@@ -33,8 +33,25 @@ function toggleLater(menu: HTMLElement, open: boolean, delayMs: number): void {
   timers.set(menu, setTimeout(toggle, delayMs));
 }
 
+/** Places a menu under its button, in browsers that cannot anchor it. */
+function place({target}: Event): void {
+  const menu = target instanceof HTMLElement && target.closest(hoverMenu.selector);
+  const button = menu && menu.querySelector('[popovertarget]')?.getBoundingClientRect();
+  if (button) {
+    const {clientWidth} = document.documentElement;
+    target.style.inset =
+      button.left < clientWidth / 2
+        ? `${button.bottom}px auto auto ${button.left}px`
+        : `${button.bottom}px ${clientWidth - button.right}px auto auto`;
+  }
+}
+
 /** Opens popovers on hover. The browser opens and closes them by click and keyboard. */
 inBrowser(() => {
+  if (!CSS.supports('position-area: block-end')) {
+    // It does not bubble, but it can be captured.
+    document.addEventListener('beforetoggle', place, true);
+  }
   document.addEventListener('pointerover', (event) => {
     const menu = crossedMenu(event);
     if (menu) {

@@ -16,6 +16,7 @@ import {
   footer,
   noResultsScreen,
   slashLabel,
+  stalledMessage,
   startScreen,
 } from './texts';
 
@@ -213,6 +214,8 @@ export interface ScreensProps {
   readonly active: number;
   /** Null on the start screen. */
   readonly outcome: Outcome | null;
+  /** True while an answer takes long. */
+  readonly isStalled: boolean;
   /** True if the start screen has no searches to show. */
   readonly isEmpty: boolean;
   readonly onActivate: (row: number) => void;
@@ -224,7 +227,8 @@ export interface ScreensProps {
 
 /** The part below the field: saved searches, results or a message, and the footer. */
 export function Screens(props: ScreensProps): ReactNode {
-  const {lists, active, outcome, isEmpty, onActivate, onChoose, onSuggestion, onKeptChange} = props;
+  const {lists, active, outcome, isStalled, isEmpty} = props;
+  const {onActivate, onChoose, onSuggestion, onKeptChange} = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: React would take the promise that newer browsers return for a clean-up function.
@@ -257,6 +261,7 @@ export function Screens(props: ScreensProps): ReactNode {
         // Hides a phone's keyboard, so that the list has room.
         onTouchMove={() => (document.activeElement as HTMLElement | null)?.blur()}
       >
+        {isStalled && <p className={styles.fallback}>{stalledMessage}</p>}
         {outcome?.answer?.isFallback && (
           <p className={styles.fallback} data-search-fallback="">
             {fallbackMessage}
@@ -278,7 +283,7 @@ export function Screens(props: ScreensProps): ReactNode {
       </div>
       <Footer />
       <div role="status" className="visuallyHidden">
-        {outcome && messageOf(outcome)}
+        {isStalled ? stalledMessage : outcome && messageOf(outcome)}
       </div>
     </>
   );

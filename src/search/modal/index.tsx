@@ -23,6 +23,9 @@ import {loadFailure, placeholder, reloadLabel, searchBox, searchLabel} from './t
 /** `opener/client.ts` hydrates it, too. */
 export const hydrate = 'interaction';
 
+/** Time in ms after which the reader is told that an answer takes long; as in DocSearch. */
+const stallThreshold = 300;
+
 export interface Outcome {
   query: string;
   /** Null after a failure. */
@@ -110,6 +113,14 @@ export default function SearchDialog(): ReactNode {
   const lists = outcome?.lists ?? (kept && query === '' ? keptLists(kept) : []);
   const rows = lists.flatMap(({hits}) => hits);
   const isPending = query !== (outcome?.query ?? '');
+  const [isStalled, setStalled] = useState(false);
+  useEffect(() => {
+    const timer = isPending ? setTimeout(() => setStalled(true), stallThreshold) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setStalled(false);
+    };
+  }, [isPending]);
 
   const choose = (row: number, isLeaving: boolean): void => {
     const hit = rows[row];
@@ -211,6 +222,7 @@ export default function SearchDialog(): ReactNode {
             lists={lists}
             active={active}
             outcome={outcome}
+            isStalled={isStalled}
             isEmpty={kept !== null && query === '' && rows.length === 0}
             onActivate={setActive}
             onChoose={choose}

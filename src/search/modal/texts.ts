@@ -41,6 +41,12 @@ export const fallbackMessage = translate({
   description: 'A quiet line in the search modal when the built-in index answers instead',
 });
 
+export const stalledMessage = translate({
+  id: 'site.search.stalled',
+  message: 'The search takes longer than usual…',
+  description: 'Shown and spoken in the search modal while an answer takes long',
+});
+
 export const developmentMessage = translate({
   id: 'site.search.development',
   message: 'The development server has no search index. Run npm run preview to try the search.',
