@@ -81,8 +81,7 @@ test.describe('a page that does not come', () => {
     allowed: {...nothingAllowed, console: [/could not be loaded|ERR_|fetch/], missing: [/./]},
   });
 
-  const message = (page: Page) =>
-    page.getByRole('alertdialog').filter({hasText: /could not be loaded/});
+  const message = (page: Page) => page.getByRole('alertdialog', {name: /could not be loaded/});
 
   /** The reader is still on the guide page, and is told that the page did not come. */
   async function expectToStay(page: Page, logged: readonly string[]): Promise<void> {

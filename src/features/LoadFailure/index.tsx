@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 
@@ -8,10 +8,16 @@ import styles from './styles.module.css';
 
 /** Tells the reader that the page behind a link could not be loaded; `client/navigation/failure` shows it. */
 export default function LoadFailure(): ReactNode {
+  const textId = useId();
   return (
-    <dialog id={loadFailureId} role="alertdialog" className={clsx('float', styles.message)}>
+    <dialog
+      id={loadFailureId}
+      role="alertdialog"
+      className={clsx('float', styles.message)}
+      aria-labelledby={textId}
+    >
       <form method="dialog">
-        <p>
+        <p id={textId}>
           <Translate
             id="site.loadFailure.message"
             description="Shown when the page behind a link could not be loaded; a button to try again follows"
