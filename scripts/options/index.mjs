@@ -19,7 +19,7 @@ const file = 'docs/config/options.json';
 const groups = ['output', 'source', 'resolve', 'tools', 'performance'];
 const single = ['lib', 'logLevel', 'plugins', 'splitChunks'];
 
-/** Where Rsbuild documents an option: https://rsbuild.rs/config/output/dist-path. @param {string} name */
+/** Path of an option in the documentation of Rsbuild: https://rsbuild.rs/config/output/dist-path. @param {string} name */
 const upstreamOf = (name) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '/');
 
@@ -30,7 +30,7 @@ const spell = ({name, argument, isReversible}) => [
 ];
 
 /**
- * Says of an option that is not set what its parts are then: `{ path: true, extension: true }`.
+ * Read the values that the parts of an unset option have: `{ path: true, extension: true }`.
  *
  * @param {Record<string, OptionData>} data whose options follow those that they are part of
  */

@@ -5,7 +5,7 @@ import {unionMembers} from './optionTree.mjs';
 /** Types of Rsbuild and Rspack that take more characters are printed as they are declared, by their names. */
 const max = {line: 120, block: 700};
 
-/** What fits on a line of a page's sample. */
+/** Characters that fit on a line of a sample. */
 const lineWidth = 50;
 
 const flags =

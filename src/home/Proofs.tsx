@@ -33,9 +33,9 @@ function Files({label, files: written}: FilesProps): ReactNode {
 interface ProofProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** What the reader writes. */
+  /** Source file. */
   readonly code: Sample;
-  /** What a build makes of it. */
+  /** Output of the build. */
   readonly children: ReactNode;
   /** Gives the result more room than the code. */
   readonly wideResult?: boolean;

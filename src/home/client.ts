@@ -1,6 +1,6 @@
 import {inBrowser} from '../client/clientModule';
 
-/** How far the reader scrolls before the background of the hero changes, in CSS pixels. */
+/** Scroll distance after which the background of the hero changes, in CSS pixels. */
 const scrollThreshold = 100;
 
 export function onRouteDidUpdate(): void {

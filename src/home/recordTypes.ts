@@ -16,7 +16,7 @@ export interface Sample {
   readonly html: string;
 }
 
-/** What the landing page shows of one real build. */
+/** Output of a recorded build, as the landing page shows it. */
 export interface BuildRecord {
   readonly version: string;
   readonly source: Sample;

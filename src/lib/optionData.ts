@@ -5,13 +5,13 @@ export interface DefaultValue {
   target?: string;
 }
 
-/** What `docs/config/options.json` says of an option. `npm run options` writes it. */
+/** Facts of an option in `docs/config/options.json`, which `npm run options` writes. */
 export interface OptionData {
   /** On several lines where it is a large object. */
   type: string;
   /** The last value is for all others; absent where only words can say it. */
   default?: DefaultValue[];
-  /** What the types say in place of a value. Nothing shows it. */
+  /** Note of the types in place of a value. Not shown. */
   comment?: string;
   cli?: string[];
   status?: 'deprecated' | 'experimental';

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {foreignLanguage} from '../../lib/foreignText';
 import type {MessageEntry, MessageOrigin} from '../../lib/pageRecord';
 
-/** What messages are sorted by: many begin with a quote, or with a mark of the part that prints them. */
+/** Sort key of a message, without the quote or the mark of a tool that many begin with. */
 const sortKey = (text: string): string => text.replace(/^\[[\w:]+\] |[^\p{L}\p{N}]/gu, '');
 
 function byText(entries: readonly MessageEntry[]): [text: string, places: MessageEntry[]][] {

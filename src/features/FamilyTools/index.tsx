@@ -11,7 +11,7 @@ import {hoverMenu} from '../HoverMenu/client';
 import {IconGrid} from '../icons';
 import styles from './styles.module.css';
 
-/** How long the pointer stays before the popover opens, and after it has left. */
+/** Delays before the popover opens and closes under the pointer. */
 const hoverDelayMs = 100;
 
 const logoSize = 28;

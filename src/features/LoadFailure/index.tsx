@@ -6,7 +6,7 @@ import {loadFailureId} from '../../client/navigation/failure';
 import {IconClose} from '../icons';
 import styles from './styles.module.css';
 
-/** Tells the reader that the page behind a link could not be loaded; `client/navigation/failure` shows it. */
+/** Message that the page behind a link could not be loaded; `client/navigation/failure` shows it. */
 export default function LoadFailure(): ReactNode {
   const textId = useId();
   return (

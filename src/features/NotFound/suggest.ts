@@ -11,7 +11,7 @@ const maxSuggestions = 3;
 /** The lowest score of a suggestion; the same address has 1. */
 const minScore = 0.34;
 
-/** How alike two words must be to count as one with a typing error. "nope" is not "node". */
+/** Minimum similarity of two words that differ by a typing error. "nope" is not "node". */
 const minLikeness = 0.76;
 
 const wordsOf = (path: string): string[] =>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Fact = 'type' | 'default' | 'cli' | 'since' | 'status' | 'upstream';
 
-/** What a fact of an option is called, in the list and in the head of a table. */
+/** Name of a fact of an option, in the list and in the head of a table. */
 export function OptionLabel({fact}: {readonly fact: Fact}): ReactNode {
   const labels: Record<Fact, string> = {
     type: translate({
@@ -166,7 +166,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What the tool says of an option: type, default, flags, first version. */
+/** Facts of an option, as the tool has them: type, default, flags, first version. */
 export default function Option({name, data, typeHtml, children}: Props): ReactNode {
   const option = JSON.parse(data) as OptionData;
   const type = typeHtml ? (

@@ -23,7 +23,7 @@ export function PageFrame({sidebar, children}: FrameProps): ReactNode {
 }
 
 interface BodyProps extends Headings {
-  /** Whether a sidebar stands beside the page, for the local bar's button. */
+  /** The page has a sidebar, which the local bar opens on narrow screens. */
   readonly hasSidebar: boolean;
   /** The `<article>` and what follows it. */
   readonly children: ReactNode;

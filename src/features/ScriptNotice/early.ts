@@ -1,7 +1,7 @@
 /** One notice on a page. */
 export const scriptNoticeId = 'script-notice';
 
-/** Tells the reader that the page's script did not load. */
+/** Show the notice that the page script did not load. */
 export function showScriptNotice(): void {
   const notice = document.getElementById(scriptNoticeId);
   // Spoken when it is shown.

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {scriptNoticeId} from './early';
 import styles from './styles.module.css';
 
-/** Tells the reader that search and buttons do not work. `early.ts` shows it when the page's script fails to load. */
+/** Notice that search and buttons do not work. `early.ts` shows it when the page script fails to load. */
 export default function ScriptNotice(): ReactNode {
   return (
     <div

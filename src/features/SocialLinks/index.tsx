@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const maxInline = 5;
 
-/** How long the pointer stays before a popover opens, and after it has left. */
+/** Delays before a popover opens and closes under the pointer. */
 const hoverDelayMs = 100;
 
 /** The text, picture or HTML that a channel shows in its popover. */

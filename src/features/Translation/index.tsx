@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The section before the first heading. */
 export const introduction = 'introduction';
 
-/** Tells that the original of a section has changed since it was translated; nothing if it has not. */
+/** Warn that the original of a section has changed since it was translated. */
 export function StaleNotice({section}: {readonly section: string | undefined}): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const data = usePluginData('page-index') as {outdated?: Record<string, string[]>} | undefined;

@@ -3,7 +3,7 @@ export interface ShownVersion {
   /** Empty for the version that readers get first. */
   readonly name: string;
   readonly label: string;
-  /** Whether the open page is of it. */
+  /** The open page belongs to this version. */
   readonly isOpen: boolean;
 }
 

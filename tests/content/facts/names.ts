@@ -60,7 +60,7 @@ const sentence =
 const codeStart =
   /^(?:npm|npx|pnpm|yarn|bun|node|cp|diff|import|export|declare|const|let|new)\b|[{};]/;
 
-/** Tells a message from a name, a command or a piece of code. */
+/** Distinguish a message from a name, a command or a piece of code. */
 export const isMessage = (text: string): boolean => sentence.test(text) && !codeStart.test(text);
 
 /** Ids that the tool gives to items, and folders that it names after them. */

@@ -8,12 +8,12 @@ import {listMarkdown, readText} from '../support/files';
 
 type Options = Readonly<Record<string, OptionData>>;
 
-/** Where a page shows an option. */
+/** Place of an option on a page. */
 interface Place {
   page: string;
   line: number;
   name: string;
-  /** Whether the page says the default itself. */
+  /** The page words the default itself. */
   hasWords: boolean;
 }
 

@@ -42,7 +42,7 @@ const valueKinds: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.RegularExpressionLiteral,
 ]);
 
-/** Whether code is a value (`'esm'`, `{}`, `undefined`), and not a name or a piece of a sentence. */
+/** @returns whether code is a value (`'esm'`, `{}`, `undefined`), and not a name or a piece of a sentence */
 export function isValue(text: string): boolean {
   const expression = expressionOf(text);
   return expression !== null && (valueKinds.has(expression.kind) || text.trim() === 'undefined');

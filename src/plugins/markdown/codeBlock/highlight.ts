@@ -75,7 +75,7 @@ const escapeHtml = (text: string): string =>
 interface LineOptions {
   /** Numbers of the lines to mark, from 1. */
   marked?: readonly number[];
-  /** Whether to wrap each line in an element, as line numbers need it. */
+  /** Wrap each line in an element, for line numbers. */
   everyLine?: boolean;
 }
 

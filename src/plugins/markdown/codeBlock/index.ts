@@ -11,7 +11,7 @@ import {addLanguages, highlightToHtml, isKnownLanguage} from './highlight';
 export interface CodeBlockOptions {
   /** Prism's names of languages beside those that are loaded anyway, as in `themeConfig.prism`. */
   additionalLanguages?: readonly string[];
-  /** Whether samples have line numbers and wrap where their fence does not say so. */
+  /** Defaults for fences that do not set them. */
   showLineNumbers?: boolean;
   defaultWrapCode?: boolean;
 }
@@ -29,7 +29,7 @@ function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
     marked: range ? parseNumericRange(range) : [],
     lineNumbers: isOn('showLineNumbers', defaults.showLineNumbers),
     wrap: isOn('wrap', defaults.defaultWrapCode),
-    /** What Docusaurus knows, and this site does not have. */
+    /** A word that Docusaurus supports and this site does not. */
     unsupported: [...words].find((word) => /^(?:live|showLineNumbers=\d+)$/.test(word)),
     /** The output of a build, written by `includeExamples`. */
     isTree: /(?:^|\s)expect="tree"/.test(meta),

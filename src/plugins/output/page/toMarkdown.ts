@@ -11,7 +11,7 @@ declare module 'mdast' {
     id?: string;
   }
   interface CodeData {
-    /** What search reads in place of the sample: the command of one package manager. */
+    /** Text that search reads in place of the sample: the command of one package manager. */
     searched?: string;
   }
 }

@@ -1,6 +1,6 @@
 import type {PageRecord} from '../../../lib/pageRecord';
 
-/** What the lines need to know of the site: its origin, and its strings by id. */
+/** Data of the site for the lines: its origin, and its strings by id. */
 export interface OptionTexts {
   siteUrl: string;
   translations: Readonly<Record<string, string>>;
