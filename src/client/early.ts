@@ -18,7 +18,7 @@ export function loadScript(onFailure: () => void): void {
     };
     script.src = dataset.script;
     script.onerror = check;
-    // What came may be empty, or the page of a network that wants a sign-in.
+    // The response may be empty, or the sign-in page of a network.
     script.onload = check;
     setTimeout(check, timeoutMs);
     document.head.append(script);

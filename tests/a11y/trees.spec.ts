@@ -29,7 +29,7 @@ async function keepFrame(page: Page): Promise<void> {
       'main p:not(nav p, [role], :has(a, time))',
       'main :is(time, code)',
       'main li:not(:has(a))',
-      // What a card says below its title.
+      // The description of a card.
       'main li a > :nth-child(2)',
     ];
     document.querySelectorAll(texts.join()).forEach((text) => (text.textContent = '…'));

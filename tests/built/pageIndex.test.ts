@@ -38,7 +38,7 @@ function articleOf({routePath, lang}: PageRecord): Element {
   if (!article) {
     throw new Error(`${file} has no article`);
   }
-  // What the theme adds to the prose.
+  // Remove elements that the theme adds to the prose.
   article
     .querySelectorAll('footer, nav, header :not(h1), [data-overview]')
     .forEach((added) => added.remove());
@@ -62,7 +62,7 @@ function textsOf(tree: Root, type: Nodes['type']): string[] {
   return texts;
 }
 
-/** What the page says of its translation, which is no part of its text. */
+/** The translation notice, which is not part of the page's text. */
 const notice = 'p[data-print=hidden]';
 
 function htmlTexts(article: Element, selector: string): string[] {

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/fixtures';
 import {localized, spokenLocales} from '../support/names';
-import {longestTask} from '../support/tasks';
+import {maxTaskTime} from '../support/tasks';
 import budgets from '../support/budgets.json';
 
 interface Transfer {
@@ -60,7 +60,7 @@ const visits = [
 for (const [locale, pageType] of visits) {
   test(`budget, ${locale}: a first visit to ${pageType}`, async ({page}) => {
     const pending = collect(page);
-    const task = await longestTask(page, async () => {
+    const task = await maxTaskTime(page, async () => {
       await open(page, localized(locale, budgets.pages[pageType]));
       // Late enough for anything that waits for an idle moment.
       await page.waitForTimeout(1500);

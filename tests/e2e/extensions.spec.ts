@@ -3,7 +3,7 @@ import {extensionsSite} from '../support/hosts';
 import {openSearch} from '../support/search/modal';
 
 /*
- * What authors and maintainers add the way Docusaurus documents it, in the release build of
+ * Extensions that Docusaurus documents for authors and maintainers, in the release build of
  * tests/fixtures/extensions.
  */
 test.use({

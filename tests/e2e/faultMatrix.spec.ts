@@ -38,13 +38,13 @@ type Fault = (typeof allFaults)[number];
 /** Three that differ in what the page is told: a bad answer, none, and none that ends. Every week, all of them. */
 const faults: readonly Fault[] = isWeekly ? allFaults : ['broken', 'refused', 'stalled'];
 
-/** What never ends is waited for as long as the site waits. */
+/** Faults that never end: tests wait as long as the site's own timeout. */
 const isEndless = (fault: Fault): boolean => fault === 'stalled' || fault === 'halfway';
 
 /** To a file that the browser loads for an element or a worker, half of it is the same as nothing. */
 const elementFaults: readonly Fault[] = faults.filter((fault) => fault !== 'halfway');
 
-/** What the browser shows by itself: a missing page, a sign-in page, where a redirect leads. Others are asked for again. */
+/** Responses that the browser displays itself: missing page, sign-in page, redirect. Others are retried. */
 const leftToBrowser: readonly Fault[] = ['missing', 'signIn', 'elsewhere'];
 
 async function breakLine(page: Page, target: string, fault: Fault): Promise<void> {

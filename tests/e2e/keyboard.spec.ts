@@ -46,7 +46,7 @@ for (const [address, width] of [
     test.slow();
     await page.setViewportSize({width, height: 700});
     await open(page, address);
-    // Where the focus goes back from the end, links come up under the bars.
+    // Moving the focus backwards scrolls links up under the bars.
     const covered: string[] = [];
     const stops: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -49,7 +49,7 @@ for (const locale of spokenLocales) {
   test(`LY-2 ${locale}: the edit link leads to the file of this language`, async ({page}) => {
     await open(page, localized(locale, guidePage));
     const link = page.getByRole('link', {name: names[locale].edit});
-    // Where versions are kept, the newest has a folder of its own.
+    // On a site with versions, the newest has a folder of its own.
     const folder =
       locale === 'en'
         ? '(docs|versioned_docs/version-[^/]+)'
@@ -71,7 +71,7 @@ for (const locale of spokenLocales) {
 }
 
 test.describe('breakpoints', () => {
-  /** What is shown at a width: the mobile menu, the sidebar in its column, the outline in its column. */
+  /** Visible parts at each width: mobile menu, sidebar column, outline column. */
   const widths = [
     {width: 767, hamburger: true, sidebar: false, outline: false},
     {width: 768, hamburger: false, sidebar: false, outline: false},

@@ -82,7 +82,7 @@ test('a hidden target opens from a link of the page, again after it was closed, 
   await outline.getByRole('link', {name: 'In the tab', exact: true}).click();
   await expectSeen(page, 'in-tab');
   await expect(page.getByRole('tab', {name: 'Second'})).toHaveAttribute('aria-selected', 'true');
-  // What is still hidden is not read.
+  // Hidden headings are not marked as current.
   await expect(outline.locator('[aria-current]')).toHaveText('In the tab');
 });
 

@@ -50,7 +50,7 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       );
       await expect(sidebar.getByRole('link', {name: added})).toHaveCount(0);
 
-      // What the version lacks leads to the version that readers get first.
+      // A link to a page that this version lacks leads to the default version.
       await guide.getByRole('link', {name: 'Added'}).first().click();
       await expect(page).toHaveURL(`${base}/guide/added`);
       await expect(sidebar.getByRole('link', {name: title})).toHaveAttribute(

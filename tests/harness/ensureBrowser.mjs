@@ -33,7 +33,7 @@ const wanted = [
 if (wanted.length > 0 && canInstall() && aptGet('update')) {
   wanted.forEach((packages) => aptGet('install', '-y', '--no-install-recommends', ...packages));
   if (!findBrowser(process.env)) {
-    // Where the distribution has no such shell.
+    // Fall back to full Chromium if the distribution has no headless shell.
     aptGet('install', '-y', '--no-install-recommends', 'chromium');
   }
 }

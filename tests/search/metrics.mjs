@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What was looked for, and where a reader would be content to land.
+ * A query, and the results that a reader would accept.
  *
  * @typedef {object} JudgedQuery
  * @property {string} query as typed

@@ -31,7 +31,7 @@ async function stop(session: CDPSession): Promise<TraceEvent[]> {
  * @param act what is watched; it ends when the page is quiet
  * @returns the longest task, in milliseconds of processor time; 0 when there was none
  */
-export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+export async function maxTaskTime(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',

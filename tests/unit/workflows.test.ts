@@ -35,7 +35,7 @@ const stepsOf = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap(({step
 const scriptsOf = (workflow: Workflow): string[] =>
   stepsOf(workflow).flatMap(({run}) => (run === undefined ? [] : [run]));
 
-/** What GitHub has added since this release of the linter. */
+/** Errors about features that GitHub added after this release of the linter. */
 const newer =
   /^(?:label "ubuntu-24\.04" is unknown|undefined variable "vars"|unknown permission scope "attestations")/;
 

@@ -6,7 +6,7 @@ import {localized} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /*
- * How the six kinds of pages look: what a window shows first. See tests/README.md for when and how the
+ * Screenshots of the first viewport of the six kinds of pages. See tests/README.md for when and how the
  * pictures are made again.
  */
 
@@ -20,7 +20,7 @@ const pages = [
   {name: 'missing', address: '/nothing', locales: ['en']},
 ] as const;
 
-/** How much may differ: another release of an engine draws the edges of letters differently. */
+/** Allowed difference: releases of an engine draw the edges of letters differently. */
 const tolerance = {maxDiffPixelRatio: 0.01, threshold: 0.25};
 
 const missing = missingFonts();

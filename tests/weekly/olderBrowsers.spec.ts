@@ -118,7 +118,7 @@ test.describe('the oldest of the list', () => {
       await expect(page.getByRole('main')).toContainText(
         {en: /bundleless/i, zh: /模块联邦/}[locale],
       );
-      // What was found is kept, and offered the next time.
+      // The visited result is stored, and offered the next time.
       await page.keyboard.press('/');
       await expect(options(page)).toHaveCount(1);
     });

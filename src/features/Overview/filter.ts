@@ -25,7 +25,7 @@ export function filterOverview(root: HTMLElement, query: string): void {
     for (const item of pages) {
       const isAll = isWhole || matches(item.querySelector(overview.pageTitle.selector));
       const headings = all(item, overview.heading);
-      // What is said of an option is not its name.
+      // Match the link only: the description of an option is not part of its name.
       headings.forEach((each) => (each.hidden = !isAll && !matches(each.querySelector('a'))));
       item.hidden = !isAll && headings.every(({hidden}) => hidden);
     }

@@ -162,7 +162,7 @@ function fillFence(examples: Examples, node: Code): void {
   node.value = value;
   node.data = {...node.data, example: name} as Code['data'];
   const tree = name.endsWith('.tree') ? ' expect="tree"' : '';
-  // What the author has written comes first, and counts.
+  // The author's own words come first, so they take precedence.
   node.meta = `${meta} title="${title}"${tree}${value === text ? rangeOf(changed) : ''}`;
 }
 

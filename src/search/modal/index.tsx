@@ -90,7 +90,7 @@ export default function SearchDialog(): ReactNode {
       .then((module) => {
         setScreens(() => module.Screens);
         setKept(searchSource.isPersonal ? readKept() : null);
-        // What was typed before React was there.
+        // Search for text typed before hydration.
         const text = field.current?.value ?? '';
         if (text !== newestQuery.current) {
           ask(text);

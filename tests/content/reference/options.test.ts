@@ -1,4 +1,4 @@
-/** What `npm run options` has written is what the installed tool gives, and every option has its place. */
+/** Checks that the options file matches the installed tool, and that pages document every option. */
 import {execFileSync} from 'node:child_process';
 
 import {worded} from '../../../scripts/options/defaults.mjs';

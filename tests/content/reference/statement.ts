@@ -1,4 +1,4 @@
-/** What is wrong on a page, and where. */
+/** An error on a page, with its location. */
 export interface Failure {
   file: string;
   line: number;

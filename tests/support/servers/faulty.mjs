@@ -88,7 +88,7 @@ export async function createFaultyServer(directory) {
           const body = isIndex ? shorten(whole) : whole;
           const answer = {status, headers: {...headers, 'content-length': `${body.length}`}, body};
           const breakIt = isMeant ? faults[fault] : undefined;
-          // What was broken once must not be remembered by the browser.
+          // The browser must not cache a broken response.
           delete answer.headers[isMeant ? 'etag' : ''];
           (breakIt ?? send)(response, answer);
         });

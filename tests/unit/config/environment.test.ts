@@ -7,7 +7,7 @@ afterEach(() => {
   process.env = {...before};
 });
 
-/** What the configuration reads where each of these variables has a value, or none. */
+/** Loads the configuration with all of these variables set to a value, or unset. */
 function read(value: string | undefined): typeof Environment {
   process.env = {...before};
   for (const name of names) {

@@ -1,6 +1,6 @@
 import type * as Routes from '../../../../src/lib/routes';
 
-/** What the functions say in a site that is built with `SITE_BASE_URL`. */
+/** Loads the functions as in a site built with `SITE_BASE_URL`. */
 function routesBelow(base: string): typeof Routes {
   const before = process.env.SITE_BASE_URL;
   process.env.SITE_BASE_URL = base;

@@ -59,7 +59,7 @@ test('PC-5 a fence becomes a sample with what it asks for, by default neither nu
   ]);
   expect(blocksOf(fence('', 'a < b\n\n'))).toEqual([{language: 'text', html: 'a &lt; b\n\n'}]);
   expect(blocksOf('```ts\n```')).toEqual([{language: 'ts', html: ''}]);
-  // What is in a title means nothing else.
+  // Words in a title are not options.
   expect(blocksOf(fence('ts title="{1} wrap"', 'a'))).toEqual([
     {language: 'ts', title: '{1} wrap', html: 'a'},
   ]);

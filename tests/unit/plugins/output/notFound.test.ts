@@ -6,9 +6,9 @@ const routes: Record<string, string[]> = {
 };
 
 interface Visit {
-  /** Where the reader was sent, or null. */
+  /** The address that the reader was redirected to, or null. */
   sentTo: string | null;
-  /** What the address bar shows on the page that stays. */
+  /** The address shown if the reader stays on the page. */
   shown: string;
 }
 

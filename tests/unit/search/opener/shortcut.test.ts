@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {readSearchShortcut, setSlashEnabled} from '../../../../src/search/opener/shortcut';
 
-/** What a key press means where the focus is on an element. */
+/** Returns the shortcut that a key press on the focused element triggers. */
 function press(init: KeyboardEventInit, target: Element = document.body) {
   let shortcut: ReturnType<typeof readSearchShortcut> = null;
   const listen = (event: KeyboardEvent) => (shortcut = readSearchShortcut(event));
