@@ -4,7 +4,7 @@ import type {Props} from '@theme/DocCardList';
 
 import styles from './styles.module.css';
 
-/** Wrapped for its style alone, which pages without cards do not carry. */
+/** Wrapped to keep the styles of cards beside their use. */
 export default function StyledDocCardList(props: Props): ReactNode {
   return (
     <div className={styles.cards}>
