@@ -106,7 +106,10 @@ for (const fault of faults) {
         await expect(message).toBeVisible(longWait);
         await expectReadable(page);
         await mendLine(page);
+        const reloaded = page.waitForEvent('load');
         await message.getByRole('link', {name: 'Reload the page'}).click();
+        await reloaded;
+        await interactive(page);
         await expect(message).toBeHidden();
         await page.keyboard.press('Control+k');
         await expect(field(page)).toBeVisible();
