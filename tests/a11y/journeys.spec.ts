@@ -115,15 +115,17 @@ for (const locale of spokenLocales) {
     await open(page, localized(locale, '/blog/'));
     await openSearch(page);
     await field(page).fill({en: 'bundleless', zh: '打包'}[locale]);
-    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(texts[locale].results)]);
+    // On a slow machine, it says before that the answer takes long.
+    const last = async (): Promise<string | undefined> => (await heard(page)).at(-1);
+    await expect.poll(last).toMatch(texts[locale].results);
     await field(page).fill('qqzzxxvvww');
-    await expect.poll(async () => (await heard(page))[1]).toContain('qqzzxxvvww');
+    await expect.poll(last).toContain('qqzzxxvvww');
     await field(page).fill('umdName');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveTitle(/umdName/);
-    await expect.poll(async () => (await heard(page)).at(-1)).toBe(await page.title());
+    await expect.poll(last).toBe(await page.title());
     expect(await focusIn(page, 'main')).toBe(true);
   });
 
