@@ -3,15 +3,15 @@ import {marker} from '../../lib/marker';
 import {announce} from '../../client/announce';
 import {closest, inBrowser} from '../../client/clientModule';
 
-/** Around a sample and its buttons. */
+/** Marks the element around a sample and its buttons. */
 export const codeBlock = marker('data-code-block');
-/** Of its buttons: `copy` or `wrap`. */
+/** Marks the buttons of a sample; `copy` or `wrap`. */
 export const codeAction = marker('data-code-action');
-/** Of a sample whose lines wrap. */
+/** Set on a sample whose lines wrap. */
 export const wrapAttribute = 'data-wrap';
-/** Of a copying button, or of an element around many: the message after copying. */
+/** Message after copying, on a copy button or an element around several. */
 export const copiedText = marker('data-label-copied');
-/** The same: the prompt where the clipboard is denied. */
+/** Prompt if the clipboard is denied, on the same element. */
 export const promptText = marker('data-prompt');
 
 const copiedMs = 2000;

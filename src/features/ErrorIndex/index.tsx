@@ -24,7 +24,7 @@ function byText(entries: readonly MessageEntry[]): [text: string, places: Messag
 
 /**
  * Every message of one origin that the pages of this version explain, as it is printed, with links to the explanations
- * (`src/plugins/pages/messages`). It throws when there is none, since the heading above would stand alone.
+ * (`src/plugins/pages/messages`). It throws if there is none, because the heading above it would be empty.
  */
 export default function ErrorIndex({origin}: {readonly origin: MessageOrigin}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

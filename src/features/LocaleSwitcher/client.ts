@@ -2,7 +2,7 @@ import {marker} from '../../lib/marker';
 import {closest, inBrowser} from '../../client/clientModule';
 import {outline} from '../Outline/client';
 
-/** Of a link to the page in another language or version. */
+/** Marks a link to the page in another language or version. */
 export const alternateLink = marker('data-locale-link');
 
 /** @returns the heading that is being read, as a hash; at the top of the page, that of the address */

@@ -5,7 +5,7 @@ import {localeBase} from '../../lib/routes';
 
 const bots = /bot|crawl|spider|slurp|lighthouse/i;
 
-/** @returns whether this is the first visit; false where that cannot be remembered, or it would redirect for ever */
+/** Returns true on the first visit. False without storage, because every page would redirect. */
 function isFirstVisit(): boolean {
   try {
     const visited = localStorage.getItem(visitedKey);

@@ -58,7 +58,7 @@ export default function NotFoundContent({
           Take me home
         </Translate>
       </a>
-      {/* Its place is kept, so that nothing moves when they come. React leaves the list alone. */}
+      {/* Keeps room for the suggestions, so that nothing moves when they arrive. `suggest.ts` fills the list. */}
       <div className={styles.suggestions}>
         <nav data-suggestions hidden suppressHydrationWarning aria-labelledby="suggestions-title">
           <p id="suggestions-title">

@@ -4,9 +4,9 @@ import {marker} from '../../lib/marker';
 export const overview = {
   root: marker('data-overview'),
   field: marker('data-overview-filter'),
-  /** Its value is the message when nothing is found; the query follows. */
+  /** Its value is the message if nothing is found, which the query follows. */
   status: marker('data-overview-empty'),
-  /** Of the same element: the message when pages are found, with `{count}`. */
+  /** On the same element: the message if pages are found, with `{count}`. */
   found: marker('data-overview-found'),
   group: marker('data-overview-group'),
   groupName: marker('data-overview-name'),

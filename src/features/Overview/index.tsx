@@ -8,13 +8,13 @@ import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {foreignLanguage} from '../../lib/foreignText';
 import type {PageOption} from '../../lib/pageRecord';
 import {overview} from './client';
-import {Colon, OptionDefault, OptionLabel} from '../Option';
+import {Colon, Defaults, OptionLabel} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
 
 const filterId = 'overview-filter';
 
-/** An option of a page: without its name where the page has it. */
+/** An option of a page; its name is left out if it is the page's title. */
 function Option({
   routePath,
   name,
@@ -36,7 +36,7 @@ function Option({
             {' '}
             <OptionLabel fact="default" />
             <Colon />
-            <OptionDefault value={JSON.stringify(values)} />
+            <Defaults values={values} />
           </>
         ) : null}
       </p>

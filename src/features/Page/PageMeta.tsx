@@ -18,7 +18,7 @@ interface Props {
   readonly tags?: readonly TagMetadata[];
 }
 
-/** Tags, edit link and last change of a page; nothing where none is known. */
+/** Tags, edit link and last change of a page. Empty if it has none of these. */
 export default function PageMeta({
   editUrl,
   lastUpdatedAt,
@@ -49,7 +49,7 @@ export default function PageMeta({
           ))}
         </div>
       )}
-      {editUrl && editText && (
+      {editUrl && hasEditLink && (
         <Link to={editUrl}>
           <IconEdit width="16" height="16" />
           {editText}

@@ -5,13 +5,13 @@ import {announce} from '../../client/announce';
 import {closest, inBrowser} from '../../client/clientModule';
 import {copiedText, promptText} from '../CodeBlock/client';
 
-/** Of a button that copies what is at a path. */
+/** Marks a button that copies the file at this path. */
 export const copyPath = marker('data-copy-page');
-/** Of a button that copies this text. */
+/** Marks a button that copies this text. */
 export const copyText = marker('data-copy-text');
-/** Of such a button: said when the path cannot be loaded. */
+/** Message on such a button if the file cannot be loaded. */
 export const failedText = marker('data-label-failed');
-/** Of the part of such a button that messages replace. */
+/** Marks the part of such a button that messages replace. */
 export const buttonLabel = marker('data-label');
 
 const menuSelector = '[role="menu"]';

@@ -1,4 +1,4 @@
-// Without the styles that the whole package would insert by script: they are in zoom.css.
+// This build does not insert styles by script; they are in zoom.css.
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 
 /** Distance that the page may be scrolled before the picture closes, in CSS pixels. */
@@ -8,7 +8,7 @@ const openedSelector = '.medium-zoom-image--opened';
 
 let zoom: Zoom | null = null;
 
-/** The page behind an open picture takes no focus, and is not read out. */
+/** Keeps focus and screen readers out of the page behind an open picture. */
 function setPageInert(inert: boolean): void {
   document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly platform?: 'github' | 'gitlab';
 }
 
-/** A link from the prose to the source of what it speaks of. */
+/** A link from the prose to the source code of what it describes. */
 export default function SourceLink({href, label, platform = 'github'}: Props): ReactNode {
   return (
     <Link className={styles.link} to={href}>

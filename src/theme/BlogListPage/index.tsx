@@ -8,7 +8,7 @@ import type {Props} from '@theme/BlogListPage';
 
 import styles from './styles.module.css';
 
-/** Ejected: the page has a heading of its own, and no search facets of the hosted provider. */
+/** Ejected: the page has its own heading, and no search facets of the hosted provider. */
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
   return (

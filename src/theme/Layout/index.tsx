@@ -32,7 +32,7 @@ export default function Layout({
   const chrome = usePageChrome();
   const {enableScrollToTop, hideNavbar} = useSiteOptions();
   const hasNavbar = chrome.navbar && hideNavbar !== 'always';
-  // By class and not by leaving parts out: the navigation bar outlives a change of the page.
+  // Hidden by class, because the navigation bar persists across pages.
   const {globalUIComponents} = chrome;
   const rootClass = clsx({withoutNavbar: !hasNavbar, withoutGlobalUI: !globalUIComponents});
   return (
@@ -42,15 +42,18 @@ export default function Layout({
         {chrome.navbar ? <SkipToContent /> : null}
         {chrome.navbar ? <AnnouncementBar /> : null}
         {hasNavbar ? <Navbar /> : null}
-        {/* The bar is painted whole; a documentation page waits for its head, which comes later. */}
         <div id={SkipToContentFallbackId} className={wrapperClassName} {...copyTexts()}>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
             {children}
           </ErrorBoundary>
         </div>
-        {chrome.pageType === 'blank' ? null : <LoadFailure />}
-        {chrome.pageType === 'blank' ? null : <ScriptNotice />}
-        {enableScrollToTop && chrome.pageType !== 'blank' ? <ScrollToTop /> : null}
+        {chrome.pageType === 'blank' ? null : (
+          <>
+            <LoadFailure />
+            <ScriptNotice />
+            {enableScrollToTop ? <ScrollToTop /> : null}
+          </>
+        )}
         {chrome.footer && !noFooter ? <Footer /> : null}
       </HtmlClassNameProvider>
     </LayoutProvider>

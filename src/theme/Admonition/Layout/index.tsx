@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';
 
-/** Wrapped: the icon says the kind where the title has words of its own, and nothing where the title says it. */
+/** Wrapped: the icon names the kind of the notice, unless the title does. */
 export default function AdmonitionLayout({icon, ...props}: Props): ReactNode {
   const {codeTranslations} = useDocusaurusContext();
   const {title, type} = props;

@@ -11,7 +11,7 @@ import DocHead from '@site/src/features/DocHead';
 import {useDocTitle} from '@site/src/features/Overview';
 
 /**
- * Ejected: beside the title stands what can be done with the page. A title in the text (`# Title`) arrives in a
+ * Ejected to put the page actions beside the title. A title in the text (`# Title`) arrives in a
  * `header`, which `MDXComponents` gives the same.
  */
 export default function DocItemContent({children}: Props): ReactNode {

@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocRoot/Layout';
 import {PageFrame} from '@site/src/features/Page/PageFrame';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 
-/** Ejected: sidebar, page and outline are one grid, and no state decides which of them shows. */
+/** Ejected: sidebar, page and outline are one grid, without state for which of them is shown. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
