@@ -143,7 +143,7 @@ const config: Config = {
           // Written by site-output: the stock feed reads built HTML, and those files are renamed there.
           feedOptions: {type: null},
           onInlineTags: 'throw',
-          // A file of authors would bring a page of authors, which nobody asked for.
+          // A file of authors would add a page of authors, which the site does not need.
           onInlineAuthors: 'ignore',
           onUntruncatedBlogPosts: 'throw',
           ...markdownOptions,

@@ -4,7 +4,7 @@ import {UsageError} from '../src/lib/readJson.mjs';
 
 export {UsageError};
 
-/** An option that there is not is a slip of the person, too. @param {any} error */
+/** An unknown option is the person's mistake, too. @param {any} error */
 const isForPeople = (error) =>
   error instanceof UsageError || String(error?.code).startsWith('ERR_PARSE_ARGS_');
 
@@ -21,7 +21,7 @@ export function run([program = '', ...args], cwd, failure) {
   }
 }
 
-/** Runs a task: failures meant for people become a line, others keep their stack. @param {() => Promise<void>} main */
+/** Runs a task: prints errors for the person at the terminal as one line, and others with their stack. @param {() => Promise<void>} main */
 export function runCommand(main) {
   main().catch((error) => {
     console.error(isForPeople(error) ? error.message : error);

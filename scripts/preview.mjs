@@ -8,11 +8,11 @@ import {listen, parsePort, serveSite} from './staticServer.mjs';
 
 runCommand(async () => {
   const port = parsePort(process.env.PORT, 4173);
-  // It refuses variables with values that the build would refuse.
+  // Refuses values of variables that the build would refuse.
   await loadSource('config/environment.ts').catch((error) => {
     throw new UsageError(error.cause?.message ?? error.message);
   });
-  // A port that is taken fails now rather than after a whole build.
+  // If the port is taken, fail now rather than after a whole build.
   const probe = net.createServer();
   await listen(probe, port);
   await new Promise((resolve) => probe.close(resolve));

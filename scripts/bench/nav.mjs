@@ -28,7 +28,7 @@ const timeoutMs = 20_000;
 
 /**
  * Runs in every document: stamps the moment of a click and that of the first frame with another heading. The stamps are
- * absolute and lie in the session's storage, so that they hold across a full load.
+ * absolute and kept in the session's storage, so that they hold across a full load.
  */
 function watchHeading() {
   const now = () => performance.timeOrigin + performance.now();

@@ -19,7 +19,7 @@ import {originOf} from './server.mjs';
  * @property {string} output folder with the build, absolute
  */
 
-/** Pictures of the landing page lie on another host, which a machine without a network cannot ask. */
+/** The pictures of the landing page are on another host, which a machine without a network cannot reach. */
 const pictures = {
   'rspack/assets/landingpage-background-compressed.png':
     'tests/visual/pictures/landing-en-1440-dark.png',
@@ -88,7 +88,7 @@ export function buildSite({name, directory, packages, command: [program, ...args
  * @property {number} samples
  */
 
-/** @typedef {Map<string, Map<string, number[]>>} Rows samples by what they tell, and by the name of the site */
+/** @typedef {Map<string, Map<string, number[]>>} Rows samples by what they measure, and by the name of the site */
 
 /**
  * Takes the samples of all sites in turns, so that a disturbance of the machine meets all of them. A sample that fails

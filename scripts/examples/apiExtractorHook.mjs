@@ -1,6 +1,6 @@
 // Loaded into the tools of a sample project that lists API Extractor. The packages of a project are links,
 // and Node.js follows them: the declaration plugin would look for API Extractor next to itself, in the
-// site's own node_modules. In a normal installation both lie in the project's, which this restores.
+// site's own node_modules. In a normal installation both are in the project's, which this restores.
 import {register} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';

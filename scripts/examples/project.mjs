@@ -69,7 +69,7 @@ const npmCli = path.resolve(
 /** An error that an author can act on, without a stack. */
 export class ExampleError extends Error {}
 
-/** @param {string} file @returns {any} @throws {ExampleError} naming a file that is no JSON */
+/** @param {string} file @returns {any} @throws {ExampleError} naming a file that is not JSON */
 function readJson(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -18,8 +18,8 @@ import {sourceOf} from './sourceOf.mjs';
  */
 
 /**
- * Defaults that the tool and its types do not tell as a value that would help: why. The pages say them, in the prose or
- * as the content of `<Option>`.
+ * Reasons why a default cannot be read from the tool or its types as a useful value. The pages explain these defaults in
+ * prose, or as the content of `<Option>`.
  */
 export const worded = /** @type {Readonly<Record<string, string>>} */ ({
   lib: 'The types give none; without `lib`, the tool builds one item.',

@@ -11,7 +11,7 @@ const npm = (args, cwd) => execFileSync('npm', args, {cwd, encoding: 'utf8'});
 
 /**
  * Finds the first version of @rslib/core that has an option, for each of some: downloads the published types, newest
- * first, until none of the options is left. Nobody used what came before 0.1.0.
+ * first, until none of the options is left. Versions before 0.1.0 are ignored.
  *
  * @param {readonly string[]} names of `lib` options
  * @returns {Map<string, string>} version by name
@@ -26,7 +26,7 @@ export function sinceVersions(names) {
     const stable = versions.filter((/** @type {string} */ one) => !/-|^0\.0\./.test(one));
     for (const version of stable.reverse()) {
       if (left.length === 0) break;
-      // The folder's name tells which declarations are the tool's own.
+      // The tool's own declarations are found by the folder's name.
       const copy = path.join(folder, version, '@rslib/core');
       fs.mkdirSync(copy, {recursive: true});
       const [archive = ''] = npm(['pack', `@rslib/core@${version}`, '--silent'], copy).split('\n');

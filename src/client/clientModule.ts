@@ -28,7 +28,7 @@ export function onNextPage(task: () => void): (change: {previousLocation: unknow
   };
 }
 
-/** Calls back when the pointer, a finger or the focus is on something, so that the reader may be about to use it. */
+/** Calls back when the pointer, a finger or the focus reaches an element that the reader may be about to use. */
 export function onHint(
   callback: (event: Event) => void,
   target: Document | HTMLElement = document,

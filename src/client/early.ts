@@ -5,7 +5,7 @@ const timeoutMs = 15_000;
  * Loads the page's script, which the root element names, after the page itself, so that it does not compete with
  * rendering. `npm start` names none.
  *
- * @param onFailure called when the script does not come, or does not run to its end
+ * @param onFailure called if the script fails to load, or does not run to its end
  */
 export function loadScript(onFailure: () => void): void {
   const {dataset} = document.documentElement;

@@ -3,5 +3,5 @@ import {installNavigation} from './navigation';
 
 /* The script that a page loads; see README.md beside this file. */
 installNavigation();
-// For `early.ts`, which tells the reader when the script does not run, and for tests.
+// For `early.ts`, which shows a notice if the script does not run, and for tests.
 document.documentElement.dataset.ready = '';

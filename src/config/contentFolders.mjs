@@ -1,9 +1,9 @@
-/* Where the files of pages lie, from the site's root. Nothing of it is for the browser: there are no files. */
+/* Paths of the pages' files, from the site's root. For Node.js only. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Pages that lie together: the posts, or one version of the docs.
+ * Pages in one folder: the posts, or one version of the docs.
  *
  * @typedef {object} ContentSet
  * @property {'docs' | 'blog'} plugin
@@ -53,8 +53,8 @@ export function releasedVersions(siteDir) {
 }
 
 /**
- * Lists the sets of pages that a language translates. It owes nothing to a version that is older than itself, unless
- * readers get that version first.
+ * Lists the sets of pages that a language has to translate: versions that are older than the language are left out,
+ * unless they are the default version.
  *
  * @param {string} siteDir @param {string} locale @returns {ContentSet[]}
  */

@@ -7,7 +7,7 @@ export interface FeedEntry {
   language: string;
 }
 
-/** The feed of a language's posts. All feeds lie at the root of the site, whatever the language. */
+/** The feed of a language's posts. The feeds of all languages are at the root of the site. */
 export function feedOf(locale: Locale): FeedEntry {
   const suffix = locale === defaultLocale ? '' : `-${locale}`;
   return {

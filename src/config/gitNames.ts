@@ -1,6 +1,6 @@
 /**
- * Have git print the names of files as they are. It writes bytes outside of ASCII as `\344\275`, and Docusaurus, which
- * does not read that, would know no date of such pages.
+ * Makes git print the names of files unescaped. By default, it prints bytes outside of ASCII as `\344\275`, which
+ * Docusaurus does not decode, so such pages would have no date.
  */
 export function printUnquotedNames(): void {
   process.env.GIT_CONFIG_COUNT ??= '1';

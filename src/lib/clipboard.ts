@@ -18,7 +18,7 @@ export async function copyComing(text: Promise<string>, promptText: string): Pro
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return true;
     } catch {
-      // The prompt below is for this, too.
+      // The prompt below covers this failure, too.
     }
   }
   return copyText(await text, promptText);

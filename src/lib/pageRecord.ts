@@ -59,7 +59,7 @@ export interface PageData {
   version: string;
   /** Path of the source file inside its content folder: `guide/start/quick-start.mdx`. */
   _relativePath: string;
-  /** Milliseconds since the epoch; null when git knows nothing. */
+  /** Milliseconds since the epoch; null if the file is not in git's history. */
   lastUpdatedTime: number | null;
   feeds: FeedEntry[];
   /** Those that the page documents; absent where there are none. */
@@ -77,7 +77,7 @@ export interface MessageEntry extends PageMessage, Pick<PageData, 'title' | 'ver
 
 /** A run of prose under one heading; the unit of search. */
 export interface PageSection {
-  /** Heading id, or null for what stands before the first heading. */
+  /** Heading id, or null for the text before the first heading. */
   id: string | null;
   /** Headings from h2 down to this one, plain text. Empty before the first heading. */
   headings: string[];

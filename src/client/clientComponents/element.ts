@@ -17,7 +17,7 @@ export class ClientComponent extends HTMLElement {
   private readonly start = (): void => void this.hydrate().catch(() => undefined);
 
   connectedCallback(): void {
-    // Hydrate any component before the reader begins to type.
+    // Every component listens to hints, so that it is hydrated before the reader begins to type.
     onHint(this.start, this);
     if (this.matches(':hover, :focus-within')) {
       this.start();

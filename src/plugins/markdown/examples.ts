@@ -3,14 +3,15 @@ import path from 'node:path';
 
 import {diffLines} from 'diff';
 import type {Code, Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 import {siteDirOf} from '../../config/contentFiles';
-import {placeOf} from '../../config/contentFolders.mjs';
 import {filesIn} from '../../lib/filesIn.mjs';
+import {examplesOf} from '../../lib/translations/sections.mjs';
 import {SKIP, visit} from '../esmPackages.cjs';
 import {isKnownLanguage} from './codeBlock/highlight';
+import {attributesOf} from './jsxAttributes';
 
 /** The highlighter's names for extensions that differ from them. */
 const languages: Readonly<Record<string, string>> = {
@@ -58,10 +59,7 @@ class Examples {
 
   constructor(private readonly pageFile: string) {
     this.siteDir = siteDirOf(pageFile);
-    const place = placeOf(this.fromRoot(pageFile));
-    const id = (place?.name ?? '').replace(/\.mdx?$/, '');
-    const set = place?.set.plugin === 'blog' ? `blog/${id}` : id;
-    this.folder = path.join(this.siteDir, 'examples', set);
+    this.folder = path.join(this.siteDir, examplesOf(this.fromRoot(pageFile)));
   }
 
   private fromRoot(file: string): string {
@@ -138,9 +136,6 @@ function cut(text: string, meta: string): string | undefined {
   return to > rows.length ? undefined : rows.slice(from - 1, to).join('\n');
 }
 
-const attributesOf = (props: Readonly<Record<string, string>>): MdxJsxAttribute[] =>
-  Object.entries(props).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-
 const rangeOf = (lines: readonly number[]): string =>
   lines.length > 0 ? ` {${lines.join(',')}}` : '';
 
@@ -178,7 +173,7 @@ function fillProject(examples: Examples, repository: string, node: MdxJsxFlowEle
   const shown = typeof files === 'string' ? files.split(/\s+/) : examples.list(name, node);
   const first = typeof open === 'string' ? open : (shown[0] ?? '');
   if (!shown.includes(first)) {
-    examples.fail(node, `<Project open="${first}"> is none of its files: ${shown.join(', ')}.`);
+    examples.fail(node, `<Project open="${first}"> is not one of its files: ${shown.join(', ')}.`);
   }
   const base = name.replace(/@.*/, '');
   node.children = shown.map((file): MdxJsxFlowElement => {

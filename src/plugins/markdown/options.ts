@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {PhrasingContent, Root, Table, TableCell} from 'mdast';
@@ -8,18 +7,17 @@ import type {VFile} from 'vfile';
 import {siteDirOf} from '../../config/contentFiles';
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
 import type {OptionData} from '../../lib/optionData';
+import {readJson} from '../../lib/readJson.mjs';
 import {toString, visit} from '../esmPackages.cjs';
 import {highlightToHtml} from './codeBlock/highlight';
+import {attributesOf} from './jsxAttributes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const attribute = (name: string, value: string) =>
-  ({type: 'mdxJsxAttribute', name, value}) as const;
 
 const jsx = (name: string, prop: string, value: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [attribute(prop, value)],
+  attributes: attributesOf({[prop]: value}),
   children: [],
 });
 
@@ -49,9 +47,11 @@ function addColumns(table: Table, find: (name: string, line?: number) => OptionD
 }
 
 /**
- * Remark plugin: tells `<Option name="output.target" />` what `options.json` beside the pages of the reference says of
- * that option, and gives the tables in `<Options of="lib.dts">` columns for it. Words inside `<Option>` are the default of
- * an option that has none in the file. Throws Error with page and line for a name that is not in the file.
+ * Remark plugin: passes the data of an option in `options.json`, beside the pages of the reference, to
+ * `<Option name="output.target" />`, and adds columns with it to the tables in `<Options of="lib.dts">`. Words inside
+ * `<Option>` are the default of an option that has none in the file.
+ *
+ * @throws Error with page and line for a name that is not in the file
  */
 export default function remarkOptions() {
   return (tree: Root, file: VFile): void => {
@@ -63,10 +63,10 @@ export default function remarkOptions() {
       const place = placeOf(page);
       const folder = originalFolder(place?.set ?? {plugin: 'docs'});
       const data = `${folder}/config/options.json`;
-      options ??= JSON.parse(fs.readFileSync(path.join(siteDir, data), 'utf8'));
-      const option = options?.[name];
+      options ??= readJson(path.join(siteDir, data)) as Record<string, OptionData>;
+      const option = options[name];
       if (!option) {
-        throw new Error(`${page}:${line}: "${name}" is no option in ${data}.`);
+        throw new Error(`${page}:${line}: "${name}" is not an option in ${data}.`);
       }
       return option;
     }
@@ -78,13 +78,13 @@ export default function remarkOptions() {
         const option = find(propOf(element, 'name'), line);
         if (option.default && element.children.length > 0) {
           throw new Error(
-            `${page}:${line}: the tool tells this default. Remove the words, or add the option to "worded" in scripts/options/defaults.mjs and run "npm run options".`,
+            `${page}:${line}: this default comes from the tool. Remove the words, or add the option to "worded" in scripts/options/defaults.mjs and run "npm run options".`,
           );
         }
-        element.attributes.push(attribute('data', JSON.stringify(option)));
+        element.attributes.push(...attributesOf({data: JSON.stringify(option)}));
         if (option.type.includes('\n')) {
-          const html = highlightToHtml(option.type, 'ts');
-          element.attributes.push(attribute('typeHtml', html));
+          const typeHtml = highlightToHtml(option.type, 'ts');
+          element.attributes.push(...attributesOf({typeHtml}));
         }
       } else if (element.name === 'Options') {
         const owner = propOf(element, 'of');

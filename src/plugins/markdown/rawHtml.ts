@@ -1,7 +1,8 @@
 import type {Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {visit} from '../esmPackages.cjs';
+import {attributesOf} from './jsxAttributes';
 
 /** Attributes with the address of a file. */
 const addressAttributes = /^(?:src|srcset|poster|href|data)$/i;
@@ -43,13 +44,12 @@ export default function rehypeRawHtml({base}: {base: string}) {
         }
       }
     });
-    const value = ids.filter(Boolean).join(' ');
-    if (value) {
-      const attribute: MdxJsxAttribute = {type: 'mdxJsxAttribute', name: 'ids', value};
+    const written = ids.filter(Boolean).join(' ');
+    if (written) {
       const anchors: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'Anchors',
-        attributes: [attribute],
+        attributes: attributesOf({ids: written}),
         children: [],
       };
       tree.children.push(anchors as unknown as Root['children'][number]);

@@ -10,7 +10,7 @@ function findAdmonition(text: string): string | undefined {
   const [, kind = '', title = ''] = /^[\s>]*:{3,}[ \t]*([A-Za-z]+)[ \t]*(.*)$/m.exec(text) ?? [];
   const label = title && `[${title.replace(/^\[(.*)\]$/, '$1')}]`;
   return kind
-    ? `This is not an admonition. Its kind follows the colons, and its title stands in brackets: ":::${kind.toLowerCase()}${label}".`
+    ? `This is not an admonition. Its kind follows the colons, and its title is in brackets: ":::${kind.toLowerCase()}${label}".`
     : undefined;
 }
 

@@ -77,7 +77,7 @@ export const frontMatterProblems = (
 /** A letter or digit of any script, or a sign that means nothing to a router, in an address and in Markdown. */
 const addressSign = /^[\p{L}\p{M}\p{N}\-._~/]$/u;
 
-/** Finds a sign that the address of a page cannot have: a bracket, a space, or one that nobody sees. */
+/** Finds a sign that the address of a page cannot have: a bracket, a space, or an invisible one. */
 export function addressProblems(file: string, address: string): string[] {
   const sign = [...address].find((one) => !addressSign.test(one));
   return sign

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Nodes, Root} from 'mdast';
@@ -6,6 +5,7 @@ import type {Nodes, Root} from 'mdast';
 import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
 import type {OptionData} from '../../lib/optionData';
 import type {PageOption} from '../../lib/pageRecord';
+import {readJson} from '../../lib/readJson.mjs';
 import {toString} from '../esmPackages.cjs';
 import {writtenId} from './headings';
 
@@ -24,7 +24,7 @@ function rowsOf(table: string, owner: string): Pick<PageOption, 'name' | 'descri
   }));
 }
 
-/** Lists the options that `<Option>` and the tables in `<Options>` of a page show, with what is said of them first. */
+/** Lists the options that `<Option>` and the tables in `<Options>` of a page show, with the first sentence about each. */
 function namesIn({children}: Root): Pick<PageOption, 'name' | 'id' | 'description'>[] {
   let id = '';
   return children.flatMap((node, at) => {
@@ -57,7 +57,7 @@ export function optionsOf(source: Root, file: string, siteDir: string): PageOpti
     return undefined;
   }
   const data = path.join(siteDir, originalFolder(place.set), 'config/options.json');
-  const options = JSON.parse(fs.readFileSync(data, 'utf8')) as Record<string, OptionData>;
+  const options = readJson(data) as Record<string, OptionData>;
   return names.map((one) => ({
     ...one,
     type: options[one.name]?.type.replaceAll(/\s+/g, ' ') ?? '',

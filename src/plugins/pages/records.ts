@@ -193,7 +193,7 @@ export async function recordsOf(
         kind: 'home',
         pageType: 'home',
         title: siteConfig.title,
-        // The landing page's own summary where it is translated; English stands in its code only.
+        // The landing page's own summary where it is translated; the English one is only in its code.
         description: codeTranslations['site.home.head.description'] ?? siteConfig.tagline,
         routePath: permalink,
         frontmatter: {pageType: 'home'},

@@ -1,11 +1,12 @@
 import path from 'node:path';
 
 import type {Element, Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import parseNumericRange from 'parse-numeric-range';
 import type {VFile} from 'vfile';
 
 import {toString, visit} from '../../esmPackages.cjs';
+import {attributesOf} from '../jsxAttributes';
 import {addLanguages, highlightToHtml, isKnownLanguage} from './highlight';
 
 export interface CodeBlockOptions {
@@ -58,15 +59,6 @@ function readMagicComments(source: string): {text: string; marked: number[]} {
     }
   }
   return {text: lines.join('\n'), marked};
-}
-
-/** An attribute for each prop that is set; one without a value for `true`. */
-function attributesOf(props: Record<string, string | boolean | undefined>): MdxJsxAttribute[] {
-  return Object.entries(props).flatMap(([name, value]) =>
-    value === undefined || value === false
-      ? []
-      : [{type: 'mdxJsxAttribute', name, value: value === true ? null : value}],
-  );
 }
 
 /**

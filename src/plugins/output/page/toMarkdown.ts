@@ -119,7 +119,7 @@ const headings = Object.fromEntries(
   ]),
 );
 
-/** A picture that is inlined has no address: its words stand for it. */
+/** An inlined picture has no address, so its alternative text takes its place. */
 function picture({properties: {src, alt}}: Element): RootContent {
   const [url, words] = [String(src ?? ''), String(alt ?? '')];
   return url.startsWith('data:')

@@ -6,8 +6,8 @@ import {optionLines} from './options';
 
 /**
  * Write two lists of the pages that have a copy, for language models: `llms.txt` as llmstxt.org describes it, with a
- * section per sidebar category and a line for each option, and `llms-full.txt` with the text of the pages. They leave out versions of the docs that
- * readers have to choose.
+ * section per sidebar category and a line for each option, and `llms-full.txt` with the text of the pages. Both contain
+ * only the default version of the docs.
  */
 export function llms({records, siteTitle, siteUrl, outDir, translations}: OutputContext): Files {
   const pages = records.filter(({markdown, version}) => markdown !== null && version === '');

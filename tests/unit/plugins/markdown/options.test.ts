@@ -48,13 +48,13 @@ test('a table in <Options> is given the columns of type and default', () => {
 
 test('an unknown name stops the build with page and line', () => {
   expect(() => transform('Text.\n\n<Option name="lib.dst" />')).toThrow(
-    `${page}:3: "lib.dst" is no option in docs/config/options.json.`,
+    `${page}:3: "lib.dst" is not an option in docs/config/options.json.`,
   );
 });
 
-test('words beside a default that the tool tells stop the build', () => {
+test('words beside a default that comes from the tool stop the build', () => {
   expect(() => transform('<Option name="lib.dts">off</Option>')).toThrow(
-    `${page}:1: the tool tells this default.`,
+    `${page}:1: this default comes from the tool.`,
   );
   expect(() => transform('<Option name="lib.id">the format</Option>')).not.toThrow();
 });
