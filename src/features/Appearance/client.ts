@@ -1,5 +1,6 @@
 import {storageNamespace} from '../../config/storage';
 import {marker} from '../../lib/marker';
+import {prefersReducedMotion} from '../../lib/prefersReducedMotion';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser} from '../../client/clientModule';
 
@@ -42,8 +43,8 @@ function label(): void {
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */
 function reveal(button: HTMLElement, change: () => void): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || toggle.of(button) !== 'animated' || !('startViewTransition' in document)) {
+  const isAnimated = toggle.of(button) === 'animated' && !prefersReducedMotion();
+  if (!isAnimated || !('startViewTransition' in document)) {
     change();
     return;
   }

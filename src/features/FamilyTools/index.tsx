@@ -7,12 +7,9 @@ import {translate} from '@docusaurus/Translate';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {toolGroups, type FamilyTool} from '../../config/tools';
 import AssetImage from '../AssetImage';
-import {hoverMenu} from '../HoverMenu/client';
+import {hoverDelayMs, hoverMenu} from '../HoverMenu/client';
 import {IconGrid} from '../icons';
 import styles from './styles.module.css';
-
-/** Delays before the popover opens and closes under the pointer. */
-const hoverDelayMs = 100;
 
 const logoSize = 28;
 

@@ -1,9 +1,13 @@
 import {marker} from '../../lib/marker';
 import {closest, inBrowser} from '../../client/clientModule';
 
+/** Delay after which a menu closes, unless its marker sets one. */
 const closeDelayMs = 150;
 
-/** Around a button and the popover that it opens. Its value is the delay in ms, both ways. */
+/** Delay of popovers that are not menus of pages, both ways. */
+export const hoverDelayMs = 100;
+
+/** Marks the element around a button and its popover. Its value is the delay in ms, both ways. */
 export const hoverMenu = marker('data-hover-menu');
 
 /** Menus that the pointer has opened. They close when it leaves, unless a click has pinned them. */

@@ -1,4 +1,5 @@
 import {marker} from '../../lib/marker';
+import {prefersReducedMotion} from '../../lib/prefersReducedMotion';
 import {closest, inBrowser} from '../../client/clientModule';
 import {markGlobalUi} from './early';
 
@@ -16,8 +17,7 @@ inBrowser(() => {
   window.addEventListener('scroll', showButton, {passive: true});
   document.addEventListener('click', (event) => {
     if (closest(event, scrollButton.selector)) {
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+      window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth'});
       // The button disappears, so the focus moves to the start of the page.
       document
         .querySelector<HTMLElement>('header a:not([popover] a)')

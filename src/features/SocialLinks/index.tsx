@@ -5,14 +5,12 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import HoverMenu from '../HoverMenu';
+import {hoverDelayMs} from '../HoverMenu/client';
 import {BrandIcon, IconMore} from '../icons';
 import type {SocialLink as Channel} from '../../config/themeOptions';
 import styles from './styles.module.css';
 
 const maxInline = 5;
-
-/** Delays before a popover opens and closes under the pointer. */
-const hoverDelayMs = 100;
 
 /** The text, picture or HTML that a channel shows in its popover. */
 function Content({mode, label, content = ''}: Channel): ReactNode {

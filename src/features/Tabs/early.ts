@@ -2,16 +2,16 @@ import {tabsPrefix} from '../../config/storage';
 import {marker} from '../../lib/marker';
 import {readStored} from '../../lib/storage';
 
-/** Around tabs and panels; its value is the name of the group, which may be empty. */
+/** Marks the element around tabs and panels. Its value is the name of the group, which may be empty. */
 export const tabGroup = marker('data-tabs');
 
-/** Of the same element: the query parameter of an address that names a tab. */
+/** On the same element: the query parameter that selects a tab. */
 export const tabQuery = marker('data-tabs-query');
 
 /** The parameter for package managers: `?pm=bun`. */
 export const managersQuery = 'pm';
 
-/** Of a tab. */
+/** Value of a tab. */
 export const tabValue = marker('data-value');
 
 /** @returns the tabs of a group, without those of a group inside one of its panels */
