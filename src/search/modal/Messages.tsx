@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Outcome} from '.';
+import type {Outcome} from './lists';
 import {searchSource} from './source';
 import styles from './styles.module.css';
 import {

@@ -1,11 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
 import {hasModifier} from '../../lib/keys';
-import type {Outcome} from '.';
 import Footer from './Footer';
 import HitList from './HitList';
 import type {KeptSearches} from './keptSearches';
-import {rowOf, type List} from './lists';
+import {rowOf, type List, type Outcome} from './lists';
 import {Failure, NoResults, spokenMessage} from './Messages';
 import styles from './styles.module.css';
 import {fallbackMessage, stalledMessage, startScreen} from './texts';

@@ -11,10 +11,9 @@ import {
 
 import {searchQueryMaxLength} from '../../config/search';
 import {hasModifier} from '../../lib/keys';
-import type {Answer} from '../hit';
 import {isComposing} from '../opener/shortcut';
 import {keepSearch, readKept, type KeptSearches} from './keptSearches';
-import {groupByPage, keptLists, listId, optionId, type List} from './lists';
+import {groupByPage, keptLists, listId, optionId, type Outcome} from './lists';
 import type {ScreensProps} from './Screens';
 import {searchSource} from './source';
 import styles from '../opener/dialog.module.css';
@@ -25,16 +24,6 @@ export const hydrate = 'interaction';
 
 /** Time in ms after which the reader is told that an answer takes long; as in DocSearch. */
 const stallThreshold = 300;
-
-export interface Outcome {
-  query: string;
-  /** Null after a failure. */
-  answer: Answer | null;
-  /** One for each page. */
-  lists: readonly List[];
-  /** Other queries; only if this one finds nothing. */
-  suggestions: readonly string[];
-}
 
 async function search(query: string): Promise<Outcome> {
   try {

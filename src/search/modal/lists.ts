@@ -1,4 +1,4 @@
-import type {Hit} from '../hit';
+import type {Answer, Hit} from '../hit';
 import {maxRecentWithFavourites, type KeptSearches} from './keptSearches';
 import {startScreen} from './texts';
 
@@ -8,6 +8,17 @@ export interface List {
   hits: readonly Hit[];
   /** The list of saved searches that this is; absent for results. */
   kept?: keyof KeptSearches;
+}
+
+/** Result of a search, as the dialog shows it. */
+export interface Outcome {
+  query: string;
+  /** Null after a failure. */
+  answer: Answer | null;
+  /** One for each page. */
+  lists: readonly List[];
+  /** Other queries; only if this one finds nothing. */
+  suggestions: readonly string[];
 }
 
 /** One list for each page, in the order of their best hits. */
