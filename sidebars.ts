@@ -46,6 +46,8 @@ const sidebars: SidebarsConfig = {
       label: 'Styles and assets',
       items: [
         'guide/advanced/css',
+        'guide/advanced/css-tools',
+        'guide/advanced/css-delivery',
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',
