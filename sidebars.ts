@@ -1,24 +1,17 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** One sidebar per entry of the top navigation that has one. Order here is the order on screen. */
+/** The order here is the order on screen. `guide` has at most 40 items; what readers look up is in `help`. */
 const sidebars: SidebarsConfig = {
   guide: [
     {
       type: 'category',
       label: 'Start',
-      items: [
-        'guide/start/index',
-        'guide/start/quick-start',
-        'guide/start/glossary',
-        'guide/start/npm-packages',
-        'guide/start/ai',
-      ],
+      items: ['guide/start/index', 'guide/start/quick-start', 'guide/solution/index'],
     },
     {
       type: 'category',
-      label: 'Solutions',
+      label: 'Build your library',
       items: [
-        'guide/solution/index',
         'guide/solution/nodejs',
         'guide/solution/react',
         'guide/solution/vue',
@@ -28,56 +21,89 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Basics',
+      label: 'Essentials',
       items: [
-        'guide/basic/cli',
         'guide/basic/configure-rslib',
         'guide/basic/output-format',
         'guide/basic/output-structure',
+        'guide/advanced/third-party-deps',
+        'guide/advanced/dts',
         'guide/basic/typescript',
-        'guide/basic/upgrade-rslib',
+        'guide/advanced/output-compatibility',
       ],
     },
     {
       type: 'category',
-      label: 'Advanced',
+      label: 'Ship',
       items: [
-        'guide/advanced/dts',
-        'guide/advanced/third-party-deps',
-        'guide/advanced/output-compatibility',
+        'guide/advanced/package-json',
+        'guide/advanced/publishing',
+        'guide/advanced/monorepo',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Styles and assets',
+      items: [
         'guide/advanced/css',
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',
         'guide/advanced/wasm',
         'guide/advanced/web-workers',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Integrations',
+      items: [
+        'guide/advanced/plugins',
         'guide/advanced/env-vars',
         'guide/advanced/module-federation',
-        'guide/advanced/plugins',
-        'guide/advanced/monorepo',
-        'guide/advanced/documentation',
-        'guide/advanced/storybook',
         'guide/advanced/testing',
-        'guide/advanced/package-json',
-        'guide/advanced/publishing',
+        'guide/advanced/storybook',
+        'guide/advanced/documentation',
         'guide/advanced/rsdoctor',
       ],
     },
     {
       type: 'category',
-      label: 'Migration',
+      label: 'Look up',
+      items: [
+        {type: 'ref', id: 'guide/faq/errors', label: 'Troubleshooting'},
+        {type: 'ref', id: 'guide/migration/tsup', label: 'Migrate and upgrade'},
+        {type: 'ref', id: 'guide/basic/cli', label: 'Command line and API'},
+      ],
+    },
+  ],
+  help: [
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      items: ['guide/faq/errors', 'guide/faq/features'],
+    },
+    {
+      type: 'category',
+      label: 'Migrate and upgrade',
       items: [
         'guide/migration/tsup',
         'guide/migration/tsc',
         'guide/migration/vite',
         'guide/migration/unbuild',
         'guide/migration/modernjs-module',
+        'guide/basic/upgrade-rslib',
       ],
     },
     {
       type: 'category',
-      label: 'FAQ and API',
-      items: ['guide/faq/features', 'guide/faq/errors', 'api/index'],
+      label: 'Reference',
+      items: [
+        'guide/basic/cli',
+        'api/index',
+        'guide/start/glossary',
+        'guide/start/npm-packages',
+        'guide/start/ai',
+      ],
     },
   ],
   config: [

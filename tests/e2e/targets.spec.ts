@@ -153,3 +153,18 @@ test('the space bar hides no line unread behind the bars, and the bar’s own fo
   await scrollSettled(page);
   expect(await scrollY()).toBe(before);
 });
+
+test('the address of a section that moved to another page opens it there, and Back skips it', async ({
+  page,
+}) => {
+  const moved = `${fixtureSite.origin}/guide/tabs#below`;
+  await open(page, `${address}#old-section`);
+  await expect(page).toHaveURL(moved);
+
+  const start = `${fixtureSite.origin}/guide/notes`;
+  await open(page, start);
+  await followLink(page, `${address}#old-section`);
+  await expect(page).toHaveURL(moved);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+});

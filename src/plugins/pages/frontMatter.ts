@@ -31,6 +31,10 @@ const siteKeys = {
 const docKeys = {
   overview: Joi.boolean(),
   overviewHeaders: headingDepths,
+  moved: Joi.object().pattern(
+    Joi.string(),
+    Joi.string().pattern(/^\/\S+$/, 'an address of this site'),
+  ),
   sidebar_custom_props: linkProps,
 };
 

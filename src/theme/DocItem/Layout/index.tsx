@@ -8,14 +8,16 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
 
+import MovedSections from '@site/src/features/MovedSections';
 import NotFoundContent from '@site/src/features/NotFound';
 import Overview, {useDocTitle} from '@site/src/features/Overview';
 import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 
-/** Front matter of an overview page; validated by page-index. */
-interface OverviewKeys {
+/** This site's keys in the front matter, which `plugins/pages/frontMatter` checks. */
+interface DocKeys {
+  moved?: Readonly<Record<string, string>>;
   overview?: boolean;
   overviewHeaders?: readonly number[];
 }
@@ -25,7 +27,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
-  const {overview, overviewHeaders} = frontMatter as OverviewKeys;
+  const {moved, overview, overviewHeaders} = frontMatter as DocKeys;
   const title = useDocTitle();
   if (chrome.pageType === '404') {
     return <NotFoundContent>{children}</NotFoundContent>;
@@ -46,6 +48,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}
         {chrome.pageFooter ? <DocItemFooter /> : null}
       </article>
+      <MovedSections sections={moved} />
       {chrome.pageFooter ? <DocItemPaginator /> : null}
     </PageBody>
   );
