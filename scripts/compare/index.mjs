@@ -68,8 +68,8 @@ function execute(folder, [program = '', ...args]) {
     path.join(folder, 'node_modules/.bin'),
     path.join(cache, 'checks/node_modules/.bin'),
   ];
-  // The checks' Node.js comes first in the path, so that every tool runs on the same one.
-  const PATH = [...bins.toReversed(), process.env.PATH].join(path.delimiter);
+  // Node.js is a package of the checks, too, so that every tool runs on the same one.
+  const PATH = [...bins, process.env.PATH].join(path.delimiter);
   const env = {...process.env, PATH, NO_COLOR: '1', NODE_ENV: undefined};
   return spawnSync(program, args, {cwd: folder, env, encoding: 'utf8'});
 }
