@@ -6,7 +6,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Start',
-      items: ['guide/start/index', 'guide/start/quick-start', 'guide/solution/index'],
+      items: [
+        'guide/start/index',
+        'guide/start/quick-start',
+        'guide/start/comparison',
+        'guide/solution/index',
+      ],
     },
     {
       type: 'category',
