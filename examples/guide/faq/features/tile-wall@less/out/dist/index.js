@@ -1,3 +1,0 @@
-import "./tile.less";
-const tile = (text)=>`<b class="tile">${text}</b>`;
-export { tile };
