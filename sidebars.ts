@@ -14,6 +14,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/solution/nodejs',
         'guide/solution/react',
+        'guide/solution/jsx',
         'guide/solution/vue',
         'guide/solution/svelte',
         'guide/solution/solid',
@@ -80,7 +81,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['guide/faq/errors', 'guide/faq/features'],
+      items: ['guide/troubleshooting/react-ssr', 'guide/faq/errors', 'guide/faq/features'],
     },
     {
       type: 'category',
