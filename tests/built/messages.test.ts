@@ -61,8 +61,6 @@ describe.each(locales)('messages of tools, %s', (locale) => {
       .map((url) => url.slice(localeBase(locale).length - 1));
     // Nothing is printed there: the output is wrong.
     expect(missing.sort()).toEqual([
-      '/guide/solution/react#error-jsx-runtime',
-      '/guide/solution/react#error-styles',
       '/guide/solution/solid#error-babel',
       '/guide/solution/vue#error-target',
     ]);
