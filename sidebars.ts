@@ -37,6 +37,7 @@ const sidebars: SidebarsConfig = {
       label: 'Ship',
       items: [
         'guide/advanced/package-json',
+        'guide/advanced/check-package',
         'guide/advanced/publishing',
         'guide/advanced/monorepo',
       ],
@@ -80,7 +81,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['guide/faq/errors', 'guide/faq/features'],
+      items: [
+        'guide/troubleshooting/publishing',
+        'guide/faq/errors',
+        'guide/faq/features',
+      ],
     },
     {
       type: 'category',

@@ -3,6 +3,6 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   lib: [{ dts: true }],
   source: {
-    entry: { index: './src/index.ts', 'sky/moon': './src/sky/moon.ts' },
+    entry: { index: './src/index.ts', harbours: './src/harbours.ts' },
   },
 });
