@@ -88,11 +88,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: [
-        'guide/troubleshooting/publishing',
-        'guide/faq/errors',
-        'guide/faq/features',
-      ],
+      items: ['guide/troubleshooting/publishing', 'guide/faq/errors', 'guide/faq/features'],
     },
     {
       type: 'category',
