@@ -6,7 +6,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Start',
-      items: ['guide/start/index', 'guide/start/quick-start', 'guide/solution/index'],
+      items: [
+        'guide/start/index',
+        'guide/start/quick-start',
+        'guide/start/comparison',
+        'guide/solution/index',
+      ],
     },
     {
       type: 'category',
@@ -14,6 +19,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/solution/nodejs',
         'guide/solution/react',
+        'guide/solution/jsx',
         'guide/solution/vue',
         'guide/solution/svelte',
         'guide/solution/solid',
@@ -37,6 +43,7 @@ const sidebars: SidebarsConfig = {
       label: 'Ship',
       items: [
         'guide/advanced/package-json',
+        'guide/advanced/check-package',
         'guide/advanced/publishing',
         'guide/advanced/monorepo',
       ],
@@ -46,6 +53,8 @@ const sidebars: SidebarsConfig = {
       label: 'Styles and assets',
       items: [
         'guide/advanced/css',
+        'guide/advanced/css-tools',
+        'guide/advanced/css-delivery',
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',
@@ -80,7 +89,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['guide/faq/errors', 'guide/faq/features'],
+      items: [
+        'guide/troubleshooting/react-ssr',
+        'guide/troubleshooting/publishing',
+        'guide/faq/errors',
+        'guide/faq/features',
+      ],
     },
     {
       type: 'category',
