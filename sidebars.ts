@@ -80,7 +80,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['guide/faq/errors', 'guide/faq/features'],
+      items: ['guide/faq/errors', 'guide/faq/features', 'guide/troubleshooting/interop'],
     },
     {
       type: 'category',

@@ -3,6 +3,13 @@ export default {
   umd: {
     'umd-chunks': {'dist/index.js': 'a late text', printed: 'a global list of chunks: false'},
     'shared/guide-formats': 'umd in a module package: 0 object',
+    'externals-scoped': {'dist/index.js': ['require("@acme/dates")', 'root["Acme"]["dates"]']},
+    'externals-object-cjs': {
+      'dist/umd/index.js': 'require("map-kit")',
+      'dist/index.cjs': 'require("undefined")',
+    },
+    'externals-object-esm': {'dist/index.js': 'import(void 0)'},
+    'externals-object-iife': "'import', and 'export' cannot be used outside of module code",
   },
   'error-module-specifier': {'browser-copy': 'copy: no import'},
   hazard: {
