@@ -38,7 +38,7 @@ const config: KnipConfig = {
   ],
   project: ['{src,scripts}/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   // Projects with packages of their own.
-  ignore: ['scripts/bench/peers/**', 'examples/**'],
+  ignore: ['scripts/bench/peers/**', 'scripts/compare/*/**', 'examples/**'],
   ignoreBinaries: ['apt-get', 'fc-list'],
   ignoreDependencies: [
     // Aliases that Docusaurus makes.

@@ -6,7 +6,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Start',
-      items: ['guide/start/index', 'guide/start/quick-start', 'guide/solution/index'],
+      items: [
+        'guide/start/index',
+        'guide/start/quick-start',
+        'guide/start/comparison',
+        'guide/solution/index',
+      ],
     },
     {
       type: 'category',
@@ -46,6 +51,8 @@ const sidebars: SidebarsConfig = {
       label: 'Styles and assets',
       items: [
         'guide/advanced/css',
+        'guide/advanced/css-tools',
+        'guide/advanced/css-delivery',
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',

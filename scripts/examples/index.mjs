@@ -246,6 +246,7 @@ async function main() {
   let done = 0;
   /** @type {string[]} */
   const failed = [];
+  let differing = false;
   /** Why a section has to be read again. @type {Map<import('./sections.mjs').Section, string[]>} */
   const affected = new Map();
   const writeRecord = () => {
@@ -268,7 +269,7 @@ async function main() {
         outputs = ran.outputs;
         changed = changedOutputs(name, outputs);
         patch = difference(name, outputs, changed);
-        if (patch && values.update) {
+        if (patch && !problem && values.update) {
           writeOutputs(name, outputs);
         }
       } catch (error) {
@@ -289,7 +290,8 @@ async function main() {
       } else {
         delete record[name];
         failed.push(name);
-        console.log([problem, values.update ? '' : patch].filter(Boolean).join('\n'));
+        console.log(problem || patch);
+        differing ||= !problem;
       }
       if (problem || patch) {
         for (const {section, reasons} of affectedSections(sections, name, outputs, changed)) {
@@ -314,10 +316,12 @@ async function main() {
   console.log(
     `\n${chosen.length - failed.length} examples ran as recorded, ${failed.length} did not${held > 0 ? `; ${held} have not changed and were not run` : ''}.`,
   );
-  if (failed.length > 0) {
+  if (differing) {
     console.log(
       'If the new outputs are right, run the same command with -- -u, and read the difference.',
     );
+  }
+  if (failed.length > 0) {
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,12 @@
 import {commentsOf, fencesOf, withoutComments, type Fence} from '../support/fences';
-import {listTranslated, listUnpaired, translatedLocales} from '../support/files';
+import sidebars from '../../../sidebars';
+import {
+  contentFolders,
+  listMarkdown,
+  listTranslated,
+  listUnpaired,
+  translatedLocales,
+} from '../support/files';
 import {headingsOf, readPage, type Page} from '../support/page';
 
 /** Front matter that is prose, at any depth; every other key has the same value in all languages. */
@@ -87,6 +94,13 @@ test.each(translatedLocales)('RT-1 %s has the same pages, file by file', (locale
   expect(listUnpaired(locale)).toEqual([]);
 });
 
+test('each page is in a sidebar', () => {
+  const listed = JSON.stringify(sidebars);
+  const [{en: folder} = {en: ''}] = contentFolders;
+  const pages = listMarkdown(folder).map((file) => file.replace(/\.mdx?$/, ''));
+  expect(pages.filter((id) => !listed.includes(`"${id}"`))).toEqual([]);
+});
+
 describe.each(listTranslated())('$page in $locale', ({locale, page: original, translation}) => {
   let pages: {original: Page; own: Page};
   beforeAll(async () => {
@@ -96,15 +110,22 @@ describe.each(listTranslated())('$page in $locale', ({locale, page: original, tr
   test('front matter: same keys, same values but for text, which is in the language itself', () => {
     const [english, translated] = [pages.original.frontMatter, pages.own.frontMatter];
     expect(neutral(translated)).toEqual(neutral(english));
-    if (typeof english.description === 'string') {
-      expect(translated.description).not.toBe(english.description);
-      expect(translated.description).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /\S/);
-    }
+    expect(english).toHaveProperty('description', expect.stringMatching(/\S/));
+    expect(translated.description).not.toBe(english.description);
+    expect(translated.description).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /\S/);
   });
 
   test('NV-6 headings: same depths and ids, in the same order, each id once', () => {
-    const shape = (page: Page) => headingsOf(page).map(({depth, id}) => `${depth} ${id}`);
-    expect(shape(pages.own)).toEqual(shape(pages.original));
+    const shape = (page: Page) =>
+      headingsOf(page).map(({depth, id}) => `${'#'.repeat(depth)} {#${id}}`);
+    const [english, translated] = [shape(pages.original), shape(pages.own)];
+    const at = translated.findIndex((heading, index) => heading !== english[index]);
+    const id = headingsOf(pages.own)[at]?.id ?? '';
+    const line = pages.own.source.split('\n').findIndex((row) => row.includes(`{#${id}}`)) + 1;
+    expect(
+      at < 0 ? null : `${translation}:${line}: ${translated[at]}; the original has ${english[at]}`,
+    ).toBeNull();
+    expect(translated).toEqual(english);
     const ids = headingsOf(pages.own).map(({id}) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   });
@@ -113,5 +134,7 @@ describe.each(listTranslated())('$page in $locale', ({locale, page: original, tr
     const different = differentSample(pages.original, pages.own);
     expect(different && `${translation}:${different.line}: ${different.message}`).toBeNull();
     expect(untranslated(pages.original, pages.own)).toEqual([]);
+    const titles = fencesOf(pages.original.tree).map(({meta}) => meta.title);
+    expect(titles.filter((title) => /\p{Script=Han}/u.test(String(title)))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export type Meta = Record<string, string | true>;
 
 export interface Fence {
   lang: string;
-  /** The info string after the language; `title` is the file's path for a sample from `examples/`. */
+  /** The info string after the language, in which the first of two values counts; `title` is the file's path for a sample from `examples/`. */
   meta: Meta;
   code: string;
   /** Line of the opening backticks, or of the `<Project>`, from 1. */
@@ -22,7 +22,7 @@ function parseMeta(text: string): Meta {
   const token = /\{([\d,\s-]+)\}|([\w:.-]+)=(?:"([^"]*)"|'([^']*)')|([^\s"'{}=]+)/g;
   for (const [, highlight, key, double, single, flag] of text.matchAll(token)) {
     if (highlight !== undefined) meta.highlight = highlight;
-    else if (key !== undefined) meta[key] = double ?? single ?? '';
+    else if (key !== undefined) meta[key] ??= double ?? single ?? '';
     else if (flag !== undefined) meta[flag] = true;
   }
   return meta;

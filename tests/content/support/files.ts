@@ -35,11 +35,13 @@ export function listTranslated(): Translated[] {
   );
 }
 
-/** Pages that are not translated although they should be, and translations of nothing; paths from the root. */
+/** Names pages that are not translated although they should be, and translations of nothing. */
 export function listUnpaired(locale: (typeof translatedLocales)[number]): string[] {
   return pagePairs(root, locale)
     .filter(({page, translation}) => exists(page) !== exists(translation))
-    .map(({translation}) => translation);
+    .map(({page, translation}) =>
+      exists(page) ? `${page}: has no ${translation}` : `${translation}: has no ${page}`,
+    );
 }
 
 /** A page in both languages; paths from the root. */
