@@ -62,10 +62,7 @@ export default {
     'orchard@extends': "File '@orchard/tsconfig/base.json' not found.",
   },
   'private-package': {
-    'shared/guide-deps': [
-      'workspace package in dependencies: import',
-      'workspace source: lowered',
-    ],
+    'shared/guide-deps': ['workspace package in dependencies: import', 'workspace source: lowered'],
   },
   'root-package-json': {
     'orchard@root-deps': {'packages/labels/dist/index.js': lacks('from "clsx"')},
