@@ -27,15 +27,6 @@ export default {
       'prerelease: You must specify a tag using --tag when publishing a prerelease version',
   },
   'error-latest': {'npm-rules': 'a lower version: needs a tag'},
-  'git-install': {
-    'shared/guide-npm-install': 'scripts of the tarball: not run',
-    'errors-git-install': [
-      'without prepare: package.json, ran no script',
-      'prepare: build, not: prepublishOnly, prepack',
-      'with prepare: dist/index.js package.json, ran build',
-      'in the repository: build',
-    ],
-  },
   before: {
     'guide-npm': [
       'npm publish: prepublishOnly true, stops true',
