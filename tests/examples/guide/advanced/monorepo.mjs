@@ -3,7 +3,7 @@ import {lacks} from '../../lacks.mjs';
 export default {
   'go-to-definition': {
     'orchard@maps': {everything: 'packages/units/dist/index.d.ts.map'},
-    'orchard@paths': "is not under 'rootDir'",
+    'orchard@paths': {everything: "is not under 'rootDir'"},
     'shared/dts-ways': {tree: lacks('dist/isolated/index.d.ts.map')},
     'shared/dts-bundled': {tree: lacks('dist/index.d.ts.map')},
   },
@@ -45,7 +45,7 @@ export default {
     'shared/guide-watch': 'a bundled package: true',
   },
   rebuilding: {
-    'crate-app': 'TS7016: Could not find a declaration file for module',
+    'crate-app': {everything: 'TS7016: Could not find a declaration file for module'},
     'shared/guide-watch': 'dist is emptied at the start: true',
     'emptied-each-time': ['usual: index.js', '--no-clean: index.js left.txt'],
   },
@@ -58,8 +58,8 @@ export default {
     'publish-config': ['yarn ./dist/index.js', 'npm ./src/index.ts'],
   },
   workspace: {
-    orchard: 'Pears, 1.5 kg',
-    'orchard@extends': "File '@orchard/tsconfig/base.json' not found.",
+    orchard: {everything: 'Pears, 1.5 kg'},
+    'orchard@extends': {everything: "File '@orchard/tsconfig/base.json' not found."},
   },
   'private-package': {
     'shared/guide-deps': ['workspace package in dependencies: import', 'workspace source: lowered'],

@@ -1,14 +1,16 @@
 export default {
   'default-interop': {
-    'tide-sum': "export 'default' (imported as 'tideMath') was not found in 'tide-math'",
+    'tide-sum': {
+      everything: "export 'default' (imported as 'tideMath') was not found in 'tide-math'",
+    },
   },
   'named-export': {
     'star-external': 'import: true true require: own,sum',
-    'interop@named': "Named export 'stamp' not found",
-    'late-stamp': 'undefined',
+    'interop@named': {everything: "Named export 'stamp' not found"},
+    'late-stamp': {everything: 'undefined'},
   },
   'error-require-esm': {
-    'dot-line': 'ERR_REQUIRE_ESM',
+    'dot-line': {everything: 'ERR_REQUIRE_ESM'},
     'guide-esm-only': [
       'require: true, ERR_REQUIRE_ESM',
       'false for cjs: cjs bundled, ..., esm import',
@@ -19,8 +21,8 @@ export default {
   'dynamic-import-cjs': {'guide-cjs-import': 'own file: promise true, require true'},
   'dynamic-import-esm': {'late-tools': {'dist/index.js': 'import("clsx")', tree: 'dist/dequal.js'}},
   'error-did-you-mean': {
-    'book-end': 'Did you mean to import "shelf-kit/last.js"?',
-    'book-end@folder': 'ERR_UNSUPPORTED_DIR_IMPORT',
+    'book-end': {everything: 'Did you mean to import "shelf-kit/last.js"?'},
+    'book-end@folder': {everything: 'ERR_UNSUPPORTED_DIR_IMPORT'},
     'subpath-file': ['esm: ERR_MODULE_NOT_FOUND, true', 'cjs: last one', 'with the extension: 0'],
     'own-folder-import': {'dist/index.js': '"./rows/index.js"'},
     'jsx-runtime-17': ['usual: Did you mean to import "react/jsx-runtime.js"', 'mapped: exit 0'],
@@ -42,7 +44,7 @@ export default {
     ],
   },
   'critical-require': {
-    'tide-bell': 'Critical dependency: require function is used in a way in which',
+    'tide-bell': {everything: 'Critical dependency: require function is used in a way in which'},
     'bundled-require': 'cjs passed on: object',
     'guide-passed-require': [
       'umd: Cannot find module, warning true',
@@ -68,7 +70,7 @@ export default {
     ],
   },
   'own-files': {
-    'tide-page': '__dirname is not defined in ES module scope',
+    'tide-page': {everything: '__dirname is not defined in ES module scope'},
     'own-files-cjs': 'ENOENT: no such file or directory',
     'guide-addon-paths': [
       'computed path: none, esm 1, cjs 1',
@@ -77,7 +79,7 @@ export default {
     ],
   },
   'optional-inside': {
-    picture: "Module not found: Can't resolve 'sharp'",
+    picture: {everything: "Module not found: Can't resolve 'sharp'"},
     'guide-optional': ['inside try: 0, warning true', 'in externals: 0, kept true'],
   },
   'magic-comments': {
