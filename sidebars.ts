@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/solution/nodejs',
         'guide/solution/react',
+        'guide/solution/jsx',
         'guide/solution/vue',
         'guide/solution/svelte',
         'guide/solution/solid',
@@ -88,7 +89,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['guide/troubleshooting/publishing', 'guide/faq/errors', 'guide/faq/features'],
+      items: [
+        'guide/troubleshooting/react-ssr',
+        'guide/troubleshooting/publishing',
+        'guide/faq/errors',
+        'guide/faq/features',
+      ],
     },
     {
       type: 'category',
