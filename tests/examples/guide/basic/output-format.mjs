@@ -28,6 +28,13 @@ export default {
   umd: {
     'umd-chunks': {'dist/index.js': 'a late text', printed: 'a global list of chunks: false'},
     'shared/guide-formats': 'umd in a module package: 0 object',
+    'externals-scoped': {'dist/index.js': ['require("@acme/dates")', 'root["Acme"]["dates"]']},
+    'externals-object-cjs': {
+      'dist/umd/index.js': 'require("map-kit")',
+      'dist/index.cjs': 'require("undefined")',
+    },
+    'externals-object-esm': {'dist/index.js': 'import(void 0)'},
+    'externals-object-iife': "'import', and 'export' cannot be used outside of module code",
   },
   iife: {'shared/guide-formats': 'unused export in iife: removed'},
   'one-folder': {'shared/guide-formats': 'two formats with one name: warning false, index.js'},
