@@ -91,6 +91,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Troubleshooting',
       items: [
+        'guide/troubleshooting/declarations',
         'guide/troubleshooting/interop',
         'guide/troubleshooting/react-ssr',
         'guide/troubleshooting/publishing',
