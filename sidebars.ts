@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/solution/nodejs',
         'guide/solution/react',
+        'guide/solution/jsx',
         'guide/solution/vue',
         'guide/solution/svelte',
         'guide/solution/solid',
@@ -42,6 +43,7 @@ const sidebars: SidebarsConfig = {
       label: 'Ship',
       items: [
         'guide/advanced/package-json',
+        'guide/advanced/check-package',
         'guide/advanced/publishing',
         'guide/advanced/monorepo',
       ],
@@ -51,6 +53,8 @@ const sidebars: SidebarsConfig = {
       label: 'Styles and assets',
       items: [
         'guide/advanced/css',
+        'guide/advanced/css-tools',
+        'guide/advanced/css-delivery',
         'guide/advanced/static-assets',
         'guide/advanced/svgr-files',
         'guide/advanced/json-files',
@@ -85,7 +89,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
-      items: ['guide/faq/errors', 'guide/faq/features'],
+      items: [
+        'guide/troubleshooting/interop',
+        'guide/troubleshooting/react-ssr',
+        'guide/troubleshooting/publishing',
+        'guide/faq/errors',
+        'guide/faq/features',
+      ],
     },
     {
       type: 'category',

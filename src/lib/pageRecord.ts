@@ -14,19 +14,6 @@ export interface TocEntry {
   charIndex: number;
 }
 
-/** Origin of a message: the build, TypeScript, the checks of a package, or something else. */
-export type MessageOrigin = 'build' | 'typescript' | 'package' | 'other';
-
-/** A message that a tool prints, and the section that explains it. */
-export interface PageMessage {
-  /** As it is printed, in one line, without the word for its level. */
-  text: string;
-  origin: MessageOrigin;
-  /** Id and plain text of the section's heading. */
-  id: string;
-  heading: string;
-}
-
 /** An option that a page documents. */
 export interface PageOption {
   /** `lib.dts.bundle` */
@@ -70,11 +57,6 @@ export interface PageData {
 export const isUnreleased = ({version}: Pick<PageData, 'version'>): boolean =>
   version === 'current';
 
-/** A message with its page, for the list of all messages. */
-export interface MessageEntry extends PageMessage, Pick<PageData, 'title' | 'version'> {
-  url: string;
-}
-
 /** A run of prose under one heading; the unit of search. */
 export interface PageSection {
   /** Heading id, or null for the text before the first heading. */
@@ -97,7 +79,6 @@ export interface PageRecord extends PageData {
   sidebarPath: string[];
   /** ISO date of a post; null elsewhere. */
   date: string | null;
-  messages: PageMessage[];
   /** Empty until the page is finished. */
   sections: PageSection[];
   /** The page as Markdown; null until it is finished, and for pages made of components. */

@@ -4,12 +4,6 @@ declare module '@generated/page-index/default/pages.json' {
   export default pages;
 }
 
-/** The messages that those pages explain, in the order of the pages. */
-declare module '@generated/page-index/default/messages.json' {
-  const messages: import('@site/src/lib/pageRecord').MessageEntry[];
-  export default messages;
-}
-
 /** Written by src/plugins/record. */
 declare module '@generated/build-record/default/record.json' {
   const record: import('@site/src/home/recordTypes').BuildRecord;

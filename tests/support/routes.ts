@@ -66,12 +66,12 @@ const routesOfRows = {
   'RT-11': below('/guide/start/', ['', 'ai', 'glossary', 'npm-packages', 'quick-start']),
 } as const satisfies Record<string, readonly string[]>;
 
-/** Every page in a part of the sidebars. */
+/** Every page in a part of the sidebars. A link to a page of another sidebar is none. */
 function idsIn(part: unknown): string[] {
   if (typeof part === 'string') {
     return [part];
   }
-  const items = Array.isArray(part) ? part : (part as {items: unknown}).items;
+  const items = Array.isArray(part) ? part : ((part as {items?: unknown}).items ?? []);
   return (items as unknown[]).flatMap(idsIn);
 }
 

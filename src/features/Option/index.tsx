@@ -196,21 +196,24 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
     upstream: option.upstream && <Upstream name={name} path={option.upstream} />,
   };
   return (
-    <ul className={styles.facts}>
-      {(Object.keys(facts) as Fact[]).map((fact) =>
-        facts[fact] ? (
-          <li key={fact}>
-            <span>
-              <strong>
-                <OptionLabel fact={fact} />
-              </strong>
-              <Colon />
-            </span>
-            {/* Inline, so that the space before it stays in the HTML and in the Markdown copy. */}
-            {fact === 'type' && typeHtml ? <div>{facts.type}</div> : <span>{facts[fact]}</span>}
-          </li>
-        ) : null,
-      )}
-    </ul>
+    // Search finds what the facts say, but does not show it (`plugins/output/page`).
+    <div data-option-facts>
+      <ul className={styles.facts}>
+        {(Object.keys(facts) as Fact[]).map((fact) =>
+          facts[fact] ? (
+            <li key={fact}>
+              <span>
+                <strong>
+                  <OptionLabel fact={fact} />
+                </strong>
+                <Colon />
+              </span>
+              {/* Inline, so that the space before it stays in the HTML and in the Markdown copy. */}
+              {fact === 'type' && typeHtml ? <div>{facts.type}</div> : <span>{facts[fact]}</span>}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
   );
 }

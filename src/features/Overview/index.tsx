@@ -104,7 +104,7 @@ export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (
     <div {...overview.root()}>
-      <div className={styles.filter} data-overview-controls>
+      <div className={styles.filter} data-needs-script>
         <label htmlFor={filterId}>
           {translate({
             id: 'site.overview.filter.label',

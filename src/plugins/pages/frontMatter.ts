@@ -22,7 +22,7 @@ const siteKeys = {
   navbar: Joi.boolean(),
   sidebar: Joi.boolean(),
   outline: Joi.boolean(),
-  search: Joi.valid(true, false, 'introduction'),
+  search: Joi.boolean(),
   footer: Joi.boolean(),
   head: Joi.array().items(headTag),
   globalUIComponents: Joi.boolean(),

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
-import type {MessageEntry, PageData, PageRecord} from '../../lib/pageRecord';
+import type {PageData, PageRecord} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
 import {compareSections} from '../../lib/translations/ledger.mjs';
 import {addressProblems, frontMatterProblems} from './frontMatter';
@@ -50,9 +50,6 @@ function dataOf(record: PageRecord): PageData {
   };
 }
 
-const messageEntriesOf = ({messages, title, version, routePath}: PageRecord): MessageEntry[] =>
-  messages.map((message) => ({...message, title, version, url: `${routePath}#${message.id}`}));
-
 /** Lists the sections whose original has changed since it was translated, by the permalink of the translation. */
 function outdatedByPage(content: SiteContent, locale: Locale, siteDir: string) {
   if (locale === defaultLocale) {
@@ -71,8 +68,8 @@ function outdatedByPage(content: SiteContent, locale: Locale, siteDir: string) {
 
 /**
  * The one place that knows every page of the site. Checks what the content plugins loaded, and writes `pages.json` (for
- * `usePageData` and overview pages), `messages.json` (for the list of messages), and the records of the language, which
- * `src/plugins/output` completes when the pages are finished.
+ * `usePageData` and overview pages), and the records of the language, which `src/plugins/output` completes when the pages
+ * are finished.
  */
 export default function pageIndex(context: LoadContext): Plugin {
   return {
@@ -92,7 +89,6 @@ export default function pageIndex(context: LoadContext): Plugin {
       const data = records.map((record) => [routeKey(record.routePath), dataOf(record)] as const);
       await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
       await actions.createData(recordsFile(locale), JSON.stringify(records));
-      await actions.createData('messages.json', JSON.stringify(records.flatMap(messageEntriesOf)));
     },
   };
 }

@@ -12,7 +12,6 @@ import {feedOf} from '../../config/feeds';
 import type {Locale} from '../../config/locales';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
 import {headingsOf, parseSource, titleHeadingOf} from './headings';
-import {messagesOf} from './messages';
 import {optionsOf} from './options';
 
 /** Content that the plugins of the classic preset loaded, in the language of the build. */
@@ -48,7 +47,6 @@ function record(lang: Locale, own: Own): PageRecord {
     _relativePath: '',
     feeds: [],
     sidebarPath: [],
-    messages: [],
     date: null,
     lastUpdatedTime: null,
     sections: [],
@@ -108,7 +106,6 @@ async function sourceRecord(
     lastUpdatedTime: lastUpdatedAt ?? null,
     unlisted: unlisted || pageType === '404',
     ...own,
-    messages: own.kind === 'doc' ? messagesOf(tree) : [],
     options: optionsOf(tree, file, siteDir),
   });
 }

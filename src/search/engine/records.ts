@@ -44,19 +44,17 @@ function introductionOf({sections, description}: PageRecord): PageSection {
 }
 
 /**
- * Leaves out pages that have nothing to find, or ask for it by front matter (`search: false`), and the sections of
- * those that repeat what other pages say (`search: introduction`). Each page has one introduction.
+ * Leaves out pages that have nothing to find, or ask for it by front matter (`search: false`). Each page has one
+ * introduction.
  */
 export function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
   return pages
     .filter(({pageType}) => pageType !== '404' && pageType !== 'blank')
     .filter(({frontmatter, unlisted}) => frontmatter.search !== false && !unlisted)
-    .map((page) => {
-      const sections = page.sections.filter(
-        ({id}) => id !== null && page.frontmatter.search !== 'introduction',
-      );
-      return {...page, sections: [introductionOf(page), ...sections]};
-    });
+    .map((page) => ({
+      ...page,
+      sections: [introductionOf(page), ...page.sections.filter(({id}) => id !== null)],
+    }));
 }
 
 /** Cuts pages into records for a hosted provider: one for the page, one for each section with a heading. */

@@ -53,11 +53,25 @@ function compilerMessages(): string[] {
   return Object.values(Diagnostics).map(({code, message}) => plain(`TS${code}: ${message}`));
 }
 
-/** Texts that pages may quote: outputs that any page shows, and messages of tools. */
+/** What examples print, also those that no page shows. */
+function printedByExamples(): string {
+  return fs
+    .readdirSync('examples')
+    .filter((name) => !/^node_modules$|\./.test(name))
+    .flatMap((name) =>
+      fs
+        .readdirSync(`examples/${name}`, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\bout\b.*\.txt$/.test(file) && !file.includes('node_modules'))
+        .map((file) => fs.readFileSync(`examples/${name}/${file}`, 'utf8')),
+    )
+    .join('\n');
+}
+
+/** Texts that pages may quote: outputs on pages or of examples, and messages of tools. */
 export interface Messages {
   /** Outputs of examples. */
   recorded: string;
-  /** All outputs on pages, recorded or not. */
+  /** All outputs on pages and of examples. */
   shown: string;
   compiler: readonly string[];
   tools: string;
@@ -71,10 +85,11 @@ export function readMessages(pages: readonly FactPage[]): Messages {
       .map(({code}) => code),
   );
   const recorded = english.flatMap(({fences}) => fences.filter(({isOutput}) => isOutput));
+  const printed = printedByExamples();
   const tools = talkative.flatMap((name) => folderOf(name) ?? []).map(codeOf);
   return {
     recorded: plain(recorded.map(({code}) => code).join('\n')),
-    shown: plain(outputs.join('\n')),
+    shown: plain([...outputs, printed].join('\n')),
     compiler: compilerMessages(),
     tools: plain(tools.join('\n')),
   };

@@ -69,6 +69,8 @@ function sectionsOf({children}: Root): PageSection[] {
       sections.push(current);
     } else if (node.type === 'code') {
       current.code += (current.code && '\n') + (node.data?.searched ?? node.value);
+    } else if (node.type === 'list' && node.data?.isFacts) {
+      current.code += node.children.map((item) => `\n${plain(item)}`).join('');
     } else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const text = plain(node);
       current.text += (current.text && text && ' ') + text;

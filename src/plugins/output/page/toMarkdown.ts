@@ -14,6 +14,10 @@ declare module 'mdast' {
     /** Text that search reads in place of the sample: the command of one package manager. */
     searched?: string;
   }
+  interface ListData {
+    /** The facts of an option, which search finds, but does not show. */
+    isFacts?: boolean;
+  }
 }
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -99,6 +103,9 @@ function container(state: State, element: Element, messages: Messages): RootCont
   const kind = classAfter('theme-admonition-', element);
   if (kind) {
     return [admonition(state, element, kind, messages)];
+  }
+  if ('dataOptionFacts' in element.properties) {
+    return state.all(element).map((list) => ({...list, data: {isFacts: true}}) as RootContent);
   }
   const isTabs = element.children.some(
     (child) => isElement(child) && child.properties.role === 'tablist',

@@ -10,7 +10,6 @@ export default {
     'shared/guide-two-dts': 'shared: index.d.cts',
     'shared/source-rules': 'emptied: before the first item, once',
     'shared/output-rules': {printed: 'outside warnings 1', tree: 'dist/kept/old.txt'},
-    'own-folders': {tree: ['dist/old.js', 'dist/other/old.js', lacks('dist/esm/old.js')]},
     'clean-other-output': ['tsc first: index.js', 'tsc last: index.d.ts index.js'],
   },
   'output-filename': {
@@ -44,6 +43,7 @@ export default {
     },
   },
   'output-target': {
+    'badge@worker': 'Unsupported platform: web-worker',
     'shared/output-rules': {
       'dist/node/index.js': 'round: "round-',
       'dist/web/index.css': '.round-',
@@ -92,7 +92,6 @@ export default {
       'dist/inline/index.js': 'chip 1.0',
     },
   },
-  'error-module-not-defined': {'shared/source-rules': 'module defined before module.id: true'},
   'output-module': {
     'shared/source-rules': 'output.module: esm true cjs false umd false iife false',
   },
@@ -111,7 +110,15 @@ export default {
   },
   'output-copy': {
     'shared/output-rules': {tree: ['dist/copied/own/note.md', 'dist/web/logo.md']},
-    'shared/public-ignore': 'ignore: config.js index.js',
+    'shared/public-ignore': [
+      'copy: config.js config.prd.js deep/config.prd.js index.js src/index.ts',
+      'ignore: config.js index.js',
+      'off: index.js',
+    ],
+    'copy-templates': {
+      tree: 'dist/templates/app/main.ts',
+      printed: 'read: export const answer: number = 42;',
+    },
   },
   'output-data-uri-limit': {
     'shared/output-rules': {tree: lacks('dist/limit/static/svg/wave.svg')},
@@ -120,6 +127,7 @@ export default {
     'shared/output-rules': {tree: ['dist/emit/index.css', lacks('dist/no-emit/index.css')]},
   },
   'output-inject-styles': {
+    'shared/source-rules': 'module defined before module.id: true',
     'shared/output-rules': {
       tree: lacks('dist/inject/index.css'),
       printed: 'size with the styles true',
@@ -159,12 +167,6 @@ export default {
   'private-names': {
     'shared/pure-notes': {'dist/min/index.js': ['turnedByHand', lacks('#speedOfHand')]},
   },
-  'public-ignore': {
-    'shared/public-ignore': [
-      'copy: config.js config.prd.js deep/config.prd.js index.js src/index.ts',
-      'off: index.js',
-    ],
-  },
   'copy-ignore': {
     'copy-patterns': [
       'usual: .source index.js logo.png logo.psd logo.txt old.png',
@@ -176,12 +178,6 @@ export default {
       'LOGO',
     ],
   },
-  'copy-templates': {
-    'copy-templates': {
-      tree: 'dist/templates/app/main.ts',
-      printed: 'read: export const answer: number = 42;',
-    },
-  },
   'copy-folders': {
     'copy-folders': [
       'folder: same.scss theme/dark.scss theme/same.scss silent',
@@ -191,6 +187,7 @@ export default {
     ],
   },
   'clean-whole-dist': {
+    'own-folders': {tree: ['dist/old.js', 'dist/other/old.js', lacks('dist/esm/old.js')]},
     'clean-dist': ['clean: cjs esm', 'rslib: cjs esm old.js', 'build: cjs esm'],
   },
 };

@@ -18,6 +18,9 @@ export default {
       'a build with another id: says: succeeds|成功',
       'another id: true, no manifest',
       'id given: manifest',
+      'import.meta.url: true',
+      'one name for all: true',
+      'name of the entry: true',
     ],
   },
   shared: {
@@ -28,13 +31,33 @@ export default {
       'React 1 in the entry true',
       'none fallback copies of React 0 in the entry false',
     ],
+    'mf-versions': [
+      'usual: 18.3.1 [ Federation Runtime ] Version 18.3.1 from city_portal of shared singleton module react does not satisfy the requirement of weather_chip which needs ^19.0.0)',
+      'strict: throws',
+      'wide: 18.3.1 silent',
+      'apart: 19.0.0 silent',
+    ],
   },
-  types: {'shared/mf-remote': 'usual types @mf-types.zip'},
-  path: {'mf-rules': 'import.meta.url: true'},
-  filename: {
-    'mf-rules': ['one name for all: true', 'name of the entry: true'],
+  types: {
+    'shared/mf-remote': 'usual types @mf-types.zip',
+    'mf-type-error': {
+      printed: ['Failed to generate type declaration', '#TYPE-001'],
+      tree: lacks('dist/@mf-types.zip'),
+    },
+    'mf-type-ci': ['rslib: 0 false', 'tsc: 2'],
+    'weather-chip@isolated': {everything: 'Can not enable "dts.isolated: true"'},
   },
-  'es-module': {'shared/errors-federation': 'module entry: true module'},
+  project: {
+    'weather-chip': {'dist/index.js': 'from "react'},
+    'weather-chip@no-plugin': {everything: 'format: "mf" should be used with'},
+  },
+  'es-module': {
+    'shared/errors-federation': 'module entry: true module',
+    'weather-chip@module': {everything: 'module'},
+  },
+  'mf-dev': {'weather-chip@dev': {everything: 'chunks come from here: true'}},
+  host: {'city-portal': {'dist/mf-manifest.json': 'weather_chip'}},
+  'public-path': {'weather-chip@no-prefix': {'dist/mf-manifest.json': '"publicPath": "/"'}},
   remotes: {
     'shared/errors-federation': {
       printed: ["not listed: Module not found: Can't resolve", 'mf has the remote: true'],
@@ -49,22 +72,7 @@ export default {
       "error TS2345: Argument of type 'string' is not assignable to parameter of type 'number'.",
     ],
   },
-  'error-type-001': {
-    'mf-type-error': {
-      printed: ['Failed to generate type declaration', '#TYPE-001'],
-      tree: lacks('dist/@mf-types.zip'),
-    },
-    'mf-type-ci': ['rslib: 0 false', 'tsc: 2'],
-  },
   styles: {
     'mf-styles': ['styles of .: 1 chip more', 'the entry adds a link: true', 'styles of plain: 0'],
-  },
-  'error-shared-version': {
-    'mf-versions': [
-      'usual: 18.3.1 [ Federation Runtime ] Version 18.3.1 from city_portal of shared singleton module react does not satisfy the requirement of weather_chip which needs ^19.0.0)',
-      'strict: throws',
-      'wide: 18.3.1 silent',
-      'apart: 19.0.0 silent',
-    ],
   },
 };

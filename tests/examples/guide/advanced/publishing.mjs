@@ -19,31 +19,30 @@ export default {
     'changeset-pre': 'folder: README.md config.json',
   },
   prerelease: {
-    'npm-rules': ['prerelease with a tag: with tag next', 'scoped: default access'],
+    'npm-rules': [
+      'prerelease with a tag: with tag next',
+      'prerelease: You must specify a tag using --tag when publishing a prerelease version',
+      'a lower version: needs a tag',
+    ],
     'changeset-pre': ['version: 1.5.0-next.0', 'tag: next', 'after exit: 1.5.0'],
   },
-  'error-tag': {
-    'npm-rules':
-      'prerelease: You must specify a tag using --tag when publishing a prerelease version',
-  },
-  'error-latest': {'npm-rules': 'a lower version: needs a tag'},
-  'git-install': {
-    'shared/guide-npm-install': 'scripts of the tarball: not run',
-    'errors-git-install': [
-      'without prepare: package.json, ran no script',
-      'prepare: build, not: prepublishOnly, prepack',
-      'with prepare: dist/index.js package.json, ran build',
-      'in the repository: build',
-    ],
-  },
   before: {
+    'npm-answers': [
+      'published bin: {"ferry":"dist/cli.js"}',
+      'corrected: npm auto-corrected some errors in your package.json when publishing | "repository" was changed from a string to an object | "bin[ferry]" script name dist/cli.js was invalid and removed',
+      '"bin":{"ferry":"dist/cli.js"},"repository":{"type":"git","url":"git+https://github.com/ferry/fares.git"}',
+      'after npm pkg fix: nothing',
+    ],
     'guide-npm': [
       'npm publish: prepublishOnly true, stops true',
       'npm pack: prepublishOnly false, prepack true',
       'prepublishOnly: npm publish, not: npm pack, npm install',
     ],
   },
-  'error-private': {'guide-npm': 'marked as private: true, without the field false'},
+  first: {
+    'guide-npm': 'marked as private: true, without the field false',
+    'npm-rules': 'scoped: default access',
+  },
   'peer-major': {
     'changeset-peer': [
       'usual: core 1.3.0, plugin 2.0.0',
@@ -64,14 +63,6 @@ export default {
     'npm-answers': [
       'no token: ENEEDAUTH | This command requires you to be logged in',
       'foreign token: E404 | 404 Not Found - PUT | could not be found or you do not have permission to access it',
-    ],
-  },
-  'error-auto-corrected': {
-    'npm-answers': [
-      'published bin: {"ferry":"dist/cli.js"}',
-      'corrected: npm auto-corrected some errors in your package.json when publishing | "repository" was changed from a string to an object | "bin[ferry]" script name dist/cli.js was invalid and removed',
-      '"bin":{"ferry":"dist/cli.js"},"repository":{"type":"git","url":"git+https://github.com/ferry/fares.git"}',
-      'after npm pkg fix: nothing',
     ],
   },
 };

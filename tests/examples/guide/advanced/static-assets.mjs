@@ -2,6 +2,8 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   names: {
+    'current-arrows':
+      'Conflict: Multiple assets emit different content to the same filename static/svg/arrow.svg',
     'shared/new-url-formats': {tree: 'dist/esm/static/image/dot.png'},
   },
   queries: {
@@ -22,13 +24,18 @@ export default {
     },
   },
   sample: {
-    'guide-assets': [
-      'target node: index.js static/svg/wave.svg',
-      'an absolute path: Module not found',
-      'with the filter: url("/fonts/tide.woff2")',
+    'guide-assets': 'target node: index.js static/svg/wave.svg',
+  },
+  consumer: {
+    'tide-clock': [
+      'Module parse failed: Unexpected token (1:0)',
+      'Unknown file extension ".svg"',
+      'bell.mp3 main.js wave.svg',
     ],
   },
+  'cjs-bundleless': {'tide-clock@cjs': 'undefined'},
   'fewer-demands': {
+    'gull-icon': 'Automatic publicPath is not supported in this browser',
     'guide-assets': 'assetPrefix auto: true',
     'shared/svgr-imports': {'dist/default/bundle/index.js': 'from "react/jsx-runtime"'},
   },
@@ -43,7 +50,10 @@ export default {
       'dist/umd/index.js': 'document.baseURI',
     },
   },
-  'new-url-folder': {'shared/guide-new-url': 'a folder without an index file: Module not found'},
+  'new-url': {
+    'tide-log': {'dist/index.js': "new URL('.', import.meta.url)"},
+    'tide-log@split': 'file:///home/you/tide-log/dist/tides.csv',
+  },
   'image-entry': {
     'image-entry': {
       tree: 'dist/image/static/image/logo.png',

@@ -22,12 +22,13 @@ export default {
     ],
   },
   bundleless: {'guide-svgr': 'exportType alone: index.js sun.js, default false'},
+  introduction: {
+    'guide-svgr': {'dist/usual/index.css': 'url(./static/svg/sun.svg)'},
+  },
+  types: {'weather-badges@isolated': 'TS9007'},
   traps: {
-    'guide-svgr': {
-      'dist/usual/index.js': 'sun_svg__',
-      'dist/usual/index.css': 'url(./static/svg/sun.svg)',
-      printed: 'a default import in bundleless: passes',
-    },
+    'guide-svgr': {'dist/usual/index.js': 'sun_svg__'},
+    'weather-badges@named': "export 'default' (imported as 'sunFile') was not found in './sun.svg'",
     'svgo-options': {
       'dist/colors/index.js': [
         'fill: "currentColor"',

@@ -2,9 +2,11 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   chunks: {
+    'guide-chunk-comment': 'same name as a source: fails',
     'shared/said-output': 'no shared chunk: not: cjs',
     'shared/formats-compared': ['> umd own file in the entry', '> iife own file in the entry'],
   },
+  'import-variable': {'variable-package': 'esm: fr, cjs: fr'},
   'package-json': {
     'shared/users-styles': {tree: lacks('dist/app/forgotten/main.css')},
     'shared/package-fields': 'dist/chunk.js',
@@ -35,7 +37,9 @@ export default {
       'bundleless fails: true',
     ],
   },
-  'cjs-helpers': {
+  runtime: {
+    'recipe-scale@namespace': {'dist/index.js': '__webpack_require__.r('},
+    'recipe-scale@named-object': {'dist/index.js': lacks('__webpack_require__')},
     'cjs-helpers': [
       'plain: 2 of 2',
       'lines of helpers in each file: 27',
@@ -47,6 +51,9 @@ export default {
     ],
   },
   'error-tdz': {
+    'recipe-cycle@files': {
+      'rslib-node-dist-index.cjs.txt': 'Class extends value undefined',
+    },
     'guide-cycle':
       "without a bundler: ReferenceError: Cannot access 'Recipe' before initialization",
     'guide-cycle-later': [

@@ -19,7 +19,6 @@ export default {
     'shared/dts-times': 'isolated is faster than both: true',
     'no-dts-flag': {tree: lacks('dist/index.d.ts')},
   },
-  'dynamic-import': {'guide-chunk-comment': 'same name as a source: fails'},
   'no-bundle': {
     'shared/kept-exports': {tree: lacks('dist/env.js', 'dist/env.d.ts')},
   },
@@ -41,7 +40,6 @@ export default {
   comments: {
     'shared/output-rules': {'dist/web/index.js': lacks('// a usual comment')},
   },
-  'import-variable': {'variable-package': 'esm: fr, cjs: fr'},
   'raw-bundleless': {
     'shared/text-bundleless': {
       'dist/attribute/index.js': 'type: "text"',

@@ -2,7 +2,7 @@ export default {
   differences: {
     'side-effects-css': {'dist/index.css': '.card'},
   },
-  'jsx-types': {
+  'web-components': {
     'jsx-types': [
       'without the entry: app/page.tsx(1,27): error TS2339',
       'imported in another file: no error',

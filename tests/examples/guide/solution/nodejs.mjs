@@ -1,21 +1,12 @@
 export default {
   'package-json': {
-    'shared/node-kinds': [
-      'commands of plain: plain',
-      'commands of object: weigh',
-      'dual resolver cjs/index.cjs',
-      'dual manifest dual',
-    ],
+    'shared/node-kinds': ['commands of plain: plain', 'commands of object: weigh'],
   },
-  'dual-build': {
+  build: {
     'shared/built-ins-node': {'dist/index.js': 'import os from "os"'},
   },
-  choose: {
-    'shared/node-kinds': [
-      'dual require north in older versions north',
-      'pure resolver MODULE_NOT_FOUND',
-      'pure state south',
-    ],
+  'default-export': {
+    'two-doors': {'rslib---log-level-silent-node-use.mjs.txt': 'named object default'},
   },
   application: {
     'shared/guide-deps': 'autoExternal false: node:fs',
@@ -29,10 +20,10 @@ export default {
       'cjs files: 755, without a shebang 644',
     ],
   },
-  'error-crlf': {
-    'line-ends': ['No such file or directory', 'bundle: LF', 'files: LF', 'banner: CRLF'],
-  },
   'top-level-await': {
+    'tz-clock@await': {
+      'rslib---no-dts---log-level-silent-node-c.txt': 'ERR_REQUIRE_ASYNC_MODULE',
+    },
     'guide-await': 'import: Europe/Lisbon',
     'await-formats': [
       'cjs: exit 0',

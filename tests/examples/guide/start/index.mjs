@@ -10,12 +10,10 @@ export default {
     'shared/guide-flags': 'after a change of the config: lowered true, before false',
     'shared/no-css': {printed: lacks('warn  ', 'error  '), tree: lacks('dist/index.css')},
     'shared/structures': {everything: lacks('hashed')},
+    'which-wins@warm-cache': {'dist/index.js': '??'},
   },
-  introduction: {
-    'shared/package-lists': {everything: lacks('alpha was here')},
-  },
-  'what-you-get': {
-    'shared/package-lists': {everything: lacks('beta was here', 'gamma was here')},
+  'why-rslib': {
+    'shared/package-lists': {everything: lacks('alpha was here', 'beta was here')},
     'shared/without-typescript': lacks('warn  ', 'error  '),
   },
   requirements: {
@@ -32,8 +30,6 @@ export default {
     rslint: ['no-debugger', '@typescript-eslint/no-explicit-any'],
     packages: {
       '@rsbuild/core': '"@rspack/core"',
-      '@rspress/core': '"@rsbuild/core"',
-      '@rstest/core': '"@rsbuild/core"',
     },
   },
 };

@@ -4,22 +4,19 @@ export default {
   'package-json': {
     'shared/extensions-commonjs': {tree: lacks('dist/esm/index.js', 'dist/cjs/index.cjs')},
     'shared/extensions': {tree: lacks('dist/esm/index.mjs')},
-    'shared/package-lists': {'dist/index.js': 'delta was here'},
-    'shared/package-fields': [
-      "node10: app/use.ts(3,14): error TS2322: Type 'number' is not assignable to type 'string'",
-      'README.md',
-      'LICENSE',
-    ],
+    'shared/package-fields': ['README.md', 'LICENSE'],
   },
-  'error-types': {
+  errors: {
     'shared/type-error-no-dts': lacks('warn  ', 'error  '),
+    'tidy-units@no-root-dir': {
+      'rslib.txt': "TS5011: The common source directory of 'tsconfig.json' is './src'",
+    },
+    'tidy-units@no-entry': {'rslib.txt': 'Could not find any entry module'},
+    'tidy-units@no-tsconfig': {'rslib.txt': 'Failed to resolve tsconfig file "tsconfig.json"'},
+    'tidy-units@no-typescript': {'rslib.txt': 'Failed to resolve TypeScript from the project root'},
+    'tidy-units@type-error': {'rslib.txt': 'error'},
   },
-  'typescript-7': {'shared/dts-times': 'TypeScript 7 is faster than 6: true'},
-  'error-ts5011': {
-    'shared/root-of-all-files': {tree: 'dist/src/index.d.ts'},
-    'shared/typescript-5': {everything: lacks('TS5011')},
-  },
-  'cjs-types': {'shared/dts-consumers': 'Node20: fine'},
+  install: {'shared/dts-times': 'TypeScript 7 is faster than 6: true'},
   watch: {'shared/cli-commands': 'build production'},
   scaffold: {
     templates: {
@@ -37,11 +34,7 @@ export default {
     },
     packages: {typescript: '"version": "6.0.3"'},
   },
-  'before-you-start': {
+  introduction: {
     packages: {'@rslib/core': '"node": "^20.19.0 || >=22.12.0"'},
-  },
-  files: {'shared/guide-type-export': 'isolatedModules: TS1205'},
-  'error-no-typescript': {
-    packages: {'@rslib/core': '"typescript": {'},
   },
 };

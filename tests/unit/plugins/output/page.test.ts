@@ -38,6 +38,7 @@ ${tabs('lang', {
 </span><span class="line highlight">let b;
 </span><span class="line highlight">let c;</span></code></pre></figure>
 <h2 id=links>Links</h2>
+<div data-option-facts=true><ul><li><span><strong>CLI</strong>: </span><span><code>--flag</code></span></ul></div>
 <p><a href=/zh/guide/#x>page</a> <a href=#install>here</a> <a href="https://example.com/a?b#c">out</a>, press <kbd>Ctrl</kbd>
 <img alt="A picture" src=/assets/images/x-1234.png> <img alt=Small src="data:image/png;base64,AAAA"></p>
 <div tabindex=0><table><thead><tr><th>Option<th data-align=right>Value<tbody><tr><td><code>dts</code><td data-align=right>a | b</table></div>`;
@@ -130,6 +131,10 @@ test('sections follow the outline, and hold prose and code apart', () => {
     code: 'export default {a: 1 < 2};\nready  built',
   });
   expect(boxes?.headings).toEqual(['Tabs', 'Boxes']);
+  expect(page.sections.at(-1)).toMatchObject({
+    text: expect.not.stringContaining('--flag') as string,
+    code: '\nCLI: --flag',
+  });
 });
 
 test('a page made of components stays as it is', async () => {

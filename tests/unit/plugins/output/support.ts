@@ -21,7 +21,6 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
     _relativePath: '',
     feeds: [],
     sidebarPath: [],
-    messages: [],
     date: null,
     lastUpdatedTime: null,
     sections: [],

@@ -31,7 +31,6 @@ export function page(
     pageType: 'doc',
     description: `About ${title}.`,
     sidebarPath: ['Guide'],
-    messages: [],
     date: null,
     lastUpdatedTime: null,
     sections,

@@ -2,10 +2,14 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { format: 'esm', dts: { distPath: './dist/types/esm' } },
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
     {
       format: 'cjs',
-      dts: { distPath: './dist/types/cjs', autoExtension: true },
+      dts: { autoExtension: true },
+      output: { distPath: './dist/cjs' },
     },
   ],
+  source: {
+    entry: { index: './src/index.ts', harbours: './src/harbours.ts' },
+  },
 });

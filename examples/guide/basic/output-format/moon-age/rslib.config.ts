@@ -1,3 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
-export default defineConfig({});
+export default defineConfig({
+  lib: [{ dts: true }],
+});

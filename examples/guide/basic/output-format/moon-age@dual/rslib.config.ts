@@ -1,5 +1,12 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm' }, { format: 'cjs' }],
+  lib: [
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    {
+      format: 'cjs',
+      dts: { autoExtension: true },
+      output: { distPath: './dist/cjs' },
+    },
+  ],
 });

@@ -1,0 +1,9 @@
+…
+            `:host {
+  color: red;
+  inset: 0;
+}
+`,
+…
+const sheet = new CSSStyleSheet();
+…

@@ -1,0 +1,3 @@
+import './index.css';
+const curtain = '<div class="curtain"></div>';
+export { curtain };

@@ -1,0 +1,3 @@
+import { curtain } from './dist/index.js';
+
+console.log(curtain);

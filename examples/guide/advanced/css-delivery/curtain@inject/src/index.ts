@@ -1,0 +1,3 @@
+import './curtain.css';
+
+export const curtain = '<div class="curtain"></div>';

@@ -1,2 +1,0 @@
-export { left } from './left';
-export { right } from './right';

@@ -1,4 +1,0 @@
-import './base.css';
-import './gold.css';
-
-export const left = (): string => '<i class="rail">left</i>';

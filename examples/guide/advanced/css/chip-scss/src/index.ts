@@ -1,3 +1,0 @@
-import classes from './chip.scss';
-
-export const chip: string = classes.chip;

@@ -1,1 +1,0 @@
-export { default as compiled, default as source } from "./curtain.js";

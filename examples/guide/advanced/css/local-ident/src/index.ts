@@ -1,3 +1,0 @@
-import seat from './seat.module.css';
-
-export { seat };

@@ -1,2 +1,0 @@
-import 'plain-reset/reset.css';
-export const one = 1;

@@ -1,7 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ bundle: false }],
-  output: { target: 'web' },
-  resolve: { alias: { '@': './src' } },
-});

@@ -1,2 +1,0 @@
-import 'plain-reset/reset.css';
-import './chip.styl';

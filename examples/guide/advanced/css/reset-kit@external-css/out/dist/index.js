@@ -1,1 +1,0 @@
-import"plain-reset/reset.css";

@@ -1,2 +1,0 @@
-import './imported.scss';
-import './used.scss';

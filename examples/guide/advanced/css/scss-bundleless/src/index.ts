@@ -1,1 +1,0 @@
-export { tag } from './tag/tag';

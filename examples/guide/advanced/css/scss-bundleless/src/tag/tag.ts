@@ -1,3 +1,0 @@
-import './tag.scss';
-import './price.less';
-export const tag = 1;

@@ -1,0 +1,5 @@
+import './theme.css';
+
+export { row } from './row';
+
+export const openPlan = () => import('./plan');

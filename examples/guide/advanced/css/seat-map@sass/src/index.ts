@@ -1,0 +1,4 @@
+import './theme.scss';
+
+export { row } from './row';
+export { seat } from './seat';

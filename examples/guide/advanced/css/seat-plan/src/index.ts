@@ -1,3 +1,0 @@
-import './hall.css';
-
-export const openPlan = () => import('./plan');

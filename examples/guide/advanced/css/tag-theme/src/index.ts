@@ -1,2 +1,0 @@
-import './parts/tag.scss';
-import './parts/price.less';

@@ -1,8 +1,0 @@
-import { pluginSass } from '@rsbuild/plugin-sass';
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{}],
-  output: { target: 'web' },
-  plugins: [pluginSass()],
-});

@@ -1,3 +1,0 @@
-import { symlinkSync } from 'node:fs';
-
-symlinkSync('..', 'node_modules/tide-table');

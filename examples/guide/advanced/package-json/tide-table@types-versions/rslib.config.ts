@@ -1,8 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ dts: true }],
-  source: {
-    entry: { index: './src/index.ts', 'sky/moon': './src/sky/moon.ts' },
-  },
-});

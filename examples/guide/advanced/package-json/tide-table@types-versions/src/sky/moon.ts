@@ -1,1 +1,0 @@
-export const isSpringTide = (moonAge: number): boolean => moonAge % 14.8 < 2;

@@ -1,3 +1,0 @@
-import { isSpringTide } from 'tide-table/moon';
-
-console.log(isSpringTide(15));

@@ -1,5 +1,0 @@
-export const poster = async (svg: string) => {
-  const { default: sharp } = await import('sharp');
-
-  return sharp(Buffer.from(svg)).png().toBuffer();
-};

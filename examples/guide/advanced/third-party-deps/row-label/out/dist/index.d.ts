@@ -1,2 +1,0 @@
-import { type ClassValue } from 'clsx';
-export declare const rowClass: (...extra: ClassValue[]) => string;

@@ -1,9 +1,0 @@
-declare type ClassArray = ClassValue[];
-
-declare type ClassDictionary = Record<string, any>;
-
-declare type ClassValue = ClassArray | ClassDictionary | string | number | bigint | null | boolean | undefined;
-
-export declare const rowClass: (...extra: ClassValue[]) => string;
-
-export { }

@@ -1,5 +1,0 @@
-import { jsx } from "react/jsx-runtime";
-import { dequal } from "dequal/lite";
-import { memo } from "react";
-function r(e) {
-…

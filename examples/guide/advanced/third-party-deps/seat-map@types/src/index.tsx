@@ -1,0 +1,4 @@
+import { clsx, type ClassValue } from 'clsx';
+
+export const seatClass = (taken: boolean, extra?: ClassValue): string =>
+  clsx('seat', taken && 'taken', extra);

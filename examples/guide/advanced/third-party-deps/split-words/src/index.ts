@@ -1,3 +1,0 @@
-import { words } from 'shell-words';
-
-export const first = (line: string): string | undefined => words(line)[0];

@@ -1,3 +1,0 @@
-import { now } from 'clock-kit';
-
-export const label = (): string => now();

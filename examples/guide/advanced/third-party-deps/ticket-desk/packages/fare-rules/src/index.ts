@@ -1,1 +1,0 @@
-export const childFare = (fare: number): number => Math.ceil(fare / 2);

@@ -1,3 +1,0 @@
-import * as tideMath from 'tide-math';
-
-export const total = (hours: number[]): number => tideMath.sum(hours);

@@ -1,3 +1,0 @@
-import 'tide-tag';
-
-export const Page = () => <tide-tag />;

@@ -1,0 +1,13 @@
+import { jsx } from "@emotion/react/jsx-runtime";
+import { useState } from "react";
+function Dial() {
+    const [turns, setTurns] = useState(0);
+    return /*#__PURE__*/ jsx("button", {
+        css: {
+            color: 'teal'
+        },
+        onClick: ()=>setTurns(turns + 1),
+        children: turns
+    });
+}
+export { Dial };

@@ -1,0 +1,12 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ bundle: false }],
+  output: { target: 'web' },
+  plugins: [
+    pluginReact({
+      swcReactOptions: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+    }),
+  ],
+});

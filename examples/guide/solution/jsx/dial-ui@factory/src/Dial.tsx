@@ -1,0 +1,7 @@
+import { Fragment, h } from './dom';
+
+export const Dial = ({ turns }: { turns: number }) => (
+  <>
+    <button>{turns}</button>
+  </>
+);

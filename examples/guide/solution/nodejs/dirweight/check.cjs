@@ -1,3 +1,0 @@
-const { weigh } = require('dirweight');
-
-weigh('scale').then((weight) => console.log(weight));

@@ -1,3 +1,0 @@
-import { jsx } from "preact/jsx-runtime";
-import { useState } from "preact/hooks";
-…

@@ -1,3 +1,0 @@
-import { jsx } from "@emotion/react/jsx-runtime";
-const Price = ({ cents })=>/*#__PURE__*/ jsx("output", {
-…

@@ -1,3 +1,0 @@
-import { Fragment, h } from './dom';
-
-export const note = <><p>Wet paint</p></>;

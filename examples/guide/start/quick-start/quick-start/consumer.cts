@@ -1,3 +1,0 @@
-import { formatBytes } from 'tidy-units';
-
-export const size: string = formatBytes(2048);

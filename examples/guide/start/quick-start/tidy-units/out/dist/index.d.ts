@@ -1,0 +1,3 @@
+import { type Unit } from './scale.js';
+export type { Unit };
+export declare function formatBytes(bytes: number, units?: Unit[]): string;

@@ -1,0 +1,1 @@
+export const harbours: string[] = ['Brest', 'Cuxhaven'];

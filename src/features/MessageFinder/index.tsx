@@ -1,0 +1,87 @@
+'use client';
+
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import {findMessages, type Match} from './match';
+import styles from './styles.module.css';
+
+export const hydrate = 'interaction';
+
+/** Characters of a log (more would keep a phone busy for a second), and lines to show of each message. */
+const maxLength = 2_000_000;
+const maxLines = 3;
+
+/** Reads the catalogue, which is the rest of the page: each entry has its message as its heading. */
+const readCatalogue = () =>
+  [...document.querySelectorAll('.markdown h3[id] > code')].map((code) => ({
+    text: code.textContent,
+    id: code.parentElement?.id ?? '',
+  }));
+
+const texts = {
+  label: translate({
+    id: 'site.messages.label',
+    message: 'Paste your log',
+    description: 'Label of the field in the catalogue of error messages',
+  }),
+  none: translate({
+    id: 'site.messages.none',
+    message: 'This page explains none of the messages in the log.',
+    description: 'Shown and spoken in the catalogue of error messages when nothing is found',
+  }),
+  tooLong: translate({
+    id: 'site.messages.tooLong',
+    message: 'The log is longer than 2 million characters. Paste the part around the first error.',
+    description: 'Shown and spoken in the catalogue of error messages when the log is too long',
+  }),
+  found: (count: string) =>
+    translate(
+      {
+        id: 'site.messages.found',
+        message: 'Messages found: {count}',
+        description: 'Shown and spoken above the messages that a pasted log contains',
+      },
+      {count},
+    ),
+};
+
+/** A field for a log, and links to the entries of the page whose messages the log contains. Nothing leaves the page. */
+export default function MessageFinder(): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [status, setStatus] = useState('');
+  const [matches, setMatches] = useState<Match[]>([]);
+  const find = (): void => {
+    const log = field.current?.value.trimEnd() ?? '';
+    const found = log.length > maxLength ? [] : findMessages(log, readCatalogue());
+    const nothing = log.length > maxLength ? texts.tooLong : log && texts.none;
+    setStatus(found.length > 0 ? texts.found(String(found.length)) : nothing);
+    setMatches(found);
+  };
+  // What was pasted before hydration.
+  useEffect(find, []);
+  return (
+    <div className={styles.finder} data-needs-script data-print="hidden">
+      <label>
+        {texts.label}
+        <textarea ref={field} rows={5} autoComplete="off" spellCheck={false} onInput={find} />
+      </label>
+      <p role="status">{status}</p>
+      <ol>
+        {matches.map(({id, text, lines}) => (
+          <li key={id}>
+            <a href={`#${id}`} lang="en">
+              <code>{text}</code>
+            </a>
+            {lines.slice(0, maxLines).map((line) => (
+              <samp key={line.number}>
+                <span>{line.number}</span> {line.text.slice(0, 300)}
+              </samp>
+            ))}
+            {lines.length > maxLines && <samp>{`+ ${lines.length - maxLines}`}</samp>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
