@@ -83,12 +83,18 @@ runCommand(async () => {
       cli: cli.length > 0 ? cli : undefined,
       status: isDeprecated ? 'deprecated' : isExperimental ? 'experimental' : undefined,
       since: before[name]?.since ?? since.get(name),
+      changed: before[name]?.changed,
       upstream: isOwn(name) || isDeprecated ? undefined : upstreamOf(name),
     };
     return /** @type {const} */ ([name, entry]);
   });
   const result = Object.fromEntries(data);
   addUpParts(result);
+  for (const [name, {type, default: values}] of data.filter(([one]) => isOwn(one))) {
+    const {type: oldType, default: oldValues} = before[name] ?? {};
+    const isSame = type === oldType && JSON.stringify(values) === JSON.stringify(oldValues);
+    if (result[name] && oldType && !isSame) result[name].changed = tool.version;
+  }
   const text = JSON.stringify(result, null, 2);
   if (values.print) console.log(text);
   else fs.writeFileSync(file, `${text}\n`);

@@ -17,6 +17,8 @@ export interface OptionData {
   status?: 'deprecated' | 'experimental';
   /** The first version of Rslib that has it. */
   since?: string;
+  /** The last version of Rslib that changed its type or its default. */
+  changed?: string;
   /** Path in Rsbuild's reference, where the option is Rsbuild's: `output/dist-path`. */
   upstream?: string;
 }

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DefaultValue, OptionData} from '../../lib/optionData';
 import styles from './styles.module.css';
 
-type Fact = 'type' | 'default' | 'cli' | 'since' | 'status' | 'upstream';
+type Fact = 'type' | 'default' | 'cli' | 'since' | 'changed' | 'status' | 'upstream';
 
 /** Label of a fact about an option, in the list of facts and in table headers. */
 export function OptionLabel({fact}: {readonly fact: Fact}): ReactNode {
@@ -30,6 +30,11 @@ export function OptionLabel({fact}: {readonly fact: Fact}): ReactNode {
       id: 'site.option.since',
       message: 'Since',
       description: 'Label of the first version that has an option',
+    }),
+    changed: translate({
+      id: 'site.option.changed',
+      message: 'Changed',
+      description: 'Label of the last version that changed the type or the default of an option',
     }),
     status: translate({
       id: 'site.option.status',
@@ -192,6 +197,7 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
     default: children ?? (option.default && <Defaults values={option.default} />),
     cli: option.cli && <Flags flags={option.cli} />,
     since: option.since,
+    changed: option.changed,
     status: option.status && <Status status={option.status} />,
     upstream: option.upstream && <Upstream name={name} path={option.upstream} />,
   };

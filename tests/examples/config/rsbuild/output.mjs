@@ -43,7 +43,7 @@ export default {
     },
   },
   'output-target': {
-    'badge@worker': 'Unsupported platform: web-worker',
+    'badge@worker': {'rslib.txt': 'Unsupported platform: web-worker'},
     'shared/output-rules': {
       'dist/node/index.js': 'round: "round-',
       'dist/web/index.css': '.round-',

@@ -16,7 +16,18 @@ export default {
   'two-kinds': {
     'shared/syntax': {'dist/index.js': ['Object.groupBy(', 'fetch(']},
   },
+  'node-prefix': {
+    'tide-card@node-prefix': {
+      'dist/index.js': ['from "node:path"', 'from "node:util"'],
+    },
+  },
   'node-built-ins': {
+    'tide-card@built-in': {
+      everything: [
+        'Reading from "node:fs" is not handled by plugins (Unhandled scheme).',
+        '"node:*" is a built-in Node.js module and cannot be imported in client-side code.',
+      ],
+    },
     'shared/built-ins-node': {
       'dist/index.js': ['Buffer.from', 'process.env.NODE_ENV', 'global.performance'],
     },
@@ -43,7 +54,13 @@ export default {
       'no-shim/index.cjs: ES5',
     ],
   },
-  dependencies: {'shared/guide-syntax': 'all of node_modules: lowered'},
+  dependencies: {
+    'shared/guide-syntax': 'all of node_modules: lowered',
+    'tide-table@dependency': {everything: 'Unexpected token (1:37)'},
+  },
+  polyfills: {
+    'tide-table@polyfill': {'dist/index.js': 'import "core-js/modules/es.array.at.js";'},
+  },
   css: {
     'shared/guide-syntax': {'dist/css/index.css': ':has(b)'},
   },

@@ -28,6 +28,8 @@ export default {
   umd: {
     'umd-chunks': {'dist/index.js': 'a late text', printed: 'a global list of chunks: false'},
     'shared/guide-formats': 'umd in a module package: 0 object',
+  },
+  'umd-react': {
     'externals-scoped': {'dist/index.js': ['require("@acme/dates")', 'root["Acme"]["dates"]']},
     'externals-object-cjs': {
       'dist/umd/index.js': 'require("map-kit")',

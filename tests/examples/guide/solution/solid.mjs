@@ -10,11 +10,14 @@ export default {
     },
   },
   project: {'solid-builds': 'old name: true'},
-  'other-traps': {
+  traps: {
+    'stepper-field@no-babel': {'dist/index.js': 'React.createElement('},
     'solid-builds': '>2</button>',
-    'solid-on-server': {'dist/index.js': ', taken)'},
+    'solid-on-server': {
+      printed: 'import Client-only API called on the server side',
+      'dist/index.js': ', taken)',
+    },
   },
-  'error-server': {'solid-on-server': 'import Client-only API called on the server side'},
   introduction: {
     packages: {
       '@rsbuild/plugin-babel': '"version": "2.1.',

@@ -1,4 +1,9 @@
 export default {
+  traps: {
+    'tempo-dial@no-plugin': {
+      'rslib.txt': 'To enable support for Svelte, use "@rsbuild/plugin-svelte"',
+    },
+  },
   'svelte-condition': {
     'svelte-builds': {tree: 'dist/app/main.js'},
   },

@@ -22,6 +22,9 @@ export default {
       'iife imports Vue: false',
       'iife: says: contains|包含',
     ],
+    'vue-custom-element': {
+      'dist/index.js': ['resolveComponent("y-tag")', 'createElementBlock("x-tag"'],
+    },
   },
   build: {
     'vue-scss': ['Module parse failed', 'JavaScript parse error: Expression expected'],
@@ -35,23 +38,21 @@ export default {
     ],
   },
   tsx: {
+    'star-tsx@no-babel': {'dist/Stars.js': 'React.createElement('},
     'vue-tsx-dts': {'dist/Stars.d.ts': 'type: NumberConstructor'},
   },
-  'error-rule-set': {
+  'vue-2': {
     'vue2-rules': [
       'usual: Compiling RuleSet failed: Properties with are unknown',
       'without them: the rules are compiled',
     ],
   },
-  'error-is-ce': {
+  project: {
+    'star-row@no-plugin': {'rslib.txt': 'To enable support for Vue, use "@rsbuild/plugin-vue"'},
+    'star-row@node-target': {'dist/StarRow.js': 'from "./StarRow.js"'},
     'two-copies-of-vue': [
       "vue in devDependencies: Cannot read properties of null (reading 'ce')",
       'vue in peerDependencies: <b>',
     ],
-  },
-  'error-custom-element': {
-    'vue-custom-element': {
-      'dist/index.js': ['resolveComponent("y-tag")', 'createElementBlock("x-tag"'],
-    },
   },
 };

@@ -1,1 +1,0 @@
-export const label = (hour: number) => `${hour}`.padStart(2, '0');

@@ -1,1 +1,0 @@
-export { get } from './clock.wasm';

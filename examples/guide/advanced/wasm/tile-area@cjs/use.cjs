@@ -1,1 +1,0 @@
-console.log(require('./dist/index.cjs').area);
