@@ -3,7 +3,6 @@ import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import {utility} from '@site/scripts/compare/figures.mjs';
 import {landingImages} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
@@ -39,7 +38,7 @@ export default function Hero(): ReactNode {
               <Translate
                 id="site.home.facts.speed"
                 description="Link to the comparison, on the landing page; {time} is a time such as 0.50 s"
-                values={{time: utility.rslib?.time}}
+                values={{time: record.speed.time}}
               >
                 {'ESM, CommonJS and types in {time}'}
               </Translate>

@@ -1,19 +1,16 @@
 import type {ReactNode} from 'react';
+import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {date, samples, utility} from '@site/scripts/compare/figures.mjs';
 import Section from './Section';
 import styles from './Speed.module.css';
 
 const names: Readonly<Record<string, string>> = {rslib: 'Rslib', vite: 'Vite'};
 
-/** The tools that build both formats, from the fastest. */
-const tools = Object.entries(utility)
-  .filter(([, {isAccepted}]) => isAccepted)
-  .toSorted(([, a], [, b]) => a.seconds - b.seconds);
+const {date, samples, time, tools} = record.speed;
 
-const longest = Math.max(...tools.map(([, {seconds}]) => seconds));
+const longest = Math.max(...tools.map(({seconds}) => seconds));
 
 /** The claim of the landing page, with its figures and how they were measured. */
 export default function Speed(): ReactNode {
@@ -26,7 +23,7 @@ export default function Speed(): ReactNode {
           message: 'ESM, CommonJS and types in {time}',
           description: 'Title of the figures on the landing page; {time} is a time such as 0.50 s',
         },
-        {time: utility.rslib?.time ?? ''},
+        {time},
       )}
       tagline={
         <Translate
@@ -42,13 +39,13 @@ export default function Speed(): ReactNode {
     >
       <div>
         <ol className={styles.bars}>
-          {tools.map(([tool, {seconds, time}]) => (
-            <li key={tool} data-tool={tool}>
-              <span>{names[tool] ?? tool}</span>
+          {tools.map(({name, seconds, time: measured}) => (
+            <li key={name} data-tool={name}>
+              <span>{names[name] ?? name}</span>
               <svg aria-hidden="true">
                 <rect width={`${(seconds * 100) / longest}%`} height="100%" rx="3" />
               </svg>
-              <span>{time}</span>
+              <span>{measured}</span>
             </li>
           ))}
         </ol>

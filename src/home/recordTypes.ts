@@ -10,7 +10,7 @@ export interface Sample {
   readonly html: string;
 }
 
-/** What the landing page shows of `examples/home`. */
+/** What the landing page shows of `examples/home` and of the comparison with other tools. */
 export interface BuildRecord {
   readonly version: string;
   readonly source: Sample;
@@ -19,4 +19,13 @@ export interface BuildRecord {
   readonly solutions: Readonly<
     Record<'types' | 'exports' | 'css' | 'useClient', readonly Sample[]>
   >;
+  readonly speed: {
+    readonly date: string;
+    /** How many builds the times are medians of. */
+    readonly samples: number;
+    /** Rslib's: `0.50 s`. */
+    readonly time: string;
+    /** Those that build both formats, from the fastest. */
+    readonly tools: readonly {name: string; seconds: number; time: string}[];
+  };
 }

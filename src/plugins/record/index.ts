@@ -3,12 +3,15 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import type Results from '../../../scripts/compare/results.json';
 import {toolVersion} from '../../config/environment';
 import type {BuildRecord, Sample} from '../../home/recordTypes';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 
+const siteDir = path.resolve(__dirname, '../../..');
+
 /** The projects of the landing page, whose outputs `npm run examples` writes. */
-const examples = path.resolve(__dirname, '../../../examples/home');
+const examples = path.join(siteDir, 'examples/home');
 
 const sample = (title: string, language: string, code: string): Sample => ({
   title,
@@ -22,10 +25,23 @@ const read = (file: string): string => fs.readFileSync(path.join(examples, file)
 const output = (project: string, file: string): Sample =>
   sample(file, path.extname(file).slice(1), read(`${project}/out/${file}`));
 
+/** Read what `npm run compare` has written. */
+function readSpeed(): BuildRecord['speed'] {
+  const file = path.join(siteDir, 'scripts/compare/results.json');
+  const {date, samples, utility} = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof Results;
+  const tools = Object.entries(utility)
+    .filter(([, {publint, attw}]) => publint && attw)
+    .map(([name, {seconds}]) => ({name, seconds, time: `${seconds.toFixed(2)}\u00A0s`}))
+    .toSorted((a, b) => a.seconds - b.seconds);
+  const time = tools.find(({name}) => name === 'rslib')?.time ?? '';
+  return {date, samples, time, tools};
+}
+
 function readRecord(): BuildRecord {
   const {exports} = JSON.parse(read('fit-box/package.json')) as {exports: unknown};
   return {
     version: toolVersion,
+    speed: readSpeed(),
     source: sample('src/index.ts', 'ts', read('fit-box/src/index.ts')),
     outputs: {
       esm: output('fit-box', 'dist/esm/index.js'),
