@@ -90,6 +90,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Troubleshooting',
       items: [
+        'guide/troubleshooting/declarations',
         'guide/troubleshooting/interop',
         'guide/troubleshooting/react-ssr',
         'guide/troubleshooting/publishing',

@@ -1,12 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [
-    {
-      dts: {
-        bundle: { bundledPackages: ['leaf-kinds'] },
-        isolated: true,
-      },
-    },
-  ],
+  lib: [{ dts: { bundle: true } }],
 });

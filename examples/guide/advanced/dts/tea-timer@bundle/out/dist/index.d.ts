@@ -3,6 +3,7 @@ export declare interface Leaf {
     kind: 'green' | 'black' | 'herbal';
 }
 
-/** Seconds until the tea is ready. */ export declare function steep(name: string): number;
+/** Seconds until the tea is ready. */
+export declare function steep(name: string): number;
 
 export { }

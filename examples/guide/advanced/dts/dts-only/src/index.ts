@@ -1,1 +1,0 @@
-export const minutes = (hours: number): number => hours * 60;

@@ -1,3 +1,0 @@
-import { Level } from '../dist/index.js';
-
-console.log(Level.High);

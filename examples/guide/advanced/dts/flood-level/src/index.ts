@@ -1,4 +1,0 @@
-export const enum Level {
-  Low = 1,
-  High = 2,
-}

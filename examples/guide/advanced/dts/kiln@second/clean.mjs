@@ -1,3 +1,0 @@
-import { rmSync } from 'node:fs';
-
-rmSync('packages/units/dist', { recursive: true });

@@ -1,2 +1,0 @@
-/** Degrees Celsius. */
-export const boiling: number = 100;

@@ -1,3 +1,0 @@
-export declare const green: string;
-
-export { }

@@ -1,7 +1,0 @@
-declare global {
-  interface String {
-    steep(): number;
-  }
-}
-
-export const green: string = 'sencha';

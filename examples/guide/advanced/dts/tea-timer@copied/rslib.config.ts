@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ dts: { isolated: true } }],
-  output: { copy: [{ from: '**/*.d.ts', context: './src' }] },
-});

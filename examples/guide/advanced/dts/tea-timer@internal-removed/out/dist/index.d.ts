@@ -1,3 +1,0 @@
-export interface Cup {
-    millilitres: number;
-}

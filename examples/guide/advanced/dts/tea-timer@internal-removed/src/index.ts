@@ -1,8 +1,0 @@
-export interface Cup {
-  millilitres: number;
-  /** @internal */
-  id: string;
-}
-
-/** @internal */
-export const limit: number = 400;

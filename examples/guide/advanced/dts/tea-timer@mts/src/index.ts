@@ -1,1 +1,0 @@
-export { cups } from './cups.mjs';

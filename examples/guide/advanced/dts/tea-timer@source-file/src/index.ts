@@ -1,1 +1,0 @@
-export const load = (): Promise<typeof import('./brew/minutes')> => import('./brew/minutes');

@@ -1,3 +1,0 @@
-import * as timer from './dist/index.js';
-
-console.log(timer);

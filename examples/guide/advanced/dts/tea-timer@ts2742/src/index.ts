@@ -1,3 +1,0 @@
-import { weigh } from 'tea-scale';
-
-export const reading = weigh();

@@ -1,3 +1,0 @@
-import { weigh } from './scale';
-
-export const reading = weigh();

@@ -1,5 +1,0 @@
-interface Reading {
-  grams: number;
-}
-
-export const weigh = (): Reading => ({ grams: 3 });

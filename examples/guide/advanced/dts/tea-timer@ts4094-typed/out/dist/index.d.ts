@@ -1,4 +1,0 @@
-export interface Pot {
-    pour(): string;
-}
-export declare const Teapot: new () => Pot;

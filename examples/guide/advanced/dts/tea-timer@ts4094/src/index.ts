@@ -1,8 +1,0 @@
-const pot = (name: string) =>
-  class {
-    protected label(): string {
-      return name;
-    }
-  };
-
-export const Teapot = pot('sencha');

@@ -1,1 +1,0 @@
-export const cups = 2;

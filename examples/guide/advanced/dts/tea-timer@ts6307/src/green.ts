@@ -1,1 +1,0 @@
-export const green = 2;

@@ -1,3 +1,0 @@
-import { green } from './green';
-
-export const seconds = green * 60;
