@@ -1,5 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ bundle: false }],
+  lib: [{ output: { autoExternal: { exclude: ['clsx'] } } }],
 });
