@@ -1,6 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  source: { entry: { index: './src/index.ts' } },
-  output: { target: 'web' },
+  lib: [{ output: { autoExternal: { exclude: ['clsx'] } } }],
 });
