@@ -28,6 +28,10 @@ export default {
       'bundleless: from "../../units/src/index"',
     ],
   },
+  tests: {
+    'shared/dts-rules': 'declared without an entry: true',
+    'outside-dts': {tree: 'dist/tests/one.test.d.ts'},
+  },
   mts: {
     'guide-mts': {printed: 'exports without types: TS7016', tree: 'dist/lid.d.cts'},
   },
