@@ -51,6 +51,7 @@ export default {
       'files without maps: sources 0, maps 0',
     ],
   },
+  'error-memory': {'tea-timer@memory': {tree: ['dist/index.js', lacks('dist/index.d.ts')]}},
   'second-build': {
     'guide-build-info': [
       'second build: index.d.ts index.js tsconfig.tsbuildinfo',
