@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     'playwright.config.ts',
     // Imported by pages, which knip does not read: their samples import packages, too.
-    'src/features/ErrorIndex/index.tsx',
+    'src/features/MessageFinder/index.tsx',
     'src/{theme,pages}/**/*.tsx',
     'src/client/index.ts',
     'src/home/client.ts',

@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/dts',
         'guide/basic/typescript',
         'guide/advanced/output-compatibility',
+        'guide/advanced/smaller-output',
       ],
     },
     {
@@ -94,6 +95,7 @@ const sidebars: SidebarsConfig = {
         'guide/troubleshooting/interop',
         'guide/troubleshooting/react-ssr',
         'guide/troubleshooting/publishing',
+        'guide/troubleshooting/slow-builds',
         'guide/faq/errors',
         'guide/faq/features',
       ],

@@ -1,4 +1,4 @@
-// The results, as the landing page and the page "Comparison" show them.
+// The results, as the page "Comparison" shows them.
 import results from './results.json';
 
 /** @typedef {typeof results.utility.rslib} Result */

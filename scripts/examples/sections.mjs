@@ -84,7 +84,8 @@ export function falseStatements(example, outputs, stated) {
     if (output === 'everything') {
       return falseClaims([...outputs.values()].join('\n'), example, claims);
     }
-    const printed = readSpec(example).steps?.at(-1)?.printed ?? 'printed.txt';
+    const last = readSpec(example).steps?.at(-1);
+    const printed = last?.printed ?? last?.stdout ?? last?.stderr ?? 'printed.txt';
     const file = {printed, tree: 'dist.tree'}[output] ?? output;
     const text = outputs.get(file);
     if (text === undefined) {

@@ -117,14 +117,7 @@ export function WaysIn(): ReactNode {
             Replace stubs and mkdist, and set the options that unbuild infers.
           </Translate>
         </Card>
-        <Card
-          name={translate({
-            id: 'site.home.ways.vite.title',
-            message: 'Vite library mode',
-            description: 'Title of the card for users of Vite on the landing page',
-          })}
-          to="/guide/migration/vite"
-        >
+        <Card name="Vite" to="/guide/migration/vite">
           <Translate id="site.home.ways.vite" description="What the Vite guide offers">
             Move build.lib to Rslib, with dependencies, types, CSS and assets.
           </Translate>
@@ -139,14 +132,7 @@ export function WaysIn(): ReactNode {
             Convert build presets and buildConfig to items of lib.
           </Translate>
         </Card>
-        <Card
-          name={translate({
-            id: 'site.home.ways.rsbuild.title',
-            message: 'Rsbuild or Rspack',
-            description: 'Title of the card for users of Rsbuild and Rspack on the landing page',
-          })}
-          to="/guide/start/#mental-model"
-        >
+        <Card name="Rsbuild, Rspack" to="/guide/start/#mental-model">
           <Translate id="site.home.ways.rsbuild.text" description="Below “Rsbuild or Rspack”">
             Keep the options and plugins you know. See how one config runs several builds.
           </Translate>

@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
-import {landingImages, scaffoldCommand} from '@site/src/config/landing';
+import {landingImages} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
-import {codeBlock} from '@site/src/features/CodeBlock/client';
-import CopyButton from '@site/src/features/CopyButton';
-import {IconForward} from '@site/src/features/icons';
+import Actions from './Actions';
 import LivePanel from './LivePanel';
 import styles from './Hero.module.css';
 
@@ -20,7 +17,7 @@ export default function Hero(): ReactNode {
       <div className={styles.backdrop}>
         <AssetImage path={background} width={1440} height={810} className={styles.image} />
       </div>
-      <div className={styles.text}>
+      <div>
         <h1 className={styles.title}>
           {product.name}
           <AssetImage path={logo} width={64} height={64} className={styles.logo} />
@@ -34,28 +31,19 @@ export default function Hero(): ReactNode {
             CommonJS, UMD and type declaration files that you publish.
           </Translate>
         </p>
-        <div className={styles.actions}>
-          <Link to="/guide/start/quick-start" className={clsx('action', styles.start)}>
-            <Translate
-              id="site.home.hero.start.label"
-              description="The main link of the landing page, to the quick start"
-            >
-              Quick start
-            </Translate>
-            <IconForward />
-          </Link>
-          <div className={styles.install} {...codeBlock()}>
-            <code>{scaffoldCommand}</code>
-            <CopyButton
-              label={translate({
-                id: 'site.home.install.copy.label',
-                message: 'Copy the command',
-                description: 'Name of the button beside the install command on the landing page',
-              })}
-            />
-          </div>
-        </div>
+        <Actions />
         <ul className={styles.facts}>
+          <li>
+            <Link to="/guide/start/comparison">
+              <Translate
+                id="site.home.facts.speed"
+                description="Link to the comparison, on the landing page; {time} is a time such as 0.50 s"
+                values={{time: record.speed.time}}
+              >
+                {'ESM, CommonJS and types in {time}'}
+              </Translate>
+            </Link>
+          </li>
           <li>
             <Translate
               id="site.home.facts.version"
@@ -71,14 +59,6 @@ export default function Hero(): ReactNode {
               description="Node.js versions that the tool runs on, on the landing page"
             >
               Node.js 20.19+ or 22.12+
-            </Translate>
-          </li>
-          <li>
-            <Translate
-              id="site.home.facts.licence"
-              description="Licence of the tool, on the landing page"
-            >
-              MIT license
             </Translate>
           </li>
         </ul>

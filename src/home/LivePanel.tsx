@@ -3,16 +3,21 @@ import clsx from 'clsx';
 import record from '@generated/build-record/default/record.json';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {buildCommand} from '../config/landing';
-import FileList from './FileList';
-import {sampleFormats, type SampleFormat} from './recordTypes';
+import {buildCommand} from '@site/src/config/landing';
+import CodeBlock from '@site/src/features/CodeBlock';
+import {outputNames, type OutputName} from './recordTypes';
 import styles from './LivePanel.module.css';
 
-const notes = (): Record<SampleFormat, string> => ({
+const notes = (): Record<OutputName, string> => ({
   esm: translate({
     id: 'site.home.panel.esm.note',
     message: 'For bundlers and for import in Node.js',
     description: 'Where the ESM format is used, on the landing page',
+  }),
+  'd.ts': translate({
+    id: 'site.home.panel.dts.note',
+    message: 'For TypeScript and editors, with your comments',
+    description: 'Where declarations are used, on the landing page',
   }),
   cjs: translate({
     id: 'site.home.panel.cjs.note',
@@ -23,11 +28,6 @@ const notes = (): Record<SampleFormat, string> => ({
     id: 'site.home.panel.umd.note',
     message: 'For a script tag, an AMD loader or require()',
     description: 'Where the UMD format is used, on the landing page',
-  }),
-  iife: translate({
-    id: 'site.home.panel.iife.note',
-    message: 'For a script tag, from a separate entry',
-    description: 'Where the IIFE format is used, on the landing page',
   }),
 });
 
@@ -45,27 +45,11 @@ function Line({d, className}: {readonly d: string; readonly className?: string})
   );
 }
 
-/** A source file, and the files that a real build made of it, by format. CSS alone follows the checked radio button. */
+/** A source file, and the code that a build made of it, by format. CSS alone follows the checked radio button. */
 export default function LivePanel(): ReactNode {
-  const {source, files, version} = record;
   return (
-    <figure className={styles.panel}>
-      <figcaption className={styles.bar}>
-        <span className={styles.tab}>{source.title}</span>
-        <span className={styles.origin}>
-          <Translate
-            id="site.home.panel.caption"
-            description="Beside the file name in the panel of the landing page"
-            values={{version}}
-          >
-            {'Built with Rslib {version}'}
-          </Translate>
-        </span>
-      </figcaption>
-      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      <pre className={styles.source} tabIndex={0}>
-        <code dangerouslySetInnerHTML={{__html: source.html}} />
-      </pre>
+    <div>
+      <CodeBlock {...record.source} />
       <fieldset className={styles.outputs}>
         <legend className="visuallyHidden">
           <Translate
@@ -77,28 +61,23 @@ export default function LivePanel(): ReactNode {
         </legend>
         <Line d="M50 0V28" className={styles.trunk} />
         <code className={styles.command}>{buildCommand}</code>
-        {sampleFormats.map((format, index) => {
-          const x = ((index + 0.5) * 100) / sampleFormats.length;
+        {outputNames.map((name, index) => {
+          const x = ((index + 0.5) * 100) / outputNames.length;
           return (
-            <div key={format} className={styles.choice}>
+            <div key={name} className={styles.choice}>
               <Line d={`M50 28C50 54 ${x} 46 ${x} 68`} />
               <label className={styles.format}>
-                <input
-                  type="radio"
-                  name="home-format"
-                  value={format}
-                  defaultChecked={index === 0}
-                />
-                {format}
+                <input type="radio" name="home-format" value={name} defaultChecked={index === 0} />
+                {name}
               </label>
-              <div className={styles.result} data-format={format}>
-                <p>{notes()[format]}</p>
-                <FileList files={files[format]} />
+              <div className={styles.result}>
+                <p>{notes()[name]}</p>
+                <CodeBlock {...record.outputs[name]} />
               </div>
             </div>
           );
         })}
       </fieldset>
-    </figure>
+    </div>
   );
 }

@@ -1,13 +1,7 @@
-/** The formats that the sample is built in, in the order of the landing page. */
-export const sampleFormats = ['esm', 'cjs', 'umd', 'iife'] as const;
+/** The outputs of the panel, in its order. */
+export const outputNames = ['esm', 'd.ts', 'cjs', 'umd'] as const;
 
-export type SampleFormat = (typeof sampleFormats)[number];
-
-export interface WrittenFile {
-  /** Path from the project's folder, with forward slashes: `dist/index.js`. */
-  readonly name: string;
-  readonly bytes: number;
-}
+export type OutputName = (typeof outputNames)[number];
 
 /** A file's text, highlighted when the site is built: props of `CodeBlock`. */
 export interface Sample {
@@ -16,18 +10,22 @@ export interface Sample {
   readonly html: string;
 }
 
-/** Output of a recorded build, as the landing page shows it. */
+/** What the landing page shows of `examples/home` and of the comparison with other tools. */
 export interface BuildRecord {
   readonly version: string;
   readonly source: Sample;
-  /** The config items of the four formats. */
-  readonly config: Sample;
-  readonly files: Readonly<Record<SampleFormat, readonly WrittenFile[]>>;
-  /** The same entry as one file, and file for file. */
-  readonly shapes: {
-    readonly config: Sample;
-    readonly bundled: readonly WrittenFile[];
-    readonly bundleless: readonly WrittenFile[];
+  readonly outputs: Readonly<Record<OutputName, Sample>>;
+  /** What solves each of the problems that the page names. */
+  readonly solutions: Readonly<
+    Record<'types' | 'exports' | 'css' | 'useClient', readonly Sample[]>
+  >;
+  readonly speed: {
+    readonly date: string;
+    /** How many builds the times are medians of. */
+    readonly samples: number;
+    /** Rslib's: `0.50 s`. */
+    readonly time: string;
+    /** Those that build both formats, from the fastest. */
+    readonly tools: readonly {name: string; seconds: number; time: string}[];
   };
-  readonly declarations: {readonly config: Sample; readonly output: Sample};
 }

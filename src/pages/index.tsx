@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
+import Actions from '../home/Actions';
 import {Tools, WaysIn} from '../home/Cards';
 import Hero from '../home/Hero';
-import Proofs from '../home/Proofs';
+import Section from '../home/Section';
+import Solutions from '../home/Solutions';
+import Speed from '../home/Speed';
 
 export default function Home(): ReactNode {
   const title = translate({
@@ -27,9 +30,27 @@ export default function Home(): ReactNode {
       </Head>
       <main>
         <Hero />
-        <Proofs />
-        <Tools />
         <WaysIn />
+        <Speed />
+        <Solutions />
+        <Tools />
+        <Section
+          title={translate({
+            id: 'site.home.closing.title',
+            message: 'Publish your library',
+            description: 'Title of the last section of the landing page',
+          })}
+          tagline={
+            <Translate
+              id="site.home.closing.tagline"
+              description="Below “Publish your library” on the landing page"
+            >
+              The quick start leads from an empty folder to a package that you can publish.
+            </Translate>
+          }
+        >
+          <Actions />
+        </Section>
       </main>
     </Layout>
   );

@@ -2,22 +2,16 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { format: 'esm', dts: true },
-    { format: 'cjs' },
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    {
+      format: 'cjs',
+      dts: { autoExtension: true },
+      output: { distPath: './dist/cjs' },
+    },
     {
       format: 'umd',
       umdName: 'fitBox',
-      output: {
-        target: 'web',
-        filename: { js: 'fit-box.umd.js' },
-      },
-    },
-    {
-      format: 'iife',
-      source: {
-        entry: { 'fit-box.iife': './browser.ts' },
-      },
-      output: { target: 'web' },
+      output: { target: 'web', distPath: './dist/umd' },
     },
   ],
 });

@@ -3,60 +3,60 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import type Results from '../../../scripts/compare/results.json';
 import {toolVersion} from '../../config/environment';
-import type {BuildRecord, Sample, WrittenFile} from '../../home/recordTypes';
+import type {BuildRecord, Sample} from '../../home/recordTypes';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 
-/** The library that the landing page shows, whose outputs `npm run examples` writes. */
-const library = path.resolve(__dirname, '../../../examples/home/fit-box');
+const siteDir = path.resolve(__dirname, '../../..');
 
-const read = (file: string): string => fs.readFileSync(library + file, 'utf8').trimEnd();
+/** The projects of the landing page, whose outputs `npm run examples` writes. */
+const examples = path.join(siteDir, 'examples/home');
 
-/** @returns the files of a recorded tree, code before declarations */
-function readTree(file: string): WrittenFile[] {
-  const files = read(file)
-    .split('\n')
-    .map((line) => line.split(/\s+/))
-    .map(([name = '', size]) => ({name, bytes: Number(size)}));
-  const isDeclaration = ({name}: WrittenFile): number => Number(name.endsWith('.d.ts'));
-  return files.toSorted((a, b) => isDeclaration(a) - isDeclaration(b));
+const sample = (title: string, language: string, code: string): Sample => ({
+  title,
+  language,
+  html: highlightToHtml(code, language),
+});
+
+const read = (file: string): string => fs.readFileSync(path.join(examples, file), 'utf8').trimEnd();
+
+/** @param file emitted by a project: `dist/index.js` */
+const output = (project: string, file: string): Sample =>
+  sample(file, path.extname(file).slice(1), read(`${project}/out/${file}`));
+
+/** Read what `npm run compare` has written. */
+function readSpeed(): BuildRecord['speed'] {
+  const file = path.join(siteDir, 'scripts/compare/results.json');
+  const {date, samples, utility} = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof Results;
+  const tools = Object.entries(utility)
+    .filter(([, {publint, attw}]) => publint && attw)
+    .map(([name, {seconds}]) => ({name, seconds, time: `${seconds.toFixed(2)}\u00A0s`}))
+    .toSorted((a, b) => a.seconds - b.seconds);
+  const time = tools.find(({name}) => name === 'rslib')?.time ?? '';
+  return {date, samples, time, tools};
 }
-
-/** @param mark text of the lines to highlight */
-function sample(title: string, file: string, mark?: string): Sample {
-  const code = read(file);
-  const marked = code
-    .split('\n')
-    .flatMap((line, index) => (mark !== undefined && line.includes(mark) ? [index + 1] : []));
-  return {title, language: 'ts', html: highlightToHtml(code, 'ts', {marked})};
-}
-
-const config = (variant: string, mark?: string): Sample =>
-  sample('rslib.config.ts', `${variant}/rslib.config.ts`, mark);
 
 function readRecord(): BuildRecord {
-  const files = readTree('/out/dist.tree');
-  const shapes = readTree('@bundleless/out/dist.tree');
-  const endingIn = (...endings: string[]): WrittenFile[] =>
-    files.filter(({name}) => endings.some((ending) => name.endsWith(ending)));
+  const {exports} = JSON.parse(read('fit-box/package.json')) as {exports: unknown};
   return {
     version: toolVersion,
-    source: sample('src/index.ts', '/src/index.ts'),
-    config: config(''),
-    files: {
-      esm: endingIn('index.js', '.d.ts'),
-      cjs: endingIn('.cjs'),
-      umd: endingIn('.umd.js'),
-      iife: endingIn('.iife.js'),
+    speed: readSpeed(),
+    source: sample('src/index.ts', 'ts', read('fit-box/src/index.ts')),
+    outputs: {
+      esm: output('fit-box', 'dist/esm/index.js'),
+      'd.ts': output('fit-box', 'dist/esm/index.d.ts'),
+      cjs: output('fit-box', 'dist/cjs/index.cjs'),
+      umd: output('fit-box', 'dist/umd/index.js'),
     },
-    shapes: {
-      config: config('@bundleless', 'bundle: false'),
-      bundled: shapes.filter(({name}) => !name.startsWith('dist/files/')),
-      bundleless: shapes.filter(({name}) => name.startsWith('dist/files/')),
-    },
-    declarations: {
-      config: config('@declarations', 'dts: true'),
-      output: sample('dist/index.d.ts', '@declarations/out/dist/index.d.ts'),
+    solutions: {
+      types: [sample('attw', 'text', read('fit-box/out/attw.txt'))],
+      exports: [sample('package.json', 'json', JSON.stringify({exports}, null, 2))],
+      css: [
+        output('like-button', 'dist/LikeButton.module.js'),
+        output('like-button', 'dist/LikeButton_module.css'),
+      ],
+      useClient: [output('like-button', 'dist/LikeButton.js')],
     },
   };
 }

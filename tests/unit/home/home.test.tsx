@@ -8,25 +8,33 @@ import {familyTools} from '../../../src/config/tools';
 import type {BuildRecord} from '../../../src/home/recordTypes';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 
-/** A record with names and sizes of its own, so that a test sees where they come from. */
+/** A record with names of its own, so that a test sees where they come from. */
 function mockRecord(): BuildRecord {
   const sample = (title: string) => ({title, language: 'ts', html: `code of ${title}`});
   return {
     version: '7.8.9',
+    speed: {
+      date: '2026-01-02',
+      samples: 3,
+      time: '2.00 s',
+      tools: [
+        {name: 'other', seconds: 1, time: '1.00 s'},
+        {name: 'rslib', seconds: 2, time: '2.00 s'},
+      ],
+    },
     source: sample('src/entry.ts'),
-    config: sample('formats.config.ts'),
-    files: {
-      esm: [{name: 'dist/one.js', bytes: 11}],
-      cjs: [{name: 'dist/two.cjs', bytes: 2222}],
-      umd: [{name: 'dist/three.umd.js', bytes: 33}],
-      iife: [{name: 'dist/four.iife.js', bytes: 44}],
+    outputs: {
+      esm: sample('one.js'),
+      'd.ts': sample('one.d.ts'),
+      cjs: sample('two.cjs'),
+      umd: sample('three.js'),
     },
-    shapes: {
-      config: sample('shapes.config.ts'),
-      bundled: [{name: 'dist/one.js', bytes: 11}],
-      bundleless: [{name: 'dist/files/five.js', bytes: 55}],
+    solutions: {
+      types: [sample('attw')],
+      exports: [sample('manifest')],
+      css: [sample('styles.js'), sample('styles.css')],
+      useClient: [sample('client.js')],
     },
-    declarations: {config: sample('types.config.ts'), output: sample('dist/one.d.ts')},
   };
 }
 jest.mock('@generated/build-record/default/record.json', () => mockRecord(), {virtual: true});
@@ -57,12 +65,10 @@ describe('landing page', () => {
     expect(screen.getByRole('main')).toContainElement(
       screen.getByRole('heading', {level: 1, name: 'Rslib'}),
     );
-    expect(screen.getByRole('link', {name: 'Quick start'})).toHaveAttribute(
-      'href',
-      '/guide/start/quick-start',
-    );
-    const copy = screen.getByRole('button', {name: 'Copy the command'});
-    expect(copy.closest('[data-code-block]')?.querySelector('code')).toHaveTextContent(
+    const [start] = screen.getAllByRole('link', {name: 'Quick start'});
+    expect(start).toHaveAttribute('href', '/guide/start/quick-start');
+    const [copy] = screen.getAllByRole('button', {name: 'Copy the command'});
+    expect(copy?.closest('[data-code-block]')?.querySelector('code')).toHaveTextContent(
       /^npm create rslib@latest$/,
     );
     const pictures = container.querySelectorAll<HTMLImageElement>('[data-landing-hero] img');
@@ -76,35 +82,49 @@ describe('landing page', () => {
     }
   });
 
-  test('the panel has the files of the recorded build by format, the samples what was made of them', () => {
+  test('the panel has the code of each format', () => {
     renderSite(<Home />);
     const group = screen.getByRole('group', {name: 'Output format'});
     const radios = within(group).getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({value, checked}) => [value, checked])).toEqual([
       ['esm', true],
+      ['d.ts', false],
       ['cjs', false],
       ['umd', false],
-      ['iife', false],
     ]);
-    const files = [...group.querySelectorAll('li')].map(({textContent}) => textContent);
-    expect(files).toEqual([
-      'dist/one.js11 bytes',
-      'dist/two.cjs2,222 bytes',
-      'dist/three.umd.js33 bytes',
-      'dist/four.iife.js44 bytes',
-    ]);
-    expect(screen.getByText('Built with Rslib 7.8.9')).toBeVisible();
-    const [formats, shapes, declarations] = within(section('See what you get'))
-      .getAllByRole('article')
-      .map(({textContent}) => textContent);
-    expect(formats).toContain('code of formats.config.ts');
-    expect(formats).toContain('dist/four.iife.js');
-    expect(shapes).toContain('dist/files/five.js55 bytes');
-    expect(declarations).toContain('code of dist/one.d.ts');
+    const code = [...group.querySelectorAll('pre')].map(({textContent}) => textContent);
+    expect(code).toEqual(
+      ['one.js', 'one.d.ts', 'two.cjs', 'three.js'].map((it) => `code of ${it}`),
+    );
   });
 
-  test('readers of other tools are led to their migration guide', () => {
+  test('the claim has the measured times and leads to the comparison', () => {
     renderSite(<Home />);
+    const claim = section('ESM, CommonJS and types in 2.00 s');
+    const bars = within(claim).getAllByRole('listitem');
+    expect(bars.map(({textContent}) => textContent)).toEqual(['other1.00 s', 'Rslib2.00 s']);
+    expect(within(claim).getByRole('link')).toHaveAttribute('href', '/guide/start/comparison');
+  });
+
+  test('each problem has code and a guide', () => {
+    renderSite(<Home />);
+    const solutions = within(section('The hard parts of a package, done')).getAllByRole('article');
+    const found = solutions.map((solution) => [
+      within(solution).getByRole('link').getAttribute('href'),
+      [...solution.querySelectorAll('pre')].map(({textContent}) => textContent),
+    ]);
+    expect(found).toEqual([
+      ['/guide/advanced/dts', ['code of attw']],
+      ['/guide/advanced/package-json', ['code of manifest']],
+      ['/guide/advanced/css', ['code of styles.js', 'code of styles.css']],
+      ['/guide/solution/react', ['code of client.js']],
+    ]);
+  });
+
+  test('readers of other tools are led to their migration guide, below the hero', () => {
+    renderSite(<Home />);
+    const [first] = screen.getAllByRole('heading', {level: 2});
+    expect(first).toHaveTextContent('What do you use today?');
     const links = within(section('What do you use today?')).getAllByRole('link');
     const guides = links.map((link) => link.getAttribute('href'));
     for (const tool of ['tsup', 'unbuild', 'vite', 'tsc', 'modernjs-module']) {

@@ -2,6 +2,8 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   migrate: {
+    'tag-list@old-name': {everything: 'lib.autoExternal is deprecated, use output.autoExternal'},
+    'tag-list': {'dist/index.js': 'from "leven"'},
     'shared/packages-kept': {
       printed: [
         'merged exit 0 lines 2',
@@ -31,6 +33,8 @@ export default {
   'auto-external-optional-dependencies': {
     'shared/packages-kept': {everything: lacks('optional exit 0')},
   },
+  'auto-external-exclude': {'tag-list@exclude': {'dist/index.js': 'function clsx'}},
+  'auto-external-package-json': {'shared/guide-deps': 'packageJson lists both: import'},
   traps: {
     'shared/packages-kept': {
       'dist/global/index.js': 'root["alpha"]',

@@ -1,22 +1,7 @@
 import {lacks} from '../../lacks.mjs';
 
 export default {
-  'error-entry-type': {
-    'shared/where-options': 'entry array rejected',
-    'shared/lib-runs': {tree: lacks('dist/keyed/other.js')},
-  },
-  types: {
-    'shared/lib-runs': {'dist/typed/index.js': 'Width', 'dist/typed/marked.js': lacks('Width')},
-    'shared/dts-rules': 'isolatedModules: TS1205',
-  },
-  duplicate: {
-    'shared/lib-runs': {
-      tree: 'dist/both/theme.js',
-      printed: ['both import one file', 'of two files, the one named first is built'],
-    },
-    'shared/bundle-modes': 'Duplicate entry theme from more/theme.ts and more/theme.json',
-  },
-  'error-missing': {'shared/lib-runs': 'no source: exit 1'},
+  sample: {'two-shapes': {'dist/bundle/index.js': lacks('from "./')}},
   modes: {
     'shared/packages-kept': ['one: bundles alpha', 'files: bundles nothing'],
     'shared/bundle-modes': {
@@ -26,9 +11,11 @@ export default {
         'absent at run time ERR_MODULE_NOT_FOUND',
         'dist/one/index.js',
         '6 files generated in dist/files, total:',
+        'When using "iife" format, "bundle" must be set to "true"',
       ],
       tree: [
         'dist/files/load.js',
+        'dist/files/pad.js',
         'dist/string/pad.js',
         'dist/files/unused.js',
         'dist/one/index.css',
@@ -43,26 +30,38 @@ export default {
       ],
       'dist/absent/index.js': 'from "missing-package"',
       'dist/files/index.js': 'import "./chip.css"',
+      'dist/files/load.js': lacks('webpackChunkName'),
     },
     'shared/mf-bundleless': 'When using "mf" format',
-  },
-  'error-chunk-name': {
-    'shared/bundle-modes': {
-      'dist/files/load.js': lacks('webpackChunkName'),
-      tree: 'dist/files/pad.js',
-    },
+    'shared/where-options': 'entry array rejected',
+    'shared/lib-runs': {tree: lacks('dist/keyed/other.js'), printed: 'no source: exit 1'},
+    'shared/imports-rewritten': {'dist/cjs/index.cjs': 'require("./clean.cjs")'},
+    'lamp-list': {everything: "It's not allowed to load an initial chunk on demand."},
+    'two-shapes@umd': {everything: 'When using "umd" format, "bundle" must be set to "true".'},
+    'two-shapes@glob': {everything: 'Glob pattern "src/**" is not supported'},
+    'two-shapes@missing': {everything: 'Can\'t resolve the entry "src/main.ts" at the location'},
+    'two-shapes@no-match': {everything: 'No entry files matching lib/**.'},
+    'two-shapes@string': {everything: 'The source.entry configuration should be an object'},
   },
   everything: {
-    'shared/bundle-modes': {tree: ['dist/files/.hidden.js', lacks('dist/files/types.d.js')]},
+    'shared/bundle-modes': {
+      tree: ['dist/files/.hidden.js', lacks('dist/files/types.d.js')],
+      printed: 'Duplicate entry theme from more/theme.ts and more/theme.json',
+    },
+    'shared/lib-runs': {
+      tree: 'dist/both/theme.js',
+      printed: ['both import one file', 'of two files, the one named first is built'],
+    },
+    'with-tests@all': {everything: 'You may need an appropriate loader'},
+    'two-shapes@duplicate': {everything: 'Duplicate entry text/pad from src/text/pad.ts'},
   },
-  'error-format': {
-    'shared/bundle-modes': 'When using "iife" format, "bundle" must be set to "true"',
-  },
-  'error-glob': {
-    'shared/imports-rewritten': {'dist/cjs/index.cjs': 'require("./clean.cjs")'},
+  hidden: {
+    'with-hidden': {tree: 'dist/.generated/two.js'},
+    'with-hidden@visible': {tree: lacks('dist/.generated/two.js')},
   },
   'entry-only': {
     'entry-only': {printed: lacks('warn  ', 'error  '), tree: 'dist/glob/text/center.js'},
+    'two-shapes@entry-only': {tree: lacks('center.js')},
   },
   'missing-import': {
     'missing-imports': [
@@ -73,5 +72,10 @@ export default {
       'package with dts: exit 1 TS2307',
       'file with dts: exit 1 TS2307',
     ],
+  },
+  types: {
+    'shared/lib-runs': {'dist/typed/index.js': 'Width', 'dist/typed/marked.js': lacks('Width')},
+    'shared/dts-rules': 'isolatedModules: TS1205',
+    'two-shapes@type': {everything: "does not provide an export named 'Width'"},
   },
 };

@@ -15,7 +15,7 @@ export default {
     'chip-works': {'packages/book/dist/index.css': lacks('.underline')},
   },
   unocss: {
-    'chip-kit@virtual': 'You may need an additional plugin to handle "virtual:" URIs',
+    'chip-kit@virtual': {everything: 'You may need an additional plugin to handle "virtual:" URIs'},
   },
   postcss: {
     'own-prefix': {'dist/index.css': '-webkit-box-orient: vertical;'},

@@ -2,6 +2,8 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   files: {
+    'rate-feed@staging': {'dist/index.js': 'staging'},
+    'rate-feed@watch': {everything: 'restart'},
     'shared/config-params': 'right: build --env-mode canary',
     'shared/guide-env': [
       'shell and file: "shell"',
@@ -16,7 +18,7 @@ export default {
       'none: undefined',
     ],
   },
-  missing: {
+  define: {
     'shared/without-constants': {
       printed: ['host throws TypeError', 'url returns undefined'],
       'dist/rates/index.js': 'process.env.PUBLIC_RATES_URL',
@@ -57,13 +59,22 @@ export default {
     'shared/cli-commands': 'mf-dev development',
     'shared/guide-env': 'umd with NODE_ENV: "staging"',
   },
+  'load-env': {'rate-feed@prefix': {everything: 'const'}},
   'node-env-override': {
+    'rate-feed@node-env': {'dist/kept/index.js': 'process.env.NODE_ENV'},
+    'rate-feed@two-modes': {everything: 'development'},
     'shared/guide-env': 'nodeEnv false: process.env.NODE_ENV',
     'mode-ignored': {'dist/index.js': 'const mode = "production"'},
     'minified-by-mode': ['same for both values: true', 'line breaks: true true false'],
   },
-  cache: {'shared/guide-env': 'a changed value: "new"'},
-  'cjs-import-meta': {'shared/guide-env': 'import.meta.env.MODE in Node.js: TypeError'},
+  cache: {
+    'shared/guide-env': 'a changed value: "new"',
+    'rate-feed@cache': {'dist/index.js': 'PUBLIC_'},
+  },
+  'cjs-import-meta': {
+    'shared/guide-env': 'import.meta.env.MODE in Node.js: TypeError',
+    'rate-feed@cjs': {everything: "reading 'MODE'"},
+  },
   destructuring: {
     'shared/guide-env': ['destructuring: true', 'computed: true'],
     'env-imported': {
@@ -75,7 +86,8 @@ export default {
     },
   },
   secrets: {'shared/guide-env': 'umd, import.meta.env alone: true'},
-  ts2339: {
+  types: {
+    'rate-feed@no-types': {everything: 'TS2339'},
     'env-types': [
       'with the types: no errors',
       "strict: TS2339 Property 'PUBLIC_OTHER' does not exist",

@@ -3,7 +3,7 @@ import {lacks} from '../../lacks.mjs';
 export default {
   types: {
     'shared/guide-json-types': 'resolveJsonModule off: TS2732',
-    'phrase-book@types': "TS2307: Cannot find module './it.json'",
+    'phrase-book@types': {everything: "TS2307: Cannot find module './it.json'"},
   },
   bundle: {
     'json-whole': {
@@ -19,16 +19,18 @@ export default {
   'package-json': {
     'phrase-book@version': {
       'dist/bundle/index.js': '0.1.0',
-      printed: 'ERR_IMPORT_ATTRIBUTE_MISSING',
+      everything: 'ERR_IMPORT_ATTRIBUTE_MISSING',
     },
   },
   'cjs-default': {
-    'phrase-book': "TypeError: Cannot read properties of undefined (reading 'numbers')",
+    'phrase-book': {
+      everything: "TypeError: Cannot read properties of undefined (reading 'numbers')",
+    },
   },
   attribute: {
-    'phrase-book@attribute': 'ERR_IMPORT_ATTRIBUTE_TYPE_INCOMPATIBLE',
+    'phrase-book@attribute': {everything: 'ERR_IMPORT_ATTRIBUTE_TYPE_INCOMPATIBLE'},
     'phrase-book@package-attribute': {'dist/index.js': 'type: "json"'},
-    'phrase-book@comment': 'JSON parse error: Unexpected character }',
+    'phrase-book@comment': {everything: 'JSON parse error: Unexpected character }'},
     'guide-json': {'dist/cjs/index.cjs': 'require("kelp/package.json")'},
   },
 };

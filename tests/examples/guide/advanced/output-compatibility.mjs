@@ -22,10 +22,12 @@ export default {
     },
   },
   'node-built-ins': {
-    'tide-card@built-in': [
-      'Reading from "node:fs" is not handled by plugins (Unhandled scheme).',
-      '"node:*" is a built-in Node.js module and cannot be imported in client-side code.',
-    ],
+    'tide-card@built-in': {
+      everything: [
+        'Reading from "node:fs" is not handled by plugins (Unhandled scheme).',
+        '"node:*" is a built-in Node.js module and cannot be imported in client-side code.',
+      ],
+    },
     'shared/built-ins-node': {
       'dist/index.js': ['Buffer.from', 'process.env.NODE_ENV', 'global.performance'],
     },
@@ -54,7 +56,7 @@ export default {
   },
   dependencies: {
     'shared/guide-syntax': 'all of node_modules: lowered',
-    'tide-table@dependency': 'Unexpected token (1:37)',
+    'tide-table@dependency': {everything: 'Unexpected token (1:37)'},
   },
   polyfills: {
     'tide-table@polyfill': {'dist/index.js': 'import "core-js/modules/es.array.at.js";'},

@@ -3,8 +3,4 @@ export default {
     'shared/rsdoctor-data': {tree: 'dist/.rsdoctor/manifest.json'},
   },
   read: {'rsdoctor-reasons': 'Call with side effects'},
-  'error-install': {'guide-doctor': 'without Rsdoctor: 0 index.js'},
-  introduction: {
-    packages: {'@rsdoctor/rspack-plugin': '"version": "1.6.'},
-  },
 };

@@ -2,8 +2,10 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   names: {
-    'current-arrows':
-      'Conflict: Multiple assets emit different content to the same filename static/svg/arrow.svg',
+    'current-arrows': {
+      everything:
+        'Conflict: Multiple assets emit different content to the same filename static/svg/arrow.svg',
+    },
     'shared/new-url-formats': {tree: 'dist/esm/static/image/dot.png'},
   },
   queries: {
@@ -27,15 +29,17 @@ export default {
     'guide-assets': 'target node: index.js static/svg/wave.svg',
   },
   consumer: {
-    'tide-clock': [
-      'Module parse failed: Unexpected token (1:0)',
-      'Unknown file extension ".svg"',
-      'bell.mp3 main.js wave.svg',
-    ],
+    'tide-clock': {
+      everything: [
+        'Module parse failed: Unexpected token (1:0)',
+        'Unknown file extension ".svg"',
+        'bell.mp3 main.js wave.svg',
+      ],
+    },
   },
-  'cjs-bundleless': {'tide-clock@cjs': 'undefined'},
+  'cjs-bundleless': {'tide-clock@cjs': {everything: 'undefined'}},
   'fewer-demands': {
-    'gull-icon': 'Automatic publicPath is not supported in this browser',
+    'gull-icon': {everything: 'Automatic publicPath is not supported in this browser'},
     'guide-assets': 'assetPrefix auto: true',
     'shared/svgr-imports': {'dist/default/bundle/index.js': 'from "react/jsx-runtime"'},
   },
@@ -52,7 +56,7 @@ export default {
   },
   'new-url': {
     'tide-log': {'dist/index.js': "new URL('.', import.meta.url)"},
-    'tide-log@split': 'file:///home/you/tide-log/dist/tides.csv',
+    'tide-log@split': {everything: 'file:///home/you/tide-log/dist/tides.csv'},
   },
   'image-entry': {
     'image-entry': {

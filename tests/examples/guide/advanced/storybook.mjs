@@ -37,7 +37,10 @@ export default {
       tree: lacks('dist/index.d.ts'),
     },
   },
-  docgen: {
+  'empty-props': {
+    'badge-deck@empty-props': {
+      'npm-run-build-npm-run-build-storybook-no.txt': 'comment of a prop: false',
+    },
     'storybook-docgen': [
       'react-docgen: [tone]',
       'with propFilter: [tone width]',
@@ -51,12 +54,12 @@ export default {
       'with postcss.config.mjs: true',
     ],
   },
-  introduction: {
-    packages: {'storybook-react-rsbuild': '"storybook": "^10.6.0"'},
-  },
   install: {
     packages: {
-      'storybook-react-rsbuild': '"@rsbuild/core": "^1.5.0 || ^2.0.0-0"',
+      'storybook-react-rsbuild': [
+        '"storybook": "^10.6.0"',
+        '"@rsbuild/core": "^1.5.0 || ^2.0.0-0"',
+      ],
       'storybook-addon-rslib': '"version": "3.',
     },
   },

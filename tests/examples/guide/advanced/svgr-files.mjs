@@ -25,10 +25,12 @@ export default {
   introduction: {
     'guide-svgr': {'dist/usual/index.css': 'url(./static/svg/sun.svg)'},
   },
-  types: {'weather-badges@isolated': 'TS9007'},
+  types: {'weather-badges@isolated': {everything: 'TS9007'}},
   traps: {
     'guide-svgr': {'dist/usual/index.js': 'sun_svg__'},
-    'weather-badges@named': "export 'default' (imported as 'sunFile') was not found in './sun.svg'",
+    'weather-badges@named': {
+      everything: "export 'default' (imported as 'sunFile') was not found in './sun.svg'",
+    },
     'svgo-options': {
       'dist/colors/index.js': [
         'fill: "currentColor"',

@@ -1,9 +1,6 @@
 import {lacks} from '../../lacks.mjs';
 
 export default {
-  'error-jest': {
-    'guide-jest': ['only ES modules: Must use import to load ES Module', 'with the flag: passes'],
-  },
   'out-of-the-package': {
     'shared/tarball': {tree: 'dist/tests/fare.test.d.ts'},
   },
@@ -30,12 +27,15 @@ export default {
       '"bundlerChain":"() => undefined"}} node',
     ],
   },
-  components: {'rstest-init-browser': '@rstest/browser @testing-library/dom playwright'},
-  'error-multiple': {
+  components: {
+    'rstest-init-browser': '@rstest/browser @testing-library/dom playwright',
+    'stop-board@no-cleanup': {'rstest-run.txt': 'Found multiple elements with the text'},
     'said-cleanup': ['cleaned up with: says: afterEach', 'the ways out: says: globals'],
   },
   'jest-consumer': {
     'guide-jest': [
+      'only ES modules: Must use import to load ES Module',
+      'with the flag: passes',
       'compiled without transformIgnorePatterns: Must use import to load ES Module',
       'compiled by Babel: passes',
       'require condition: passes',
@@ -46,7 +46,7 @@ export default {
       'customExportConditions: passes',
     ],
   },
-  'jest-library': {
+  jest: {
     'guide-jest': [
       'source.define: LINE is not defined',
       'sources: passes',
@@ -59,7 +59,7 @@ export default {
       'dist/files/fare.js': lacks('import.meta'),
     },
   },
-  'error-resolve-entry': {
+  'vitest-source': {
     'vite-entry': [
       'exports: Failed to resolve entry for package "crate-exports"',
       'main: Failed to resolve entry for package "crate-main"',

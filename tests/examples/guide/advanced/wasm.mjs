@@ -35,7 +35,7 @@ export default {
   },
   preserve: {
     'guide-wasm': 'without type module: clock.wasm env.mjs index.mjs',
-    'tile-area': ['Module parse failed', 'Unknown file extension ".wasm"'],
+    'tile-area': {everything: ['Module parse failed', 'Unknown file extension ".wasm"']},
     'shared/wasm-in-app': [
       'webpack url: 0, 0, file, no address',
       'webpack compiled: 0, 0, no file, file:///',
@@ -55,9 +55,11 @@ export default {
   introduction: {'shared/wasm-formats': 'cjs false "wasm" only supports the "esm" format.'},
   cjs: {'shared/wasm-formats': 'cjs exports undefined'},
   'source-phase': {
-    'tile-area@source-dynamic': ['1200', "SyntaxError: Unexpected identifier 'source'"],
+    'tile-area@source-dynamic': {
+      everything: ['1200', "SyntaxError: Unexpected identifier 'source'"],
+    },
     'tile-area@source-isolated': {'dist/index.d.ts': 'const load'},
-    'tile-area@source-types': 'TS18061',
+    'tile-area@source-types': {everything: 'TS18061'},
   },
   modes: {
     'wasm-loading': {
@@ -68,11 +70,11 @@ export default {
   },
   'wasm-bindgen-bundleless': {
     'guide-wasm': 'outside the sources: ../pkg/tile.js ERR_MODULE_NOT_FOUND',
-    'tile-bindgen@bundleless': {tree: 'dist/compiled/static/wasm'},
+    'tile-bindgen@bundleless': {tree: 'dist/compiled/static/wasm/fb409f5aa8.module.wasm'},
   },
   types: {
     'guide-wasm': 'a declaration by hand: index.d.ts index.js ./square.wasm',
-    'tile-area@no-types': 'TS6263',
+    'tile-area@no-types': {everything: 'TS6263'},
   },
   'new-url': {
     'wasm-in-worker': {tree: 'dist/start.js', printed: 'imported: emitted, by URL: emitted'},

@@ -1,7 +1,14 @@
 import {lacks} from '../../lacks.mjs';
 
 export default {
+  sample: {
+    'word-tally': {'dist/counter.js': 'onmessage', everything: 'counter'},
+    'word-tally@patterns': {'dist/index.js': ['"./static/assets/counter.ts"', "'./counter.ts'"]},
+  },
+  pool: {'word-tally@pool-asset': {everything: 'Unknown file extension ".ts"'}},
+  cjs: {'word-tally@cjs': {tree: 'dist/counter.cjs'}},
   formats: {
+    'word-tally@query': {'dist/index.js': 'import'},
     'worker-inline': {'dist/index.js': 'Blob'},
     'worker-bundleless-query': lacks('warn  ', 'error  '),
     'worker-bundleless-inline': lacks('warn  ', 'error  '),
@@ -17,9 +24,11 @@ export default {
     },
   },
   bundleless: {
+    'word-tally@bundleless': {'dist/counter.js': './words.js'},
     'shared-worker': ['two/chat.js: runtime', 'own/fib.js: runtime', 'files/chat.js: plain'],
   },
   inline: {
+    'word-tally@inline': {'dist/esm/index.js': 'Blob'},
     'shared/guide-worker': {'dist/query/index.js': 'new Worker('},
     'worker-users': {
       printed: ['file file.js 124', 'inline inline.js 1057'],

@@ -2,6 +2,8 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   places: {
+    'fare-places': {'out.tree': ['out/cjs/index.cjs', 'out/index.js']},
+    'fare-places@flag': {'build.tree': ['build/index.cjs', 'build/index.js']},
     'shared/where-options': 'top: mode environments',
     'shared/lib-resolved': '"define":{"A":"1","B":"2"},"entry":["index","cli"]',
     'shared/option-names': [
@@ -42,7 +44,11 @@ export default {
     'native-import': ['auto: exit 0', 'native: ERR_MODULE_NOT_FOUND'],
   },
   lookup: {
-    'shared/cli-commands': 'root: // usual const port = "Brest"',
+    'shared/cli-commands': [
+      'root: // usual const port = "Brest"',
+      'config: // mine const port = "Brest"',
+    ],
+    'shared/guide-config': 'config in a folder: own.mjs',
     'config-names': [
       '1 rslib.config.mjs file',
       '2 rslib.config.ts typed',
@@ -53,17 +59,12 @@ export default {
       '6 rslib.config.cts typed',
     ],
   },
-  'config-folder': {
-    'shared/cli-commands': 'config: // mine const port = "Brest"',
-    'shared/guide-config': 'config in a folder: own.mjs',
-  },
   share: {'shared/guide-config': 'merged without ids: 3'},
   inspect: {
     'shared/guide-config': ['DEBUG: true', 'next build: false'],
   },
-  'no-default': {
-    'shared/guide-config':
-      '.mjs without a default export: TypeError: Cannot convert object to primitive value',
+  misspelt: {
+    'bus-fares@misspelt': {tree: 'dist/fares.js'},
+    'shared/guide-config': 'with return: index.js',
   },
-  'no-return': {'shared/guide-config': 'with return: index.js'},
 };

@@ -50,8 +50,6 @@ export default {
       printed: [
         'rslib exports add,alpha,boats,delta,home,mode',
         'tsup exports add,alpha,boats,delta,home,mode',
-        'rslib executable',
-        'tsup executable',
       ],
     },
   },

@@ -27,7 +27,10 @@ export default {
     'entry-without-extension':
       'Glob pattern "./src/index" is not supported when "bundle" is "true"',
   },
-  steps: {'prepare-script': 'a prepare script: says: with `rslib`|改为 `rslib`'},
+  steps: {
+    'guide-self': ['own name: Module not found', 'own name in externals: import'],
+    'prepare-script': 'a prepare script: says: with `rslib`|改为 `rslib`',
+  },
   introduction: {
     'shared/guide-watch': 'running, and rebuilt: true',
     packages: {unbuild: '"version": "3.6.'},
@@ -52,8 +55,5 @@ export default {
   },
   'default-export': {
     'both-exports': ['usual: default,helper', 'with the footer: none', lacks('warn  ', 'error  ')],
-  },
-  'self-import': {
-    'guide-self': ['own name: Module not found', 'own name in externals: import'],
   },
 };

@@ -27,7 +27,7 @@ test('messages are found in the order of the log, with their lines', () => {
 
 test('colors and line breaks inside of a message do not matter', () => {
   const log =
-    "\u001B[31merror\u001B[39m TS2307: \u001B[1mCannot find mod\n  │ ule 'a/b' or its [1mcorresponding\n│ type declarations.";
+    "\u001B[31merror\u001B[39m TS2307: \u001B[1mCannot find mod\n  │ ule 'a/b' or its [1m corresponding\n│ type declarations.";
   expect(found(log)).toEqual([['m0', [1]]]);
 });
 

@@ -2,7 +2,7 @@ import {defineConfig} from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    {format: 'esm', dts: {distPath: './dist/esm'}},
-    {format: 'cjs', dts: {distPath: './dist/cjs', autoExtension: true}},
+    {format: 'esm', dts: true, output: {distPath: './dist/esm'}},
+    {format: 'cjs', dts: {autoExtension: true}, output: {distPath: './dist/cjs'}},
   ],
 });

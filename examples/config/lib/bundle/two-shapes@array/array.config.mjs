@@ -1,1 +1,0 @@
-export default { lib: [{ source: { entry: ['src/index.ts', 'src/text/pad.ts'] } }] };

@@ -1,1 +1,0 @@
-export { center } from "./text/centre";

@@ -1,1 +1,0 @@
-export const pulse = 72;

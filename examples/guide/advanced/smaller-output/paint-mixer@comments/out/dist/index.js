@@ -1,0 +1,3 @@
+/*! paint-mixer, MIT */ /** Hours until the paint is dry. */ const drying = 6; // measured
+
+export { drying };

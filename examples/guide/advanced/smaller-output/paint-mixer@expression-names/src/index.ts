@@ -1,0 +1,2 @@
+export const Plugin = class PaintPlugin {};
+export const names = [Plugin.name, class Brush {}.name, (() => function mix() {})().name];

@@ -1,0 +1,3 @@
+import "clsx";
+const liters = (gallons)=>3.785 * gallons;
+export { liters };

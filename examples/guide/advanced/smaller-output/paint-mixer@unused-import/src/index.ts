@@ -1,0 +1,1 @@
+export { liters } from './convert';

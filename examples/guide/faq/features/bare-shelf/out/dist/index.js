@@ -1,2 +1,0 @@
-import { App } from "./app.js";
-App();

@@ -1,3 +1,0 @@
-export interface Shelf {
-  width: number;
-}

@@ -1,2 +1,0 @@
-const cone = ()=>import("./table.js");
-export { cone };

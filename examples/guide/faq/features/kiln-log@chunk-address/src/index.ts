@@ -1,1 +1,0 @@
-export const cone = () => import('./cones/table');

@@ -1,3 +1,0 @@
-/*! kiln-log, MIT */ /** Minutes to cool down. */ const cooling = 480; // measured
-
-export { cooling };

@@ -1,4 +1,0 @@
-/*! kiln-log, MIT */
-
-/** Minutes to cool down. */
-export const cooling = 480; // measured

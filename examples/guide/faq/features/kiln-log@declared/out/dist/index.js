@@ -1,3 +1,0 @@
-import { clsx } from "clsx";
-const label = (hot)=>clsx('kiln', hot && 'kiln-hot');
-export { label };

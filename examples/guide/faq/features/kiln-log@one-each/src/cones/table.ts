@@ -1,1 +1,0 @@
-export const cone6: number = 1222;

@@ -1,1 +1,0 @@
-export { cone6 } from './cones/table';

@@ -1,1 +1,0 @@
-export { fahrenheit } from './convert';

@@ -1,1 +1,0 @@
-export const load = (url: string) => import(/* webpackIgnore: true */ url);

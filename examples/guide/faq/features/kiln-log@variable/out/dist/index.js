@@ -1,2 +1,0 @@
-const glaze = (name)=>import(`./glazes/${name}.js`);
-export { glaze };

@@ -1,1 +1,0 @@
-export const color = 'pale green';

@@ -1,1 +1,0 @@
-export const glaze = (name: string) => import(`./glazes/${name}.js`);

@@ -1,3 +1,0 @@
-import { glaze } from "heavy-glaze";
-const app = ()=>glaze('celadon');
-export { app };

@@ -1,2 +1,0 @@
-const load = ()=>import("./app.js");
-export { load };

@@ -1,3 +1,0 @@
-import { glaze } from 'heavy-glaze';
-
-export const app = (): string => glaze('celadon');

@@ -1,3 +1,0 @@
-import './index.css';
-const tile = (text)=>`<b class="tile">${text}</b>`;
-export { tile };

@@ -1,3 +1,0 @@
-import './tile.css';
-
-export const tile = (text: string) => `<b class="tile">${text}</b>`;

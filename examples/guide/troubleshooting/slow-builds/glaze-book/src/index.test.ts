@@ -1,0 +1,3 @@
+import { slate } from './index';
+
+if (slate.cone !== 10) throw new Error('wrong cone');

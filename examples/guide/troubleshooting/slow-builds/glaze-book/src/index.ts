@@ -1,0 +1,1 @@
+export const slate = { cone: 10, silica: 0.4 };

@@ -1,3 +1,0 @@
-import { fit } from './src/index';
-
-Object.assign(globalThis, { fitBox: { fit } });

@@ -1,0 +1,3 @@
+export default {
+  'error-install': {'guide-doctor': 'without Rsdoctor: 0 index.js'},
+};
