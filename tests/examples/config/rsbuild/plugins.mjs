@@ -2,6 +2,9 @@ import {lacks} from '../../lacks.mjs';
 
 export default {
   write: {
+    'shared/source-rules': 'plugin of vite: [rsbuild:plugin] Expect the setup function',
+    'stamped@uncalled': 'Expect Rsbuild plugin instance to be an object, but got function',
+    'stamped@empty': 'Expect the setup function of Rsbuild plugin to be a function',
     'shared/plugin-rules': {tree: 'dist/umd/first.txt'},
   },
   places: {
@@ -25,8 +28,5 @@ export default {
       ],
       tree: lacks('dist/esm/server.txt'),
     },
-  },
-  'error-setup': {
-    'shared/source-rules': 'plugin of vite: [rsbuild:plugin] Expect the setup function',
   },
 };

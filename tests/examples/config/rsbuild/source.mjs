@@ -9,7 +9,10 @@ export default {
   'source-entry': {
     'shared/guide-flags': ['lib/sun=src/sun.ts: lib/sun.js', '--entry src/moon/tide.ts: tide.js'],
   },
-  'source-tsconfig-path': {'shared/dts-rules': '--tsconfig other: exit 0'},
+  'source-tsconfig-path': {
+    'shared/dts-rules': '--tsconfig other: exit 0',
+    'versioned@tsconfig': 'Tsconfig not found',
+  },
   'source-exclude': {
     'shared/source-rules': 'excluded file bundled as it is: ??=',
     'shared/input-rules': {tree: lacks('dist/excluded/index.js')},

@@ -25,12 +25,12 @@ export default {
   },
   syntax: {'shared/lowered-calls': '>=12: ?. false, .values().map( true'},
   checklist: {'shared/node-range': '22.12.0, 23.0.0, 24.0.0'},
-  scripts: {'shared/inspect-development': 'Rspack Config (mf)'},
+  scripts: {
+    'shared/inspect-development': 'Rspack Config (mf)',
+    'no-build-export': "does not provide an export named 'build'",
+  },
   declarations: {
     'shared/guide-dts-extension': {'dist/index.d.ts': "from './buoys'"},
-  },
-  silent: {
-    'shared/worker-query': {tree: 'dist/counter.js'},
   },
   externals: {
     'shared/guide-require': {
@@ -56,7 +56,6 @@ export default {
     'npm-eresolve': ['ERESOLVE unable to resolve dependency tree', '--legacy-peer-deps: 0'],
     packages: {'@rslib/core': '"@rsbuild/core": "~2.2.6"'},
   },
-  'build-export': {'no-build-export': "does not provide an export named 'build'"},
   introduction: {
     packages: {'@rslib/core': '"version": "1.0.1"'},
   },

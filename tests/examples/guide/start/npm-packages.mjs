@@ -1,5 +1,6 @@
 export default {
   'rslib-core': {
+    'core-types': 'exported: 0',
     'shared/guide-config': 'require(): function',
     packages: {
       '@rslib/core': [
@@ -18,29 +19,17 @@ export default {
   'rsbuild-plugin-dts': {
     packages: {'rsbuild-plugin-dts': '"optional": true'},
   },
-  ts2305: {
-    'core-types': [
-      "error TS2305: Module '\"@rslib/core\"' has no exported member 'EcmaScriptVersion'.",
-      'exported: 0',
-    ],
-  },
-  'error-binding': {
-    'binding-mismatch': ['different versions: JsCache is not a constructor', 'same version: runs'],
-    packages: {
-      '@rspack/binding': '@rspack/binding-win32-x64-msvc',
-      '@rspack/core': ['"@rspack/binding": "2.2.9"', '"@rspack/binding"'],
-    },
-  },
-  'error-glibc': {
-    glibc: 'Rspack 2.2.9 needs glibc 2.15',
-    packages: {'@rspack/binding': '@rspack/binding-linux-x64-musl'},
-  },
   'install-size': {
+    glibc: 'Rspack 2.2.9 needs glibc 2.15',
     packages: {
       'rsbuild-plugin-dts': '"version": "1.0.1"',
       '@rsbuild/core': '"version": "2.2.14"',
       '@rspack/core': '"version": "2.2.9"',
-      '@rspack/binding': ['"version": "2.2.9"', '@rspack/binding-darwin-arm64'],
+      '@rspack/binding': [
+        '"version": "2.2.9"',
+        '@rspack/binding-darwin-arm64',
+        '@rspack/binding-linux-x64-musl',
+      ],
       '@rspack/binding-linux-x64-gnu': [
         '"version": "2.2.9"',
         '"main": "rspack.linux-x64-gnu.node"',

@@ -1,1 +1,0 @@
-export { buoys } from './buoys.js';

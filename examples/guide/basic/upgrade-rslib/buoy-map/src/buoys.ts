@@ -1,1 +1,0 @@
-export const buoys: string[] = ['red', 'green'];

@@ -1,1 +1,0 @@
-export const here = new URL('.', import.meta.url);

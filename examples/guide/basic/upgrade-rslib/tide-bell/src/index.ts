@@ -1,1 +1,0 @@
-export const ring = (bell?: { strokes: number }) => bell?.strokes ?? 8;

@@ -1,2 +1,0 @@
-const ring = (bell)=>bell?.strokes ?? 8;
-export { ring };

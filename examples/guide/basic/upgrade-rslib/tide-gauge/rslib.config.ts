@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  source: { entry: { index: './src/index.ts' } },
-  output: { target: 'web' },
-});

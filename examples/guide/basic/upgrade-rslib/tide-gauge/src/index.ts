@@ -1,1 +1,0 @@
-export const start = (): Worker => new Worker(new URL('./gauge.ts', import.meta.url));
