@@ -53,22 +53,22 @@ for (const locale of ['en', 'zh'] as const) {
       await expect(links).toHaveCount(0);
       await field.fill('');
       await expect(status).toBeEmpty();
-      const fill = (length: number) =>
-        field.evaluate(
-          (each: HTMLTextAreaElement, value) => {
-            each.value = value;
-            each.dispatchEvent(new InputEvent('input', {bubbles: true}));
-          },
-          `${'x'.repeat(99)}\n`.repeat(length / 100) + log,
-        );
-      await fill(1_000_000);
+      // Not with `fill`, which selects the text first: that takes the browser seconds.
+      const setLog = (value: string) =>
+        field.evaluate((each: HTMLTextAreaElement, text) => {
+          each.value = text;
+          each.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        }, value);
+      const lines = `${'x'.repeat(99)}\n`;
+      await setLog(lines.repeat(10_000) + log);
       await expect(status).toHaveText(text.found);
-      await fill(2_000_000);
+      await setLog(lines.repeat(20_000) + log);
       await expect(status).toContainText(text.long);
+      await setLog(log);
+      await expect(status).toHaveText(text.found);
     });
 
     await test.step('a link leads to the entry', async () => {
-      await field.fill(log);
       await links.last().click();
       await expect(page).toHaveURL(/#error-not-found$/);
       await expect(page.locator('#error-not-found')).toBeInViewport();

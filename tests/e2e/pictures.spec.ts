@@ -108,7 +108,7 @@ test('PC-6 by keyboard: Enter and Space open and close, Escape closes; the focus
 });
 
 test('PC-6 pictures of a page that comes by a link zoom as well', async ({page}) => {
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/basic/configure-rslib');
   await page
     .getByRole('navigation', {name: names.en.sidebar})
     .getByRole('link', {name: 'Output format'})

@@ -3,7 +3,7 @@ import {expect, test} from '../support/fixtures';
 import {names} from '../support/names';
 import {guidePage} from '../support/routes';
 
-const {en, zh} = names;
+const {en} = names;
 
 test.use({javaScriptEnabled: false});
 
@@ -49,9 +49,8 @@ test('every control that is shown works', async ({page}) => {
 });
 
 test('English headings of Chinese pages are marked as English', async ({page}) => {
-  await page.goto(`/zh${guidePage}`);
+  await page.goto('/zh/guide/faq/errors');
   const heading = page.getByRole('heading', {name: /^Could not find/});
-  await expect(heading.first()).toHaveAttribute('lang', 'en');
-  const entry = page.getByRole('navigation', {name: zh.outline}).getByText(/^Could not find/);
-  await expect(entry.first()).toHaveAttribute('lang', 'en');
+  await expect(heading).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
