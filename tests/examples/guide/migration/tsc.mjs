@@ -13,6 +13,8 @@ export default {
       'dist/types/index.d.ts': ["from './near.js'", lacks('Doc comment', 'hidden')],
     },
   },
+  tests: {'brew-ratio@tests': {tree: 'dist/brew.test.js'}},
+  json: {'brew-ratio@json': {'dist/index.js': 'import beans from "./beans.js" with {'}},
   differences: {
     'guide-tsc': {'dist/brew.d.ts': 'One part of coffee'},
   },
