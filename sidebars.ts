@@ -117,6 +117,7 @@ const sidebars: SidebarsConfig = {
       label: 'Reference',
       items: [
         'guide/basic/cli',
+        'guide/basic/watch-mode',
         'api/index',
         'guide/start/glossary',
         'guide/start/npm-packages',

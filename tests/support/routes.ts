@@ -10,7 +10,7 @@ const siteDir = path.resolve(__dirname, '../..');
 /** The routes that the requirements name, by row; English paths. */
 const routesOfRows = {
   'RT-2': ['/'],
-  'RT-3': ['/blog/', '/blog/introducing-rslib'],
+  'RT-3': ['/blog/', '/blog/introducing-rslib', '/blog/rslib-1-0'],
   'RT-4': ['/config/'],
   'RT-5': below('/config/lib/', [
     '',

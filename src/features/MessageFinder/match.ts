@@ -9,7 +9,7 @@ export interface Match extends Message {
   lines: {number: number; text: string}[];
 }
 
-/** Letters of a path or a name that may stand for `…`. */
+/** Characters of a path or a name that `…` may stand for. */
 const maxGap = 400;
 
 /** Colors of a terminal, also where the escape character was lost when the log was copied. */
@@ -18,21 +18,22 @@ const colors = /\u001B\[[\d;]*[A-Za-z]|\[\d[\d;]*m/g;
 
 const withoutColors = (text: string): string => text.replaceAll(colors, '');
 
-/** Leaves out spaces, line breaks, punctuation and frames, which differ between terminals. */
-const lettersOf = (text: string): string => withoutColors(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Leaves out spaces, line breaks and frames (`│`, `╰─▶`), which differ between terminals. */
+const withoutLayout = (text: string): string =>
+  withoutColors(text).replaceAll(/[\s\u2500-\u25FF]+/g, '');
 
 type Span = {start: number; end: number; message: Message};
 
 /** Finds the parts between the gaps of a message one after the other. Bounded gaps keep the time linear. */
 function spansOf(message: Message, log: string): Span[] {
-  const [first = '', ...rest] = message.text.split('…').map(lettersOf).filter(Boolean);
+  const [first = '', ...rest] = message.text.split('…').map(withoutLayout).filter(Boolean);
   const spans: Span[] = [];
   const next = (from: number): number => (first ? log.indexOf(first, from) : -1);
   for (let start = next(0); start >= 0; start = next(start + first.length)) {
     let end = start + first.length;
     const isFound = rest.every((part) => {
       const near = log.slice(end, end + maxGap + part.length);
-      const at = near.indexOf(part);
+      const at = near.indexOf(part, 1);
       // If the message begins again in a gap, the part belongs to that one.
       const isOwn = at >= 0 && !near.slice(0, at).includes(first);
       end += at + part.length;
@@ -52,13 +53,13 @@ function spansOf(message: Message, log: string): Span[] {
 export function findMessages(log: string, messages: readonly Message[]): Match[] {
   const lines = log.split(/\r\n?|\n/);
   const starts: number[] = [];
-  let letters = '';
+  let packed = '';
   for (const line of lines) {
-    starts.push(letters.length);
-    letters += lettersOf(line);
+    starts.push(packed.length);
+    packed += withoutLayout(line);
   }
   const spans = messages
-    .flatMap((message) => spansOf(message, letters))
+    .flatMap((message) => spansOf(message, packed))
     .sort(
       (a, b) => a.start - b.start || b.end - a.end || b.message.text.length - a.message.text.length,
     );

@@ -107,7 +107,7 @@ function isSaid(quotation: string, {shown, compiler, tools}: Messages): boolean 
   const runs = runsOf(quotation);
   const source = runs.map(escape).join('[^\\n]{0,300}?');
   if (new RegExp(`(?<![\\w])${source}`).test(shown)) return true;
-  const said = runs.join(' ');
+  const said = runs.join(' … ');
   const ofCompiler = compiler.some((message) => {
     const template = message
       .split(/\{\d\}/)

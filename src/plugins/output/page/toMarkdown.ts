@@ -79,7 +79,10 @@ function tabs(state: State, group: Element): RootContent[] {
     );
     return [{...first, value: commands.join('\n\n'), data: {searched: first.value}}];
   }
-  return panels.flatMap(({name, blocks}) => [textLabel(name), ...blocks]);
+  return panels.flatMap(({name, blocks}) =>
+    // A sample may have the tab's name as its title.
+    blocks[0] && toString(blocks[0]) === name ? blocks : [textLabel(name), ...blocks],
+  );
 }
 
 /** A quote that begins with the kind of the admonition in bold, and its title. */

@@ -15,10 +15,6 @@ export default {
   exports: {
     'shared/lib-runs': {everything: lacks('manifest changed')},
   },
-  'error-no-package': {
-    'shared/lib-runs': 'no manifest: cjs index.js',
-    'shared/packages-kept': 'bare bundles true',
-  },
   'other-names': {
     'shared/said-precedence':
       'filename: says: precedence over `autoExtension`|优先级高于 `autoExtension`',

@@ -46,13 +46,15 @@ export default {
   everything: {
     'shared/bundle-modes': {
       tree: ['dist/files/.hidden.js', lacks('dist/files/types.d.js')],
-      printed: 'Duplicate entry theme from more/theme.ts and more/theme.json',
     },
+    'with-tests@all': {everything: 'You may need an appropriate loader'},
+  },
+  duplicate: {
     'shared/lib-runs': {
       tree: 'dist/both/theme.js',
       printed: ['both import one file', 'of two files, the one named first is built'],
     },
-    'with-tests@all': {everything: 'You may need an appropriate loader'},
+    'shared/bundle-modes': 'Duplicate entry theme from more/theme.ts and more/theme.json',
     'two-shapes@duplicate': {everything: 'Duplicate entry text/pad from src/text/pad.ts'},
   },
   hidden: {

@@ -62,10 +62,6 @@ export default {
   },
   'dts-typescript-path': {'shared/dts-rules': 'folder as typescriptPath: exit 1'},
   'root-dir': {'shared/dts-rules': 'no rootDir: exit 1'},
-  tests: {
-    'shared/dts-rules': 'declared without an entry: true',
-    'outside-dts': {tree: 'dist/tests/one.test.d.ts'},
-  },
   ways: {
     'shared/dts-ways': {tree: ['dist/api/unused.d.ts', 'dist/isolated/part.d.ts']},
   },

@@ -1,8 +1,4 @@
 export default {
-  'error-unsupported': {
-    'shared/where-options': "Type '\"amd\"' is not assignable to type 'Format | undefined'",
-    'shared/lib-runs': 'ESM in upper case: exit 1',
-  },
   introduction: {
     'shared/lib-runs': 'require of an ES module: one',
     'shared/formats-compared': [
@@ -22,10 +18,6 @@ export default {
   },
   sample: {'shared/lib-runs': 'names that Node.js detects: one'},
   'iife-export': {'shared/lib-runs': 'iife without minification: exit 0, then SyntaxError'},
-  'error-mf': {
-    'shared/lib-runs': 'mf without plugin: exit 1, nothing built',
-    'shared/plugin-rules': {tree: 'dist/mf/mf-manifest.json'},
-  },
   'same-name': {
     'shared/extensions': {tree: ['dist/umd/index.js', 'dist/iife/index.js']},
     'shared/without-constants': 'two builds says: not warn|without a warning|不会给出警告',

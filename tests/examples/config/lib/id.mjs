@@ -25,7 +25,5 @@ export default {
   clean: {
     'shared/lib-runs': {tree: 'dist/uncleaned/kept.txt'},
   },
-  'error-not-found': {'shared/lib-runs': '--lib one and unknown: exit 0, no message'},
-  'error-characters': {'shared/lib-runs': 'inspect of a/b: exit 1 ENOENT'},
   introduction: {'shared/only-in-items': "'id' does not exist"},
 };

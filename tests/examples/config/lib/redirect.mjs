@@ -73,17 +73,4 @@ export default {
     'shared/redirect-rules': "declare module: '@/options'",
     'alias-augmentation': {'dist/index.d.ts': "declare module '@/options'"},
   },
-  'error-ts1203': {
-    'shared/redirect-rules': {
-      printed: ['esnext: TS1202 TS1203', 'nodenext: TS1203'],
-      'dist/equals/limits.js': lacks('export {'),
-    },
-  },
-  'error-fully-specified': {
-    'fully-specified': [
-      "without extensions: BREAKING CHANGE: The request './end' failed to resolve only because it was resolved as fully specified Did you mean 'end.js'?",
-      "a path in a package: BREAKING CHANGE: The request 'old/last' failed to resolve only because it was resolved as fully specified Did you mean 'last.js'?",
-      'as usual: built',
-    ],
-  },
 };

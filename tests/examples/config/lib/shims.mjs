@@ -37,7 +37,4 @@ export default {
     'shim-rules': {'dist/fixed/index.js': 'createRequire'},
     'dirname-files': ['files: dist/files/deep', 'bundle: dist/one'],
   },
-  'not-defined': {'shim-rules': 'dirname twice: true true'},
-  'error-import-meta': {'shim-rules': 'resolve in both: true true'},
-  'error-meta-url': {'shim-rules': 'definition in the loaded file: true'},
 };

@@ -16,5 +16,4 @@ export default {
   false: {
     'shared/wasm-formats': {tree: 'dist/off/add.wasm'},
   },
-  'error-format': {'shared/wasm-formats': '16 errors of 16'},
 };

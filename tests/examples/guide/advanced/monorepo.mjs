@@ -56,9 +56,26 @@ export default {
       'Node.js: ERR_UN',
     ],
     'publish-config': ['yarn ./dist/index.js', 'npm ./src/index.ts'],
+    'workspace-protocol': [
+      'npm install: EUNSUPPORTEDPROTOCOL,Unsupported URL Type "workspace:"',
+      'npm pack: workspace:^',
+      'pnpm pack: ^0.1.0',
+      'yarn pack: ^0.1.0',
+      'pnpm pack, not installed: Cannot resolve workspace protocol of dependency',
+      'pnpm pack, without a version: Cannot resolve workspace protocol of dependency',
+    ],
+    'catalog-protocol': [
+      'pnpm pack: ^2.1.1',
+      'npm pack: catalog:',
+      'npm install: EUNSUPPORTEDPROTOCOL,Unsupported URL Type "catalog:"',
+    ],
   },
   workspace: {
     orchard: {everything: 'Pears, 1.5 kg'},
+    'files-not-found': [
+      "files: TS6053: File '/src/gone.ts' not found",
+      'references: Tsconfig not found,TS6053',
+    ],
     'orchard@extends': {everything: "File '@orchard/tsconfig/base.json' not found."},
   },
   'private-package': {

@@ -68,24 +68,6 @@ export default {
       printed: 'resolve.alias alone: TS2307',
       'dist/both/index.d.ts': "from './mark.js'",
     },
-  },
-  'shared-paths': {'shared/guide-alias': 'shared paths without the variable: TS2307'},
-  ts5090: {
-    'guide-relative-paths': [
-      'with baseUrl: fine',
-      'TypeScript 7: TS5090: Non-relative paths are not allowed. Did you forget',
-      'without dts: passes',
-      'with a leading ./: fine',
-    ],
-  },
-  'base-url': {
-    'base-url': [
-      'baseUrl: ./units/volume.js and ./units/volume.js',
-      "TypeScript 6: Option 'baseUrl' is deprecated",
-      'paths: ./units/volume.js and ./units/volume.js, exit 0',
-    ],
-  },
-  'error-paths-package': {
     'paths-star': {'dist/index.js': 'mine'},
     'paths-outside': {
       'dist/index.d.ts': "from '../compiled/rlog/index.js'",
@@ -93,6 +75,14 @@ export default {
       'dist/index.js': 'const log = (text)=>console.log(text)',
       'dist/external/index.js': 'from "../../compiled/rlog/index.js"',
     },
+  },
+  'shared-paths': {'shared/guide-alias': 'shared paths without the variable: TS2307'},
+  'base-url': {
+    'base-url': [
+      'baseUrl: ./units/volume.js and ./units/volume.js',
+      "TypeScript 6: Option 'baseUrl' is deprecated",
+      'paths: ./units/volume.js and ./units/volume.js, exit 0',
+    ],
   },
   decorators: {
     'decorators-standard': [

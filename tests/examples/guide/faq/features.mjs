@@ -10,7 +10,7 @@ export default {
       printed: 'as an application: only a runtime',
     },
   },
-  'own-file': {'kiln-log@own-file': {'dist/index.js': "from './defaults.js'"}},
+  'own-file': {'kiln-log@own-file': {'dist/index.js': '"./defaults.js"'}},
   tests: {'kiln-log@tests': {tree: lacks('index.test')}},
   'style-sources': {
     'kiln-log@less': {'dist/index.js': 'import "./tile.less"'},

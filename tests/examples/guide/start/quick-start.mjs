@@ -34,7 +34,7 @@ export default {
     },
     packages: {typescript: '"version": "6.0.3"'},
   },
-  introduction: {
+  'before-you-start': {
     packages: {'@rslib/core': '"node": "^20.19.0 || >=22.12.0"'},
   },
 };

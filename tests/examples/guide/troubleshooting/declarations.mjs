@@ -28,6 +28,10 @@ export default {
       'bundleless: from "../../units/src/index"',
     ],
   },
+  tests: {
+    'shared/dts-rules': 'declared without an entry: true',
+    'outside-dts': {tree: 'dist/tests/one.test.d.ts'},
+  },
   mts: {
     'guide-mts': {printed: 'exports without types: TS7016', tree: 'dist/lid.d.cts'},
   },
@@ -47,6 +51,7 @@ export default {
       'files without maps: sources 0, maps 0',
     ],
   },
+  'error-memory': {'tea-timer@memory': {tree: ['dist/index.js', lacks('dist/index.d.ts')]}},
   'second-build': {
     'guide-build-info': [
       'second build: index.d.ts index.js tsconfig.tsbuildinfo',

@@ -7,8 +7,8 @@ export default {
   'named-export': {
     'star-external': 'import: true true require: own,sum',
     'interop@named': {everything: "Named export 'stamp' not found"},
-    'late-stamp': {everything: 'undefined'},
   },
+  'dynamic-import-undefined': {'late-stamp': {everything: 'undefined'}},
   'error-require-esm': {
     'dot-line': {everything: 'ERR_REQUIRE_ESM'},
     'guide-esm-only': [

@@ -27,6 +27,7 @@ ${tabs('npm2yarn', {
 ${tabs('lang', {
   TypeScript: code('ts', '<span class=k>export</span> default {a: 1 &lt; 2};\n', 'rslib.config.ts'),
   JavaScript: `<p>Words in the second tab.</p>${code('text', 'ready  built', 'Terminal')}`,
+  'a.ts': code('ts', 'let a;', 'a.ts'),
 })}
 <h3 id=boxes>Boxes</h3>
 <div class="theme-admonition theme-admonition-note"><div><span><svg aria-hidden=true><path/></svg></span>备注</div><div><p>Plain note.</p></div></div>
@@ -72,7 +73,7 @@ test('HD-3 a command stands in one fence for all package managers', () => {
 
 test('HD-3 tabs keep their labels, samples their language and their title', () => {
   expect(page.markdown).toContain(
-    '**TypeScript**\n\n**`rslib.config.ts`**\n\n```ts\nexport default {a: 1 < 2};\n```\n\n**JavaScript**\n\nWords in the second tab.\n\n**`Terminal`**\n\n```\nready  built\n```',
+    '**TypeScript**\n\n**`rslib.config.ts`**\n\n```ts\nexport default {a: 1 < 2};\n```\n\n**JavaScript**\n\nWords in the second tab.\n\n**`Terminal`**\n\n```\nready  built\n```\n\n**`a.ts`**\n\n```ts\nlet a;\n```',
   );
 });
 
@@ -127,8 +128,8 @@ test('sections follow the outline, and hold prose and code apart', () => {
   // One package manager: what differs is a word, and repeating it would drown the rest.
   expect(install).toMatchObject({text: '', code: 'npm install'});
   expect(tabsSection).toMatchObject({
-    text: 'TypeScript rslib.config.ts JavaScript Words in the second tab. Terminal',
-    code: 'export default {a: 1 < 2};\nready  built',
+    text: 'TypeScript rslib.config.ts JavaScript Words in the second tab. Terminal a.ts',
+    code: 'export default {a: 1 < 2};\nready  built\nlet a;',
   });
   expect(boxes?.headings).toEqual(['Tabs', 'Boxes']);
   expect(page.sections.at(-1)).toMatchObject({

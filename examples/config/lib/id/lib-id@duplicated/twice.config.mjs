@@ -1,6 +1,0 @@
-export default {
-  lib: [
-    { id: 'main', format: 'esm' },
-    { id: 'main', format: 'cjs' },
-  ],
-};

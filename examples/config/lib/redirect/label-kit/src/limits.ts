@@ -1,3 +1,0 @@
-const limits = { label: 11 };
-
-export = limits;

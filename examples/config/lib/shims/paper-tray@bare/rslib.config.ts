@@ -1,3 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({ lib: [{ format: 'esm' }] });

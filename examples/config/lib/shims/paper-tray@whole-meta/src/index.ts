@@ -1,1 +1,0 @@
-export const tray: string = import.meta.resolve('./tray.json');

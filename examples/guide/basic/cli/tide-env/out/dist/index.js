@@ -1,2 +1,0 @@
-const port = "Lisbon";
-export { port };

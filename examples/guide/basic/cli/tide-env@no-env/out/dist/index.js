@@ -1,2 +1,0 @@
-const port = process.env.PUBLIC_PORT;
-export { port };

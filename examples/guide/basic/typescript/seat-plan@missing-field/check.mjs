@@ -1,3 +1,0 @@
-import { User } from './dist/index.js';
-
-console.log('elo' in new User());

@@ -1,3 +1,0 @@
-export class User {
-  elo?: number;
-}

@@ -1,3 +1,0 @@
-import { tiny } from 'tiny';
-
-export const two = tiny * 2;
