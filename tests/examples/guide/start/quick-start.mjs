@@ -16,6 +16,11 @@ export default {
     'tidy-units@no-typescript': {'rslib.txt': 'Failed to resolve TypeScript from the project root'},
     'tidy-units@type-error': {'rslib.txt': 'error'},
   },
+  check: {
+    'tidy-units@commonjs-consumer': {
+      'tsc.txt': 'error TS1479: The current file is a CommonJS module',
+    },
+  },
   install: {'shared/dts-times': 'TypeScript 7 is faster than 6: true'},
   watch: {'shared/cli-commands': 'build production'},
   scaffold: {

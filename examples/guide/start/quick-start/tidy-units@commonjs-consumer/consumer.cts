@@ -1,0 +1,3 @@
+import { formatBytes } from 'tidy-units';
+
+console.log(formatBytes(1536));
