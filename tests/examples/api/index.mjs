@@ -1,3 +1,5 @@
+import {lacks} from '../lacks.mjs';
+
 export default {
   introduction: {
     'shared/api-script': 'command line: // from the file const sky = (day = "clear")=>null != day',
@@ -92,6 +94,7 @@ export default {
       'without catch: exit 1',
     ],
   },
+  'process-exit': {'moon-phase@exits': lacks('Cleaning up.')},
   'in-memory': {'shared/plugin-hooks': '1 x processAssets esm0 written: false'},
   'merge-rslib-config': {
     'merged-configs': ['externals one,two', 'items main,-,-'],

@@ -1,3 +1,0 @@
-import { rsbuild, rspack, version } from '@rslib/core';
-
-console.log(version, rsbuild.version, rspack.rspackVersion);
