@@ -14,7 +14,6 @@ export default {
     },
   },
   tests: {'brew-ratio@tests': {tree: 'dist/brew.test.js'}},
-  json: {'brew-ratio@json': {'dist/index.js': 'import beans from "./beans.js" with {'}},
   differences: {
     'guide-tsc': {'dist/brew.d.ts': 'One part of coffee'},
   },
@@ -37,5 +36,8 @@ export default {
     },
     'shared/decorators-legacy': {'dist/index.js': 'this.note = 1'},
   },
-  json: {'shared/guide-json-types': 'moduleResolution bundler: none'},
+  json: {
+    'brew-ratio@json': {'dist/index.js': 'import beans from "./beans.js" with {'},
+    'shared/guide-json-types': 'moduleResolution bundler: none',
+  },
 };
