@@ -85,4 +85,10 @@ export default {
       'in dependencies: none',
     ],
   },
+  'error-empty': {'config-messages': 'Expect "lib" field to be a non-empty array, but got: [].'},
+  'error-not-iterable': {'config-messages': 'TypeError: config.lib is not iterable'},
+  'error-characters': {
+    'config-messages': 'Environment name "web/modern" contains invalid characters.',
+  },
+  'error-import-meta': {'config-messages': 'Accessing import.meta directly is unsupported'},
 };

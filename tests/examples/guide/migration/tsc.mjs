@@ -13,6 +13,7 @@ export default {
       'dist/types/index.d.ts': ["from './near.js'", lacks('Doc comment', 'hidden')],
     },
   },
+  tests: {'brew-ratio@tests': {tree: 'dist/brew.test.js'}},
   differences: {
     'guide-tsc': {'dist/brew.d.ts': 'One part of coffee'},
   },
@@ -35,5 +36,8 @@ export default {
     },
     'shared/decorators-legacy': {'dist/index.js': 'this.note = 1'},
   },
-  json: {'shared/guide-json-types': 'moduleResolution bundler: none'},
+  json: {
+    'brew-ratio@json': {'dist/index.js': 'import beans from "./beans.js" with {'},
+    'shared/guide-json-types': 'moduleResolution bundler: none',
+  },
 };

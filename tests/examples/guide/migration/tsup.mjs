@@ -67,6 +67,7 @@ export default {
     'shared/output-rules': {tree: lacks('dist/web/old.js')},
     'shared/cli-flags-code': '--syntax es2019: two was here',
   },
+  'entry-list': {'split-the-bill@list': {tree: ['dist/0.js', 'dist/1.js']}},
   syntax: {
     'shared/guide-syntax': ['engines *: kept', 'target es5 in tsconfig.json: kept'],
   },
