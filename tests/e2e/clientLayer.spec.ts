@@ -6,10 +6,10 @@ import {guidePage} from '../support/routes';
 
 /* How a page comes to life: src/client/README.md. */
 
-const glossary = '/guide/start/glossary';
+const monorepo = '/guide/advanced/monorepo';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: names.en.sidebar});
-const glossaryLink = (page: Page) => sidebarOf(page).getByRole('link', {name: 'Glossary'});
+const monorepoLink = (page: Page) => sidebarOf(page).getByRole('link', {name: 'Monorepo'});
 
 /** Follows a link, which must not load a new document. */
 async function follow(page: Page, link: Locator, path: string): Promise<void> {
@@ -42,7 +42,7 @@ test('RT-17 HD-4 a click leaves what a full load does, and keeps the state of th
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/config/');
   const config = await pageState(page);
-  await open(page, glossary);
+  await open(page, monorepo);
   const loaded = await pageState(page);
   await open(page, guidePage);
   await page.locator('#docs-sidebar').evaluate((sidebar) => (sidebar.scrollTop = 30));
@@ -51,8 +51,8 @@ test('RT-17 HD-4 a click leaves what a full load does, and keeps the state of th
     .last()
     .evaluate((section: HTMLElement) => section.click());
 
-  await follow(page, glossaryLink(page), glossary);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await follow(page, monorepoLink(page), monorepo);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Monorepo');
   await expect(page.getByRole('navigation', {name: names.en.outline})).toContainText('Module');
   await expect.poll(() => pageState(page)).toEqual(loaded);
   expect(await scrollTop()).toBe(30);
@@ -84,8 +84,8 @@ test('Back, Forward and a reload return to the place', async ({page}) => {
     await expect.poll(scrollY).toBe(900);
   });
   await test.step('a page link', async () => {
-    await scrollAnd(1400, `#docs-sidebar a[href="${glossary}"]`);
-    await expect(title).toHaveText('Glossary');
+    await scrollAnd(1400, `#docs-sidebar a[href="${monorepo}"]`);
+    await expect(title).toHaveText('Monorepo');
     await expect.poll(scrollY).toBe(0);
     await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
     await expect.poll(() => page.evaluate(() => history.state as object)).toEqual({scrollY: 500});
@@ -93,7 +93,7 @@ test('Back, Forward and a reload return to the place', async ({page}) => {
     await expect(title).toHaveText('Quick start');
     await expect.poll(scrollY).toBe(1400);
     await page.goForward();
-    await expect(title).toHaveText('Glossary');
+    await expect(title).toHaveText('Monorepo');
     await expect.poll(scrollY).toBe(500);
   });
   await test.step('a reload', async () => {
@@ -117,9 +117,9 @@ test('a link to a heading of another page lands on it', async ({page}) => {
     link.href = href;
     link.textContent = 'to a term';
     document.querySelector('article')?.prepend(link);
-  }, `${glossary}#bundleless`);
+  }, `${monorepo}#bundleless`);
   await page.getByRole('link', {name: 'to a term'}).click();
-  await expect(page).toHaveURL(`${glossary}#bundleless`);
+  await expect(page).toHaveURL(`${monorepo}#bundleless`);
   await interactive(page);
   await expect(page.locator('#bundleless')).toBeInViewport();
 });
@@ -144,11 +144,11 @@ test('a page is fetched at a hint, once', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, guidePage);
-  expect(asked).not.toContain(glossary);
-  await glossaryLink(page).hover();
-  await expect.poll(() => asked).toContain(glossary);
-  await follow(page, glossaryLink(page), glossary);
-  expect(asked.filter((each) => each === glossary)).toHaveLength(1);
+  expect(asked).not.toContain(monorepo);
+  await monorepoLink(page).hover();
+  await expect.poll(() => asked).toContain(monorepo);
+  await follow(page, monorepoLink(page), monorepo);
+  expect(asked.filter((each) => each === monorepo)).toHaveLength(1);
 });
 
 test('nothing is fetched at a hint where the reader saves data', async ({page}) => {
@@ -158,16 +158,16 @@ test('nothing is fetched at a hint where the reader saves data', async ({page}) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, guidePage);
-  await glossaryLink(page).hover();
-  await glossaryLink(page).focus();
+  await monorepoLink(page).hover();
+  await monorepoLink(page).focus();
   // The hint is handled at once: the request would be out by now.
   await page.waitForTimeout(300);
-  expect(asked).not.toContain(glossary);
-  await follow(page, glossaryLink(page), glossary);
+  expect(asked).not.toContain(monorepo);
+  await follow(page, monorepoLink(page), monorepo);
 });
 
 test('a page of another release is loaded in full', async ({page}) => {
-  await page.route(`**${glossary}`, async (route) => {
+  await page.route(`**${monorepo}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({response, body: html.replace(/styles\.\w+\.css/, 'styles.0.css')});
@@ -177,8 +177,8 @@ test('a page of another release is loaded in full', async ({page}) => {
   );
   await open(page, guidePage);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await glossaryLink(page).click();
-  await expect(page).toHaveURL(glossary);
+  await monorepoLink(page).click();
+  await expect(page).toHaveURL(monorepo);
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
 });
 
@@ -189,19 +189,19 @@ test('a later click wins over a slower page', async ({page}) => {
   });
   await open(page, guidePage);
   await sidebarOf(page).getByRole('link', {name: 'npm packages'}).click();
-  await follow(page, glossaryLink(page), glossary);
+  await follow(page, monorepoLink(page), monorepo);
   await page.waitForTimeout(1200);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Monorepo');
 });
 
 test('PC-13 a slow page shows a progress bar, which goes when it is there', async ({page}) => {
-  await page.route(`**${glossary}`, async (route) => {
+  await page.route(`**${monorepo}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
   await open(page, guidePage);
-  await glossaryLink(page).click();
+  await monorepoLink(page).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(page).toHaveURL(glossary);
+  await expect(page).toHaveURL(monorepo);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
