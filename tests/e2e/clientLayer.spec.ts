@@ -53,7 +53,7 @@ test('RT-17 HD-4 a click leaves what a full load does, and keeps the state of th
 
   await follow(page, monorepoLink(page), monorepo);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Monorepo');
-  await expect(page.getByRole('navigation', {name: names.en.outline})).toContainText('Module');
+  await expect(page.getByRole('navigation', {name: names.en.outline})).toContainText('Set up');
   await expect.poll(() => pageState(page)).toEqual(loaded);
   expect(await scrollTop()).toBe(30);
   await expect(sidebarOf(page).locator('details').last()).not.toHaveAttribute('open');
@@ -115,13 +115,13 @@ test('a link to a heading of another page lands on it', async ({page}) => {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
-    link.textContent = 'to a term';
+    link.textContent = 'to a section';
     document.querySelector('article')?.prepend(link);
-  }, `${monorepo}#bundleless`);
-  await page.getByRole('link', {name: 'to a term'}).click();
-  await expect(page).toHaveURL(`${monorepo}#bundleless`);
+  }, `${monorepo}#traps`);
+  await page.getByRole('link', {name: 'to a section'}).click();
+  await expect(page).toHaveURL(`${monorepo}#traps`);
   await interactive(page);
-  await expect(page.locator('#bundleless')).toBeInViewport();
+  await expect(page.locator('#traps')).toBeInViewport();
 });
 
 test.describe('a page that is not there', () => {
@@ -183,12 +183,12 @@ test('a page of another release is loaded in full', async ({page}) => {
 });
 
 test('a later click wins over a slower page', async ({page}) => {
-  await page.route('**/guide/start/npm-packages', async (route) => {
+  await page.route('**/guide/basic/typescript', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await open(page, guidePage);
-  await sidebarOf(page).getByRole('link', {name: 'npm packages'}).click();
+  await sidebarOf(page).getByRole('link', {name: 'TypeScript', exact: true}).click();
   await follow(page, monorepoLink(page), monorepo);
   await page.waitForTimeout(1200);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Monorepo');

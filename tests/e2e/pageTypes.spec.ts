@@ -38,8 +38,8 @@ test('RT-17 the content of a page comes with that page only', async ({page}) => 
       void response.text().then((text) => texts.push(text));
     }
   });
-  // A sentence of the monorepo, in its own words.
-  const sentence = 'wraps the whole program in a function that runs immediately';
+  // A sentence of that page.
+  const sentence = 'With missing outputs, the task is a cache hit';
   const first = await page.goto(guidePage);
   expect(await first?.text()).not.toContain(sentence);
   await interactive(page);
