@@ -28,6 +28,8 @@ const weights = {
   exactHeading: 3,
   /** A heading that equals the query, in addition to the score. */
   heading: 2,
+  /** A long heading, such as an error message, of which the query has few words, against others. */
+  longHeading: 0.6,
   /** Words that the section contains, against words that its page contains. */
   section: 0.7,
 };
@@ -139,6 +141,9 @@ function addSynonym(
     }
   }
   const answered = tokensOf(queryWords.filter(({text}) => typed.includes(normalizePhrase(text))));
+  if (answered.length === 0) {
+    return;
+  }
   // A common word scores low; as a synonym it is worth as much as the query.
   const scale = Math.max(1, bestScore(scores) / bestScore(best));
   for (const [section, {score, terms}] of best) {
@@ -184,8 +189,11 @@ function rank(query: string, queryWords: readonly QueryWord[], scores: Scores): 
     const own = coverage(queryWords, terms);
     const covered = weights.section * own ** 3 + (1 - weights.section) * page ** 3;
     const fit = headingFit(name, queryWords, tokens, section);
-    const boost = (1 + weights.heading * fit ** 2) * (section.headings.length === 0 ? 1 + fit : 1);
-    return {section, score: score * covered * boost, terms: [...terms], page};
+    const {headings, headingWords} = section;
+    const isLong = headingWords.length > 7 && coverage(headingWords, tokens) <= 0.4;
+    const length = isLong ? weights.longHeading : 1;
+    const boost = (1 + weights.heading * fit ** 2) * (headings.length === 0 ? 1 + fit : 1);
+    return {section, score: score * covered * boost * length, terms: [...terms], page};
   });
   return matches
     .filter(({page}) => page >= minCoverage)
