@@ -63,7 +63,7 @@ for (const locale of spokenLocales) {
     await expect(sidebar).toBeVisible();
     await page.keyboard.press('Tab');
     expect(await focusIn(page, '#docs-sidebar')).toBe(true);
-    const link = sidebar.getByRole('link').nth(2);
+    const link = sidebar.getByRole('link').nth(3);
     const title = await link.innerText();
     await link.press('Enter');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -152,8 +152,8 @@ for (const locale of spokenLocales) {
     await open(page, localized(locale, '/'));
     const group = page.getByRole('group', {name: {en: 'Output format', zh: '输出格式'}[locale]});
     await group.getByRole('radio', {name: 'esm'}).press('ArrowRight');
-    await expect(group.getByRole('radio', {name: 'cjs'})).toBeChecked();
-    await expect(group.getByRole('listitem').filter({hasText: 'dist/index.cjs'})).toBeVisible();
+    await expect(group.getByRole('radio', {name: 'd.ts'})).toBeChecked();
+    await expect(group.getByText('dist/esm/index.d.ts')).toBeVisible();
     await open(page, localized(locale, '/config/'));
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.getByRole('searchbox').fill('umd');

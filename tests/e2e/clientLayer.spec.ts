@@ -6,10 +6,10 @@ import {guidePage} from '../support/routes';
 
 /* How a page comes to life: src/client/README.md. */
 
-const glossary = '/guide/start/glossary';
+const setup = '/guide/solution/';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: names.en.sidebar});
-const glossaryLink = (page: Page) => sidebarOf(page).getByRole('link', {name: 'Glossary'});
+const setupLink = (page: Page) => sidebarOf(page).getByRole('link', {name: 'Choose your setup'});
 
 /** Follows a link, which must not load a new document. */
 async function follow(page: Page, link: Locator, path: string): Promise<void> {
@@ -42,7 +42,7 @@ test('RT-17 HD-4 a click leaves what a full load does, and keeps the state of th
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/config/');
   const config = await pageState(page);
-  await open(page, glossary);
+  await open(page, setup);
   const loaded = await pageState(page);
   await open(page, guidePage);
   await page.locator('#docs-sidebar').evaluate((sidebar) => (sidebar.scrollTop = 30));
@@ -51,9 +51,11 @@ test('RT-17 HD-4 a click leaves what a full load does, and keeps the state of th
     .last()
     .evaluate((section: HTMLElement) => section.click());
 
-  await follow(page, glossaryLink(page), glossary);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  await expect(page.getByRole('navigation', {name: names.en.outline})).toContainText('Module');
+  await follow(page, setupLink(page), setup);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Choose your setup');
+  await expect(page.getByRole('navigation', {name: names.en.outline})).toContainText(
+    'Web components',
+  );
   await expect.poll(() => pageState(page)).toEqual(loaded);
   expect(await scrollTop()).toBe(30);
   await expect(sidebarOf(page).locator('details').last()).not.toHaveAttribute('open');
@@ -84,8 +86,8 @@ test('Back, Forward and a reload return to the place', async ({page}) => {
     await expect.poll(scrollY).toBe(900);
   });
   await test.step('a page link', async () => {
-    await scrollAnd(1400, `#docs-sidebar a[href="${glossary}"]`);
-    await expect(title).toHaveText('Glossary');
+    await scrollAnd(1400, `#docs-sidebar a[href="${setup}"]`);
+    await expect(title).toHaveText('Choose your setup');
     await expect.poll(scrollY).toBe(0);
     await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
     await expect.poll(() => page.evaluate(() => history.state as object)).toEqual({scrollY: 500});
@@ -93,7 +95,7 @@ test('Back, Forward and a reload return to the place', async ({page}) => {
     await expect(title).toHaveText('Quick start');
     await expect.poll(scrollY).toBe(1400);
     await page.goForward();
-    await expect(title).toHaveText('Glossary');
+    await expect(title).toHaveText('Choose your setup');
     await expect.poll(scrollY).toBe(500);
   });
   await test.step('a reload', async () => {
@@ -115,13 +117,13 @@ test('a link to a heading of another page lands on it', async ({page}) => {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
-    link.textContent = 'to a term';
+    link.textContent = 'to a section';
     document.querySelector('article')?.prepend(link);
-  }, `${glossary}#bundleless`);
-  await page.getByRole('link', {name: 'to a term'}).click();
-  await expect(page).toHaveURL(`${glossary}#bundleless`);
+  }, `${setup}#related`);
+  await page.getByRole('link', {name: 'to a section'}).click();
+  await expect(page).toHaveURL(`${setup}#related`);
   await interactive(page);
-  await expect(page.locator('#bundleless')).toBeInViewport();
+  await expect(page.locator('#related')).toBeInViewport();
 });
 
 test.describe('a page that is not there', () => {
@@ -144,11 +146,11 @@ test('a page is fetched at a hint, once', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, guidePage);
-  expect(asked).not.toContain(glossary);
-  await glossaryLink(page).hover();
-  await expect.poll(() => asked).toContain(glossary);
-  await follow(page, glossaryLink(page), glossary);
-  expect(asked.filter((each) => each === glossary)).toHaveLength(1);
+  expect(asked).not.toContain(setup);
+  await setupLink(page).hover();
+  await expect.poll(() => asked).toContain(setup);
+  await follow(page, setupLink(page), setup);
+  expect(asked.filter((each) => each === setup)).toHaveLength(1);
 });
 
 test('nothing is fetched at a hint where the reader saves data', async ({page}) => {
@@ -158,16 +160,16 @@ test('nothing is fetched at a hint where the reader saves data', async ({page}) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, guidePage);
-  await glossaryLink(page).hover();
-  await glossaryLink(page).focus();
+  await setupLink(page).hover();
+  await setupLink(page).focus();
   // The hint is handled at once: the request would be out by now.
   await page.waitForTimeout(300);
-  expect(asked).not.toContain(glossary);
-  await follow(page, glossaryLink(page), glossary);
+  expect(asked).not.toContain(setup);
+  await follow(page, setupLink(page), setup);
 });
 
 test('a page of another release is loaded in full', async ({page}) => {
-  await page.route(`**${glossary}`, async (route) => {
+  await page.route(`**${setup}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({response, body: html.replace(/styles\.\w+\.css/, 'styles.0.css')});
@@ -177,31 +179,31 @@ test('a page of another release is loaded in full', async ({page}) => {
   );
   await open(page, guidePage);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await glossaryLink(page).click();
-  await expect(page).toHaveURL(glossary);
+  await setupLink(page).click();
+  await expect(page).toHaveURL(setup);
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document', '');
 });
 
 test('a later click wins over a slower page', async ({page}) => {
-  await page.route('**/guide/start/npm-packages', async (route) => {
+  await page.route('**/guide/basic/typescript', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await open(page, guidePage);
-  await sidebarOf(page).getByRole('link', {name: 'npm packages'}).click();
-  await follow(page, glossaryLink(page), glossary);
+  await sidebarOf(page).getByRole('link', {name: 'TypeScript', exact: true}).click();
+  await follow(page, setupLink(page), setup);
   await page.waitForTimeout(1200);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Choose your setup');
 });
 
 test('PC-13 a slow page shows a progress bar, which goes when it is there', async ({page}) => {
-  await page.route(`**${glossary}`, async (route) => {
+  await page.route(`**${setup}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
   await open(page, guidePage);
-  await glossaryLink(page).click();
+  await setupLink(page).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(page).toHaveURL(glossary);
+  await expect(page).toHaveURL(setup);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

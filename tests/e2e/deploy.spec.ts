@@ -7,11 +7,11 @@ import {guidePage} from '../support/routes';
 
 /* Links whose page is not of this deployment, or does not come. */
 
-const glossary = '/guide/start/glossary';
+const monorepo = '/guide/advanced/monorepo';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
-const glossaryLink = (page: Page) =>
-  page.getByRole('navigation', {name: names.en.sidebar}).getByRole('link', {name: 'Glossary'});
+const monorepoLink = (page: Page) =>
+  page.getByRole('navigation', {name: names.en.sidebar}).getByRole('link', {name: 'Monorepo'});
 
 /** Counts full loads of documents. */
 function countLoads(page: Page): string[] {
@@ -70,9 +70,9 @@ test.describe('after a deployment', () => {
     await expect(page.getByRole('menuitem', {name: 'Claude'})).toBeVisible();
     await page.keyboard.press('Escape');
     const loads = countLoads(page);
-    await glossaryLink(page).click();
-    await expect(title(page)).toHaveText('Glossary');
-    expect(loads).toEqual([glossary]);
+    await monorepoLink(page).click();
+    await expect(title(page)).toHaveText('Monorepo');
+    expect(loads).toEqual([monorepo]);
   });
 });
 
@@ -87,7 +87,7 @@ test.describe('a page that does not come', () => {
   async function expectToStay(page: Page, logged: readonly string[]): Promise<void> {
     await expect(message(page)).toBeVisible();
     await expect(title(page)).toHaveText('Quick start');
-    expect(logged.at(-1)).toContain('/glossary could not be loaded');
+    expect(logged.at(-1)).toContain('/monorepo could not be loaded');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   }
 
@@ -114,18 +114,18 @@ test.describe('a page that does not come', () => {
     await hurry(page);
     const logged = collectErrors(page);
     let fail: (route: Route) => Promise<unknown> = (route) => route.continue();
-    await page.route(`**${glossary}`, (route) => fail(route));
+    await page.route(`**${monorepo}`, (route) => fail(route));
     for (const [how, answer] of Object.entries(failures)) {
       await test.step(how, async () => {
         await open(page, guidePage);
         const loads = countLoads(page);
         fail = answer;
-        await glossaryLink(page).click();
+        await monorepoLink(page).click();
         await expectToStay(page, logged);
         fail = (route) => route.continue();
         await page.getByRole('button', {name: 'Try again'}).click();
-        await expect(title(page)).toHaveText('Glossary');
-        await expect(page).toHaveURL(glossary);
+        await expect(title(page)).toHaveText('Monorepo');
+        await expect(page).toHaveURL(monorepo);
         await expect(message(page)).toBeHidden();
         expect(loads).toEqual([]);
       });
@@ -138,7 +138,7 @@ test.describe('a page that does not come', () => {
   }) => {
     const logged = collectErrors(page);
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, glossary);
+    await open(page, monorepo);
     await page.getByRole('button', {name: /^Menu/}).click();
     await page
       .getByRole('navigation', {name: names.en.sidebar})
@@ -147,7 +147,7 @@ test.describe('a page that does not come', () => {
     await expect(title(page)).toHaveText('Quick start');
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
     // The browser's own cache may keep the pages.
-    await page.route(`**${glossary}`, (route) => route.abort());
+    await page.route(`**${monorepo}`, (route) => route.abort());
     await context.setOffline(true);
 
     await page.goBack();
@@ -169,10 +169,10 @@ test.describe('a page that does not come', () => {
     await page.goBack();
     await expectToStay(page, logged);
     await context.setOffline(false);
-    await page.unroute(`**${glossary}`);
+    await page.unroute(`**${monorepo}`);
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(title(page)).toHaveText('Glossary');
-    await expect(page).toHaveURL(glossary);
+    await expect(title(page)).toHaveText('Monorepo');
+    await expect(page).toHaveURL(monorepo);
     await page.goForward();
     await expect(page).toHaveURL(guidePage);
     await expect(title(page)).toHaveText('Quick start');
@@ -180,8 +180,8 @@ test.describe('a page that does not come', () => {
 
   test('ER-1 zh: the message is in the language of the page', async ({page}) => {
     await open(page, `/zh${guidePage}`);
-    await page.route(`**/zh${glossary}`, (route) => route.abort());
-    await page.locator('#docs-sidebar a[href$="/glossary"]').click();
+    await page.route(`**/zh${monorepo}`, (route) => route.abort());
+    await page.locator('#docs-sidebar a[href$="/monorepo"]').click();
     await expect(page.getByRole('alertdialog').filter({hasText: '页面加载失败'})).toBeVisible();
     await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
   });

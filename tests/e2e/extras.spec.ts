@@ -129,9 +129,9 @@ test('RT-19 ?globalUIComponents=0 turns the extras off, until the next page', as
   await expect(page.getByRole('button', {name: names.en.scrollToTop})).toHaveCount(0);
   await page
     .getByRole('navigation', {name: names.en.sidebar})
-    .getByRole('link', {name: 'Glossary'})
+    .getByRole('link', {name: 'Monorepo'})
     .click();
-  await expect(page).toHaveURL('/guide/start/glossary');
+  await expect(page).toHaveURL('/guide/advanced/monorepo');
   await expect(toolsButton(page)).toBeVisible();
 });
 

@@ -150,7 +150,7 @@ for (const fault of faults) {
         await breakTime(page);
         const link = page
           .getByRole('navigation', {name: names.en.sidebar})
-          .getByRole('link', {name: 'Glossary'});
+          .getByRole('link', {name: 'Monorepo'});
         await link.click();
         if (fault !== 'slow' && !leftToBrowser.includes(fault)) {
           const message = page.getByRole('alertdialog').filter({hasText: 'could not be loaded'});
@@ -159,7 +159,7 @@ for (const fault of faults) {
           await mendLine(page);
           await message.getByRole('button', {name: 'Try again'}).click();
         }
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary', longWait);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Monorepo', longWait);
         await page.goBack();
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start', longWait);
         await expectReadable(page);

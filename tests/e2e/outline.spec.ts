@@ -67,8 +67,8 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
     await button.click();
     await expect(sidebar).toBeVisible();
-    await sidebar.getByRole('link', {name: 'Glossary'}).click();
-    await expect(page).toHaveURL('/guide/start/glossary');
+    await sidebar.getByRole('link', {name: 'Monorepo'}).click();
+    await expect(page).toHaveURL('/guide/advanced/monorepo');
     await expect(sidebar).toBeHidden();
   });
 

@@ -12,7 +12,7 @@ for (const locale of spokenLocales) {
     await expect(links.first()).toContainText(previous);
     await expect(links.last()).toContainText(next);
     await links.last().click();
-    await expect(page).toHaveURL(localized(locale, '/guide/start/glossary'));
+    await expect(page).toHaveURL(localized(locale, '/guide/start/comparison'));
     await links.first().click();
     await expect(page).toHaveURL(localized(locale, guidePage));
   });

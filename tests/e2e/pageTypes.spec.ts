@@ -38,8 +38,8 @@ test('RT-17 the content of a page comes with that page only', async ({page}) => 
       void response.text().then((text) => texts.push(text));
     }
   });
-  // A sentence of the glossary, in its own words.
-  const sentence = 'wraps the whole program in a function that runs immediately';
+  // A sentence of that page.
+  const sentence = 'With missing outputs, the task is a cache hit';
   const first = await page.goto(guidePage);
   expect(await first?.text()).not.toContain(sentence);
   await interactive(page);
@@ -49,7 +49,7 @@ test('RT-17 the content of a page comes with that page only', async ({page}) => 
 
   await page
     .getByRole('navigation', {name: names.en.sidebar})
-    .getByRole('link', {name: 'Glossary'})
+    .getByRole('link', {name: 'Monorepo'})
     .click();
   await expect(page.getByText(sentence)).toBeVisible();
   await expect.poll(() => texts.filter((text) => text.includes(sentence)).length).toBe(1);

@@ -86,9 +86,9 @@ test.describe('the oldest of the list', () => {
 
     await page
       .getByRole('navigation', {name: en.sidebar})
-      .getByRole('link', {name: 'Glossary'})
+      .getByRole('link', {name: 'Monorepo'})
       .click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Monorepo');
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
   });
@@ -100,8 +100,8 @@ test.describe('the oldest of the list', () => {
     await expect(page.getByRole('dialog', {name: en.mobileMenu})).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('[data-local-bar] button').first().click();
-    await page.locator('#docs-sidebar').getByRole('link', {name: 'Glossary'}).click();
-    await expect(page).toHaveURL('/guide/start/glossary');
+    await page.locator('#docs-sidebar').getByRole('link', {name: 'Monorepo'}).click();
+    await expect(page).toHaveURL('/guide/advanced/monorepo');
     await expect(page.locator('#docs-sidebar')).toBeHidden();
   });
 

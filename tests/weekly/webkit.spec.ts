@@ -43,10 +43,10 @@ test('RT-17 a link brings the next page, Back the page before and its place', as
     Object.assign(window, {isSame: true});
     window.scrollTo({top: 600, behavior: 'instant'});
   });
-  await reader.click('#docs-sidebar a', 'Glossary');
-  await expect.poll(() => reader.text('h1')).toContain('Glossary');
-  expect(await reader.address()).toBe('/guide/start/glossary');
-  expect(await reader.driver.getTitle()).toContain('Glossary');
+  await reader.click('#docs-sidebar a', 'Monorepo');
+  await expect.poll(() => reader.text('h1')).toContain('Monorepo');
+  expect(await reader.address()).toBe('/guide/advanced/monorepo');
+  expect(await reader.driver.getTitle()).toContain('Monorepo');
   await expect.poll(() => reader.run(() => window.scrollY)).toBe(0);
   expect(await reader.run(() => 'isSame' in window)).toBe(true);
 
@@ -139,8 +139,8 @@ test('NV-5 LY-9 on a phone the menu and the panels open, lead on and close', asy
   expect(await reader.hasFocus(named(en.hamburger))).toBe(true);
 
   await reader.click('[data-local-bar] button');
-  await reader.click('#docs-sidebar a', 'Glossary');
-  await expect.poll(() => reader.address()).toBe('/guide/start/glossary');
+  await reader.click('#docs-sidebar a', 'Monorepo');
+  await expect.poll(() => reader.address()).toBe('/guide/advanced/monorepo');
   await reader.gone('#docs-sidebar');
 
   await reader.click(named(en.hamburger));
