@@ -109,12 +109,8 @@ function synonymScores(text: string, loaded: LoadedIndex): Scores {
   const textWords = queryWordsOf(text);
   if (textWords.length === 1) {
     // A name counts once, and not once for each of its parts.
-    const [first] = textWords.map(({whole, ...word}) => ({
-      ...word,
-      whole: whole.slice(0, 1),
-      parts: [],
-    }));
-    addWords(first ? [first] : [], loaded, scores, 0.8);
+    const names = textWords.map((word) => ({...word, whole: word.whole.slice(0, 1), parts: []}));
+    addWords(names, loaded, scores, 0.8);
   }
   addPhrases(text, textWords, loaded, scores);
   const name = nameOf(text);
@@ -191,9 +187,9 @@ function rank(query: string, queryWords: readonly QueryWord[], scores: Scores): 
     const fit = headingFit(name, queryWords, tokens, section);
     const {headings, headingWords} = section;
     const isLong = headingWords.length > 7 && coverage(headingWords, tokens) <= 0.4;
-    const length = isLong ? weights.longHeading : 1;
-    const boost = (1 + weights.heading * fit ** 2) * (headings.length === 0 ? 1 + fit : 1);
-    return {section, score: score * covered * boost * length, terms: [...terms], page};
+    const pageBoost = headings.length === 0 ? 1 + fit : 1;
+    const boost = (1 + weights.heading * fit ** 2) * pageBoost * (isLong ? weights.longHeading : 1);
+    return {section, score: score * covered * boost, terms: [...terms], page};
   });
   return matches
     .filter(({page}) => page >= minCoverage)
