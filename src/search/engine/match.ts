@@ -28,6 +28,8 @@ const weights = {
   exactHeading: 3,
   /** A heading that equals the query, in addition to the score. */
   heading: 2,
+  /** A long heading, such as an error message, of which the query has few words, against others. */
+  longHeading: 0.6,
   /** Words that the section contains, against words that its page contains. */
   section: 0.7,
 };
@@ -107,12 +109,8 @@ function synonymScores(text: string, loaded: LoadedIndex): Scores {
   const textWords = queryWordsOf(text);
   if (textWords.length === 1) {
     // A name counts once, and not once for each of its parts.
-    const [first] = textWords.map(({whole, ...word}) => ({
-      ...word,
-      whole: whole.slice(0, 1),
-      parts: [],
-    }));
-    addWords(first ? [first] : [], loaded, scores, 0.8);
+    const names = textWords.map((word) => ({...word, whole: word.whole.slice(0, 1), parts: []}));
+    addWords(names, loaded, scores, 0.8);
   }
   addPhrases(text, textWords, loaded, scores);
   const name = nameOf(text);
@@ -139,6 +137,9 @@ function addSynonym(
     }
   }
   const answered = tokensOf(queryWords.filter(({text}) => typed.includes(normalizePhrase(text))));
+  if (answered.length === 0) {
+    return;
+  }
   // A common word scores low; as a synonym it is worth as much as the query.
   const scale = Math.max(1, bestScore(scores) / bestScore(best));
   for (const [section, {score, terms}] of best) {
@@ -184,7 +185,10 @@ function rank(query: string, queryWords: readonly QueryWord[], scores: Scores): 
     const own = coverage(queryWords, terms);
     const covered = weights.section * own ** 3 + (1 - weights.section) * page ** 3;
     const fit = headingFit(name, queryWords, tokens, section);
-    const boost = (1 + weights.heading * fit ** 2) * (section.headings.length === 0 ? 1 + fit : 1);
+    const {headings, headingWords} = section;
+    const isLong = headingWords.length > 7 && coverage(headingWords, tokens) <= 0.4;
+    const pageBoost = headings.length === 0 ? 1 + fit : 1;
+    const boost = (1 + weights.heading * fit ** 2) * pageBoost * (isLong ? weights.longHeading : 1);
     return {section, score: score * covered * boost, terms: [...terms], page};
   });
   return matches

@@ -32,15 +32,8 @@ export function groupTitle({sidebarPath, title}: PageRecord): string {
 /** Returns the section before the first heading. It represents the page, so every page has one. */
 function introductionOf({sections, description}: PageRecord): PageSection {
   const own = sections.filter(({id}) => id === null);
-  const text = own
-    .map((section) => section.text)
-    .filter(Boolean)
-    .join(' ');
-  const code = own
-    .map((section) => section.code)
-    .filter(Boolean)
-    .join('\n');
-  return {id: null, headings: [], text: text || description, code};
+  const join = (field: 'text' | 'code') => own.flatMap((section) => section[field] || []).join(' ');
+  return {id: null, headings: [], text: join('text') || description, code: join('code')};
 }
 
 /**

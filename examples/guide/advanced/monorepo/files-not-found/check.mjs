@@ -11,7 +11,7 @@ const plain = read('tsconfig.json');
 const seen = (name, text) => {
   fs.writeFileSync('tsconfig.json', text);
   const { stdout, stderr } = rslib();
-  console.log(name + ':', (stdout + stderr).replace(new RegExp(String.fromCharCode(27) + '\\[[0-9;]*m', 'g'), '').match(/TS6053: File '[^']*' not found|Tsconfig not found/g)?.join().replaceAll(fs.realpathSync('.'), ''));
+  console.log(name + ':', (stdout + stderr).replace(new RegExp(String.fromCharCode(27) + '\\[[0-9;]*m', 'g'), '').match(/TS6053: File '[^']*' not found|Tsconfig not found/g)?.join().replaceAll(fs.realpathSync('.'), '').replaceAll(fs.realpathSync('..'), ''));
 };
 seen('files', plain.replace('"include": ["src"]', '"files": ["src/index.ts", "src/gone.ts"]'));
 seen('references', plain.replace('"include"', '"references": [{ "path": "../gone" }], "include"'));
