@@ -37,7 +37,7 @@ export function display(output, folder, name) {
 }
 
 /**
- * Makes texts comparable that differ only from run to run, or in blanks at line ends: replaces durations and Node.js
+ * Makes texts comparable that differ only from run to run, or in blanks at line ends: replaces durations, ids and Node.js
  * versions, and sorts neighboring log lines, because parallel builds of several `lib` items finish in any order.
  *
  * @param {string} text @returns {string}
@@ -48,6 +48,9 @@ export function normalize(text) {
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\bin (?:\d+(?:\.\d+)? ?(?:ms|s|m)\b|<time>)/g, 'in <time>')
     .replace(/ \(\d+(?:\.\d+)?m?s\)$/gm, ' (<time>)')
+    // The ids of modules depend on the folder that holds the packages.
+    .replace(/__webpack_require__\("\w{1,3}"\)/g, '__webpack_require__("<id>")')
+    .replace(/^( +)\w{1,3}(?= \((?:__unused_rspack_)?module)/gm, '$1<id>')
     .replace(/\bDuration \d+(?:\.\d+)?m?s \(.*\)/g, 'Duration <time>')
     .replace(
       /(\bNode\.js v|\bcurrent version is |\bnode-v)(?:\d+\.\d+\.\d+|<version>)/g,

@@ -32,7 +32,7 @@ for (const name of ['umd', 'umd-web']) {
 }
 for (const name of ['iife', 'iife-web']) load(name, 'dist/' + name + '/index.js', {});
 for (const file of fs.readdirSync('dist/mf')) {
-  const [found] = /module.exports.{0,20}@swc.helpers.{30}/.exec(read('dist/mf/' + file)) ?? [];
+  const [found] = /module.exports.{0,20}@swc.helpers[^\]]*\]/.exec(read('dist/mf/' + file)) ?? [];
   if (found) console.log('mf', file, found);
 }
 console.log('iife', /.*@swc.*/.exec(read('dist/iife/index.js'))?.[0], /.*@swc.*/.exec(read('dist/iife-web/index.js'))?.[0]);

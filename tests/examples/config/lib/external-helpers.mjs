@@ -18,10 +18,13 @@ export default {
   },
   formats: {
     'shared/helpers-formats': {
-      printed: ['umd require result {"salt":1,"oil":2}', 'AMD @swc/helpers/_/_object_spread'],
+      printed: [
+        'umd require result {"salt":1,"oil":2}',
+        'AMD @swc/helpers/_/_object_spread',
+        'mf chips.js module.exports=self["@swc/helpers/_/_object_spread"]',
+      ],
       'dist/umd/index.js': 'root["@swc/helpers/_/_object_spread"]',
       'dist/iife/index.js': 'globalThis["@swc/helpers/_/_object_spread"]',
-      'dist/mf/chips.js': 'self["@swc/helpers/_/_object_spread"]',
     },
   },
 };

@@ -16,7 +16,6 @@ export default {
   },
   bundle: {
     'shared/bundleless-merged': {tree: 'dist/index.d.ts'},
-    'shared/dts-times': 'merging takes more time: true',
     'shared/dts-bundled': {'dist/index.d.ts': ['declare interface Needed', lacks('inner')]},
     'entries-own-types': {'dist/lid.d.ts': 'class Box', printed: ['dist: TS2345', 'files: none']},
   },
