@@ -24,7 +24,7 @@ export function display(output, folder, name) {
       .replaceAll(folder, `/home/you/${name}`)
       // Packages are links into the repository.
       .replaceAll(/[^\s"'(]*?\/(?:examples\/)?node_modules\/(?=@?[a-z])/g, (found) =>
-        found.startsWith(root) || found.includes(`file://${root}`)
+        found.replace(/^(?:\.\.\/)+/, '/').startsWith(root) || found.includes(`file://${root}`)
           ? `${found.startsWith('file:') ? 'file://' : ''}/home/you/${name}/node_modules/`
           : found,
       )
@@ -96,7 +96,7 @@ export function listTree(sizes, recorded) {
   const sized = new Set(rows.filter(([, size]) => size).map(([name]) => name));
   const names = [...sizes.keys()].sort();
   const width = Math.max(...names.map((name) => name.length));
-  const digits = Math.max(...names.map((name) => String(sizes.get(name)).length));
+  const digits = Math.max(...[...sized].map((name = '') => String(sizes.get(name) ?? '').length));
   return names
     .map((name) =>
       sized.has(name) ? `${name.padEnd(width)} ${String(sizes.get(name)).padStart(digits)}` : name,

@@ -25,7 +25,6 @@ export default {
     'restart-program': [
       'rebuilt: stopped two',
       'a failed build: stopped two',
-      'hooks for one rebuild of two items: 1',
       'the config changed: four',
     ],
   },

@@ -20,7 +20,7 @@ export default {
         'data:image/svg+xml',
       ],
       tree: ['dist/index.d.ts', lacks('dist/later.js', 'dist/assets/large.svg')],
-      'dist/index.css': ['src/deck.scss', 'src/sail.less', '.mast_'],
+      'dist/index.css': ['src/deck.scss', 'src/sail.less'],
     },
     'shared/tsup-usual': {'dist/umd/index.js': lacks('require("alpha")')},
     'shared/moved-types': "Type 'string' is not assignable to type 'Minify",

@@ -17,7 +17,7 @@ __webpack_require__.m = __webpack_modules__;
     };
 })();
 __webpack_require__.add({
-    TE (__unused_rspack_module, exports) {
+…
         exports.A = (sfc, props)=>{
             const target = sfc.__vccOpts || sfc;
             for (const [key, val] of props)target[key] = val;
@@ -31,7 +31,7 @@ const _hoisted_1 = {
 function render(_ctx, _cache) {
     return openBlock(), createElementBlock("p", _hoisted_1, "Hello " + toDisplayString(_ctx.name), 1);
 }
-const exportHelper = __webpack_require__("TE");
+…
 const script = {};
 const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(script, [
     [

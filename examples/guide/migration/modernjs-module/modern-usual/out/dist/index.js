@@ -53,7 +53,7 @@ __export(src_exports, {
 module.exports = __toCommonJS(src_exports);
 
 // src/mast.module.css
-var mast_default = { "mast": "mast_53aa3" };
+…
 
 // src/index.ts
 var import_large = __toESM(require("./assets/large.7BDVNXU7.svg"));
@@ -63,7 +63,7 @@ var small_default = "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.
 
 // src/index.ts
 var release = "spring";
-var all = [mast_default.mast, import_large.default, small_default];
+…
 var later2 = () => Promise.resolve().then(() => (init_later(), later_exports));
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -17,7 +17,7 @@ __webpack_require__.m = __webpack_modules__;
     };
 })();
 __webpack_require__.add({
-    T (__unused_rspack_module, exports) {
+…
         exports.A = (sfc, props)=>{
             const target = sfc.__vccOpts || sfc;
             for (const [key, val] of props)target[key] = val;
@@ -31,7 +31,7 @@ function render(_ctx, _cache) {
         createVNode(_component_y_tag)
     ]);
 }
-const exportHelper = __webpack_require__("T");
+…
 const script = {};
 const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(script, [
     [
