@@ -2,8 +2,6 @@ import { pluginBabel } from '@rsbuild/plugin-babel';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ bundle: false, syntax: ['chrome >= 80', 'safari >= 13'] }],
-  output: { target: 'web' },
   plugins: [
     pluginBabel({
       babelLoaderOptions: {
@@ -13,7 +11,7 @@ export default defineConfig({
             {
               method: 'usage-pure',
               version: '3.40',
-              targets: { chrome: '80', safari: '13' },
+              targets: { node: '14.18' },
             },
           ],
         ],

@@ -2,5 +2,5 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   source: { entry: { fares: './src/fares.ts' } },
-  lib: [{ format: 'esm', dts: { isolated: true } }, { format: 'cjs' }],
+  lib: [{ format: 'esm', dts: true }, { format: 'cjs' }],
 });

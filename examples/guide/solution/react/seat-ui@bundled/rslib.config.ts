@@ -2,7 +2,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{}],
+  lib: [{ dts: true }],
   output: { target: 'web' },
   plugins: [pluginReact()],
 });

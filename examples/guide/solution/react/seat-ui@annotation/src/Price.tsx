@@ -1,8 +1,12 @@
-export function Price({ cents }: { cents: number }) {
+export interface PriceProps {
+  cents: number;
+}
+
+export function Price({ cents }: PriceProps) {
   'use memo';
   return <output>{cents / 100}</output>;
 }
 
-export function Plain({ cents }: { cents: number }) {
+export function Plain({ cents }: PriceProps) {
   return <output>{cents / 100}</output>;
 }
