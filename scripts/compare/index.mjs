@@ -6,6 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
 
+import {readJson} from '../../src/lib/readJson.mjs';
 import {cacheRoot} from '../bench/install.mjs';
 import {run, runCommand, UsageError} from '../commandLine.mjs';
 
@@ -17,9 +18,6 @@ const cache = path.join(cacheRoot, 'compare');
 const attwProfiles = {utility: 'node16', components: 'esm-only'};
 
 /** @typedef {{name: string, folder: string, config: string, seconds: number[]}} Project */
-
-/** @param {string} file */
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** @param {readonly number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;

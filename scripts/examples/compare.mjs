@@ -77,7 +77,7 @@ export function normalize(text) {
  * @param {string} recorded @param {string} actual @returns {boolean}
  */
 export function matches(recorded, actual) {
-  // Two gaps in a row are one; the pattern of each could match what the other does.
+  // Merge consecutive gaps: their patterns overlap, and backtracking would take exponential time.
   const [wanted, found] = [
     normalize(recorded).replace(/^(?:[^\S\n]*…[^\S\n]*\n){2,}/gm, '…\n'),
     normalize(actual),

@@ -358,17 +358,17 @@ export class Project {
     return new Promise((resolve, reject) => {
       const child = this.#start(this.#expand(command)[0] ?? command);
       const timer = setTimeout(() => child.kill(), watchTimeoutMs);
+      /** @type {NodeJS.Timeout | undefined} */
+      let edits;
       let output = '';
-      let isEdited = false;
       /** @param {Buffer} data */
       const read = (data) => {
         output += data;
-        if (!isEdited && /^success build completed, watching/m.test(output)) {
-          isEdited = true;
-          // The watcher needs a moment after it says that it watches.
-          setTimeout(() => fs.appendFileSync(this.path(edit), '\n'), 300);
+        if (!edits && /^success build completed, watching/m.test(output)) {
+          // The watcher needs a moment after this message.
+          edits = setTimeout(() => fs.appendFileSync(this.path(edit), '\n'), 300);
         }
-        if (isEdited && isDone(output)) {
+        if (edits && isDone(output)) {
           child.kill();
         }
       };
@@ -377,6 +377,7 @@ export class Project {
       child.on('error', reject);
       child.on('close', () => {
         clearTimeout(timer);
+        clearTimeout(edits);
         resolve(output);
       });
     });

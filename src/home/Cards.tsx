@@ -143,10 +143,10 @@ export function WaysIn(): ReactNode {
             message: 'My first library',
             description: 'Title of the card for readers who have only built applications so far',
           })}
-          to="/guide/start/glossary"
+          to="/guide/start/quick-start"
         >
           <Translate id="site.home.ways.apps.text" description="Below “My first library”">
-            Look up ESM, externals, declarations and bundleless in the glossary.
+            Start from an empty folder, and end with a package that passes its checks.
           </Translate>
         </Card>
       </ul>

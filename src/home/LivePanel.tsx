@@ -45,7 +45,7 @@ function Line({d, className}: {readonly d: string; readonly className?: string})
   );
 }
 
-/** A source file, and the code that a build made of it, by format. CSS alone follows the checked radio button. */
+/** A source file, and the code that a build emits from it, by format. CSS shows that of the checked radio button. */
 export default function LivePanel(): ReactNode {
   return (
     <div>

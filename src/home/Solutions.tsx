@@ -100,7 +100,7 @@ export default function Solutions(): ReactNode {
         <Solution
           title={translate({
             id: 'site.home.solutions.client.title',
-            message: '‘use client’ where you wrote it',
+            message: "'use client' where you wrote it",
             description: 'Title of a sample on the landing page',
           })}
           text={translate({

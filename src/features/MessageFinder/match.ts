@@ -66,7 +66,11 @@ export function findMessages(log: string, messages: readonly Message[]): Match[]
   const found = new Map<string, Match>();
   let end = 0;
   let line = 0;
-  for (const span of spans.filter((each) => each.end > end && (end = each.end))) {
+  for (const span of spans) {
+    if (span.end <= end) {
+      continue;
+    }
+    end = span.end;
     while ((starts[line + 1] ?? Infinity) <= span.start) {
       line += 1;
     }

@@ -19,8 +19,8 @@ export interface PageChrome {
 export type PageChromeOptions = Partial<Omit<PageChrome, 'pageFooter'>>;
 
 /**
- * Returns the frame of a page. `home` and `404` have no sidebar, outline or page footer, `custom` has the navigation bar only, and `blank`
- * has no frame at all. A front matter key can hide a part, but not add one.
+ * Returns the frame of a page. `home` and `404` have no sidebar, outline or page footer, `custom` has the navigation bar
+ * only, and `blank` has no frame at all. A front matter key can hide a part, but not add one.
  */
 export function chromeOf(options: PageChromeOptions = {}): PageChrome {
   const pageType = options.pageType ?? 'doc';

@@ -6,6 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 import type Results from '../../../scripts/compare/results.json';
 import {toolVersion} from '../../config/environment';
 import type {BuildRecord, Sample} from '../../home/recordTypes';
+import {readJson} from '../../lib/readJson.mjs';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -28,7 +29,7 @@ const output = (project: string, file: string): Sample =>
 /** Read what `npm run compare` has written. */
 function readSpeed(): BuildRecord['speed'] {
   const file = path.join(siteDir, 'scripts/compare/results.json');
-  const {date, samples, utility} = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof Results;
+  const {date, samples, utility} = readJson(file) as typeof Results;
   const tools = Object.entries(utility)
     .filter(([, {publint, attw}]) => publint && attw)
     .map(([name, {seconds}]) => ({name, seconds, time: `${seconds.toFixed(2)}\u00A0s`}))
@@ -38,7 +39,7 @@ function readSpeed(): BuildRecord['speed'] {
 }
 
 function readRecord(): BuildRecord {
-  const {exports} = JSON.parse(read('fit-box/package.json')) as {exports: unknown};
+  const {exports} = readJson(path.join(examples, 'fit-box/package.json')) as {exports: unknown};
   return {
     version: toolVersion,
     speed: readSpeed(),

@@ -4,9 +4,9 @@ import {withoutJoints, words, type Word} from './text';
 const maxWords = 32;
 
 const stopWords = new Set(
-  `a an and any are as at be by can did do does error errors for from get has have how i if in into is it its make many me much my
-  need needs of on or our rslib should so that the their them there they this to use using want was way we what when
-  where which who why will with without you your
+  `a an and any are as at be by can did do does error errors for from get has have how i if in into
+  is it its make many me much my need needs of on or our rslib should so that the their them there
+  they this to use using want was way we what when where which who why will with without you your
   一下 一个 上 下 不能 与 中 为什么 为何 了 什么 从 会 使用 到 可以 后 吗 呢 和 哪 哪些 哪里 在 如何 对 将 就 应该 怎么 怎么办 怎么样
   怎样 想 我 把 时 是 有 来 没 用 报错 的 给 能 能否 被 要 让 请 请问 还 还是 这 那 都 里 需要`.split(
     /\s+/,
