@@ -60,6 +60,8 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: {executablePath, args: chromiumArgs},
     actionTimeout: 10_000,
+    // Playwright scrolls the page when it clicks something that still moves.
+    contextOptions: {reducedMotion: 'reduce'},
     // Recording takes a quarter of the time of a run. To see a failure: npx playwright test --trace on <file>
     trace: 'off',
   },

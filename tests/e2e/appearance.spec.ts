@@ -56,7 +56,7 @@ test('AP-1 a choice reaches the other tabs at once', async ({page, context}) => 
 });
 
 test('AP-4 the new theme is a circle that grows for 400 ms from the button', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
   await open(page, guidePage);
   const box = await toggle(page).boundingBox();
   // Taken as it starts: it is over in less than half a second.

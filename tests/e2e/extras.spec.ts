@@ -108,7 +108,6 @@ test('AP-5 the popover has the family’s measures', async ({page}) => {
 test('PC-4 the button is there once the page is scrolled, leads to the top, and keeps the focus', async ({
   page,
 }) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, guidePage);
   const button = page.getByRole('button', {name: names.en.scrollToTop});
   await expect(button).toBeHidden();

@@ -14,7 +14,6 @@ import {field, options, texts} from '../support/search/modal';
  */
 
 test.use({
-  contextOptions: {reducedMotion: 'reduce'},
   baseURL: faultySite.origin,
   allowed: {...nothingAllowed, console: [/./], missing: [/./]},
 });

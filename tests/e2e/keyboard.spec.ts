@@ -11,7 +11,6 @@ const {en} = names;
 /** The tools' logos come from the family's asset host, once the popover is open. */
 test.use({
   allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs\//]},
-  contextOptions: {reducedMotion: 'reduce'},
 });
 
 const button = (page: Page, name: string | RegExp): Locator =>

@@ -25,7 +25,7 @@ for (const {device, use, width} of [
   },
 ]) {
   test.describe(device, () => {
-    test.use(use);
+    test.use({...use, contextOptions: {reducedMotion: 'no-preference'}});
 
     test(`PC-6 Escape and a click, scrolling and a new size close a picture: ${device}`, async ({
       page,
