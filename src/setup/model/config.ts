@@ -176,7 +176,7 @@ function print(value: unknown, indent: string, taken: number): string {
   }
   const deeper = `${indent}  `;
   const isArray = Array.isArray(value);
-  const entries = Object.entries(value as object).filter(([, one]) => one !== undefined);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   const parts = (at: string, width: number) =>
     entries.map(([key, one]: [string, unknown]) => {
       const name = isArray ? '' : `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`}: `;
