@@ -9,18 +9,26 @@ import CopyButton from '@site/src/features/CopyButton';
 import {IconForward} from '@site/src/features/icons';
 import styles from './Actions.module.css';
 
-/** The link to the quick start, and the command that starts a project. */
+/** The ways to start: the page that sets up a library, the quick start, and a command. */
 export default function Actions(): ReactNode {
   return (
     <div className={styles.actions}>
-      <Link to="/guide/start/quick-start" className={clsx('action', styles.start)}>
+      <Link to="/setup" className={clsx('action', styles.start)}>
+        <Translate
+          id="site.home.hero.setup"
+          description="The main link of the landing page, to the page that sets up a library"
+        >
+          Set up a library
+        </Translate>
+        <IconForward />
+      </Link>
+      <Link to="/guide/start/quick-start" className={styles.second}>
         <Translate
           id="site.home.hero.start.label"
-          description="The main link of the landing page, to the quick start"
+          description="The second link of the landing page, to the quick start"
         >
           Quick start
         </Translate>
-        <IconForward />
       </Link>
       <div className={styles.install} {...codeBlock()}>
         <code>{scaffoldCommand}</code>

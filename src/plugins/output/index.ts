@@ -109,7 +109,10 @@ export async function setupPages({outDir, baseUrl, allRecords}: OutputContext): 
       const file = path.join(outDir, htmlFile(routePath, baseUrl));
       const html = await fs.readFile(file, 'utf8');
       const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
-      return [file, mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link)] as const;
+      return [
+        file,
+        mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link),
+      ] as const;
     }),
   );
 }

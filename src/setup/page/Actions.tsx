@@ -3,9 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {announce} from '../../client/announce';
 import {copyText} from '../../lib/clipboard';
+import type {Answers} from '../model/answers';
+import {packageNames} from '../model/config';
+import versions from '../records/versions.json';
 import type {ShownFile} from './Files';
 import {download, toPrompt, toScript} from './take';
-import {texts} from './texts';
+import {joinSentences, texts} from './texts';
 import styles from './styles.module.css';
 
 const copiedMs = 2000;
@@ -32,17 +35,23 @@ function Copy({label, text}: CopyProps): ReactNode {
 }
 
 interface Props {
-  /** Of the package, and so of its folder. */
-  readonly name: string;
+  readonly answers: Answers;
   readonly project: readonly ShownFile[];
   readonly dist: readonly ShownFile[];
 }
 
-/** The ways to take the project along. */
-export default function Actions({name, project, dist}: Props): ReactNode {
+/** What has been checked, and the ways to take the project along. */
+export default function Actions({answers, project, dist}: Props): ReactNode {
   const docs = useBaseUrl('/llms.txt', {absolute: true});
+  const name = packageNames[answers.kind];
   return (
-    <div className={styles.actions} data-print="hidden">
+    <div className={styles.actions}>
+      <p>
+        {joinSentences([
+          texts.recorded(versions['@rslib/core']),
+          answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
+        ])}
+      </p>
       <button type="button" className="action" onClick={() => void download(name, project)}>
         {texts.download}
       </button>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {buildCommand} from '../../config/landing';
 import CopyButton from '../../features/CopyButton';
 import {codeBlock} from '../../features/CodeBlock/client';
 import {diffToLines, type Change} from './compare';
@@ -35,6 +36,9 @@ function reveal(path: string): void {
   code?.parentElement?.scrollIntoView({block: 'start'});
 }
 
+const removedIn = (changes: Changes): string[] =>
+  [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
+
 interface ListProps {
   readonly files: readonly ShownFile[];
   readonly changes: Changes;
@@ -42,7 +46,6 @@ interface ListProps {
 
 /** Names, sizes and changes of files; a name leads to its panel. */
 function FileList({files, changes}: ListProps): ReactNode {
-  const removed = [...changes].filter(([, change]) => change === 'removed');
   return (
     <ul className={styles.list}>
       {files.map(({path, size, gzip}) => (
@@ -56,10 +59,10 @@ function FileList({files, changes}: ListProps): ReactNode {
           ) : null}
         </li>
       ))}
-      {removed.map(([path, change]) => (
+      {removedIn(changes).map((path) => (
         <li key={path}>
           <del>{path}</del>
-          <ChangeMark change={change} />
+          <ChangeMark change="removed" />
         </li>
       ))}
     </ul>
@@ -78,13 +81,15 @@ const curve = (row: number, middle: number, from: number, to: number): string =>
 
 /** The files of the project, and the lines that lead from them through the command to the files of the build. */
 export function BuildMap({project, dist, changes}: MapProps): ReactNode {
-  const rows = Math.max(project.length, dist.length);
-  const middle = rows / 2;
-  const lines = (files: readonly ShownFile[], side: Changes, from: number, to: number) =>
+  const rowsOf = (files: readonly ShownFile[], side: Changes): number =>
+    files.length + removedIn(side).length;
+  const rows = Math.max(rowsOf(project, changes.project), rowsOf(dist, changes.dist));
+  // The shorter list is in the middle.
+  const lines = (files: readonly ShownFile[], side: Changes, from: number) =>
     files.map(({path}, index) => (
       <path
         key={path}
-        d={curve(index + (rows - files.length) / 2, middle, from, to)}
+        d={curve(index + (rows - rowsOf(files, side)) / 2, rows / 2, from, 50)}
         data-change={side.get(path)}
         vectorEffect="non-scaling-stroke"
       />
@@ -94,10 +99,10 @@ export function BuildMap({project, dist, changes}: MapProps): ReactNode {
       <FileList files={project} changes={changes.project} />
       <div className={styles.lines}>
         <svg viewBox={`0 0 100 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-          {lines(project, changes.project, 0, 50)}
-          {lines(dist, changes.dist, 100, 50)}
+          {lines(project, changes.project, 0)}
+          {lines(dist, changes.dist, 100)}
         </svg>
-        <code>npx rslib</code>
+        <code>{buildCommand}</code>
       </div>
       <FileList files={dist} changes={changes.dist} />
     </div>

@@ -7,7 +7,7 @@ import {
   type Choice,
   type QuestionId,
 } from '../model/answers';
-import {labelOf, questionTexts, reasonTexts, texts} from './texts';
+import {joinSentences, labelOf, questionTexts, reasonTexts, texts} from './texts';
 import styles from './Questions.module.css';
 
 interface Props {
@@ -33,13 +33,11 @@ export default function Questions({answers, isReady, choose}: Props): ReactNode 
           choice,
           reason: reasonAgainst(answers, id, choice),
         }));
-        const reasons = new Set(offers.flatMap(({reason}) => reason ?? []));
+        const reasons = new Set(offers.flatMap(({reason}) => (reason ? reasonTexts[reason] : [])));
         return (
           <fieldset key={id} disabled={!isReady} aria-describedby={`why-${id}`}>
             <legend>{legend}</legend>
-            <p id={`why-${id}`}>
-              {[why, ...[...reasons].map((reason) => reasonTexts[reason])].join(' ')}
-            </p>
+            <p id={`why-${id}`}>{joinSentences([why, ...reasons])}</p>
             <div className={styles.choices}>
               {offers.map(({choice, reason}) => (
                 <label key={choice}>

@@ -13,14 +13,13 @@ import {
   type QuestionId,
   type Replacement,
 } from '../model/answers';
-import {packageNames} from '../model/config';
 import {createProject} from '../model/project';
-import {readBuild, toolVersion} from '../model/stub';
+import {readBuild} from '../model/stub';
 import Actions from './Actions';
 import {BuildMap, FilePanels} from './Files';
 import Questions from './Questions';
 import {compareFiles} from './compare';
-import {formatSize, reasonTexts, texts} from './texts';
+import {formatSize, joinSentences, reasonTexts, texts} from './texts';
 import styles from './styles.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -71,6 +70,7 @@ export default function Setup({children}: Props): ReactNode {
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   };
 
+  const corrected = replacements.length > 0 ? replacements : corrections;
   const sum = (key: 'size' | 'gzip'): string =>
     formatSize(dist.reduce((total, file) => total + file[key], 0));
   return (
@@ -84,11 +84,11 @@ export default function Setup({children}: Props): ReactNode {
         ) : null}
         <div className={styles.bar}>
           <p role="status">
-            {texts.built(dist.length, sum('size'), sum('gzip'))}{' '}
-            {changed > 0 ? texts.changedFiles(changed) : ''}{' '}
-            {(replacements.length > 0 ? replacements : corrections)
-              .map(({reason}) => reasonTexts[reason])
-              .join(' ')}
+            {joinSentences([
+              texts.built(dist.length, sum('size'), sum('gzip')),
+              changed > 0 ? texts.changedFiles(changed) : '',
+              ...corrected.map(({reason}) => reasonTexts[reason]),
+            ])}
           </p>
           {changed > 0 ? (
             <button
@@ -102,12 +102,10 @@ export default function Setup({children}: Props): ReactNode {
           ) : null}
         </div>
         <BuildMap project={project} dist={dist} changes={changes} />
-        <p className={styles.note}>
-          {texts.recorded(toolVersion)}{' '}
-          {answers.types === 'none' ? texts.acceptedByPublint : texts.accepted}
-        </p>
-        <Actions name={packageNames[answers.kind]} project={project} dist={dist} />
-        {children}
+        <div className={styles.take}>
+          <Actions answers={answers} project={project} dist={dist} />
+          <div>{children}</div>
+        </div>
         <div className={styles.columns}>
           <FilePanels
             title={texts.project}

@@ -32,21 +32,9 @@ export const questionTexts: QuestionTexts = {
         message: 'Utility',
         description: 'Answer to “What do you build?”: functions without an interface',
       }),
-      react: translate({
-        id: 'site.setup.kind.react',
-        message: 'React components',
-        description: 'Answer to “What do you build?”',
-      }),
-      vue: translate({
-        id: 'site.setup.kind.vue',
-        message: 'Vue components',
-        description: 'Answer to “What do you build?”',
-      }),
-      cli: translate({
-        id: 'site.setup.kind.cli',
-        message: 'Command-line tool',
-        description: 'Answer to “What do you build?”',
-      }),
+      react: 'React',
+      vue: 'Vue',
+      cli: 'CLI',
     },
   },
   loaders: {
@@ -57,8 +45,7 @@ export const questionTexts: QuestionTexts = {
     }),
     why: translate({
       id: 'site.setup.loaders.why',
-      message:
-        'Bundlers and Node.js since 20.19 load ESM, also with require(). Add a format only if someone needs it.',
+      message: 'Bundlers and Node.js 20.19 load ESM, even with require().',
       description: 'Below the question “Who loads it?”',
     }),
     labels: {
@@ -118,7 +105,7 @@ export const questionTexts: QuestionTexts = {
     why: translate({
       id: 'site.setup.types.why',
       message:
-        'TypeScript checks types as it writes them. Isolated ones are faster, and need a type on each export.',
+        'TypeScript also checks the types. Isolated is faster, and needs a type on each export.',
       description: 'Below the question “Type declarations”',
     }),
     labels: {
@@ -358,3 +345,7 @@ export const texts = {
 /** @returns a size as text: `1.2 kB` */
 export const formatSize = (bytes: number): string =>
   bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Joins sentences, between which Chinese has no space. */
+export const joinSentences = (sentences: Iterable<string>): string =>
+  [...sentences].filter(Boolean).join(' ').replaceAll('。 ', '。');
