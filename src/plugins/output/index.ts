@@ -8,7 +8,7 @@ import type {Plugin} from '@docusaurus/types';
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
-import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
+import type {PageRecord} from '../../lib/pageRecord';
 import {readJson} from '../../lib/readJson.mjs';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
@@ -81,22 +81,18 @@ export function searchIndex({records, locale, outDir}: OutputContext): Files {
   });
 }
 
-/** Give the language's 404 page its script, and the routes and titles that the script fetches. */
+/** Give the language's 404 page its script, and the routes that the script fetches. */
 export async function notFoundPage(
-  {outDir, allRecords, otherRoutes, records}: OutputContext,
+  {outDir, allRecords, otherRoutes}: OutputContext,
   script: string,
 ): Promise<Files> {
   const page = path.join(outDir, '404.html');
   const html = await fs.readFile(page, 'utf8');
   const routes = [...allRecords.map(({routePath}) => routePath), ...otherRoutes].toSorted();
-  const titles = records
-    .filter((record) => !isUnreleased(record))
-    .map(({routePath, title}) => [routePath, title] as const);
   return [
     // It redirects before anything is painted. Browsers look for the charset in the first 1,024 bytes only.
     [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
     [path.join(outDir, 'routes.json'), JSON.stringify(routes)],
-    [path.join(outDir, 'titles.json'), JSON.stringify(Object.fromEntries(titles))],
   ];
 }
 
