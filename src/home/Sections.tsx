@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
 import {familyTools} from '@site/src/config/tools';
 import AssetImage from '@site/src/features/AssetImage';
@@ -14,21 +14,19 @@ import type {Sample} from './recordTypes';
 import styles from './Sections.module.css';
 
 interface SectionProps {
-  readonly title: ReactNode;
-  readonly tagline: ReactNode;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: readonly [title: ReactNode, tagline: ReactNode, ...content: ReactNode[]];
 }
 
 /** A grid, in which title and tagline are the first cell. */
-function Section({title, tagline, className, children}: SectionProps): ReactNode {
+function Section({className, children: [title, tagline, ...content]}: SectionProps): ReactNode {
   return (
     <section className={clsx(styles.section, className)}>
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.tagline}>{tagline}</p>
       </div>
-      {children}
+      {content}
     </section>
   );
 }
@@ -62,19 +60,13 @@ function Card({name, to, mark = <IconForward />, foot, children}: CardProps): Re
 /** The first page to read, by what the reader has used before. */
 export function WaysIn(): ReactNode {
   return (
-    <Section
-      className={styles.cards}
-      title={
-        <Translate id="site.home.ways.title" description="Title of the cards of migration guides">
-          What do you use today?
-        </Translate>
-      }
-      tagline={
-        <Translate id="site.home.ways.tagline" description="Below “What do you use today?”">
-          Each migration guide starts from the configuration you have.
-        </Translate>
-      }
-    >
+    <Section className={styles.cards}>
+      <Translate id="site.home.ways.title" description="Title of the cards of migration guides">
+        What do you use today?
+      </Translate>
+      <Translate id="site.home.ways.tagline" description="Below “What do you use today?”">
+        Each migration guide starts from the configuration you have.
+      </Translate>
       <ul>
         <Card name="tsup" to="/guide/migration/tsup">
           <Translate id="site.home.ways.tsup" description="What the tsup guide offers">
@@ -130,29 +122,23 @@ export function Speed(): ReactNode {
   const {date, samples, time, tools} = record.speed;
   const longest = Math.max(...tools.map(({seconds}) => seconds));
   return (
-    <Section
-      className={clsx(styles.speed, styles.sunken)}
-      title={
-        <Translate
-          id="site.home.speed.title"
-          description="Title of the figures on the landing page; {time} is a time such as 0.50 s"
-          values={{time}}
-        >
-          {'ESM, CommonJS and types in {time}'}
-        </Translate>
-      }
-      tagline={
-        <Translate
-          id="site.home.speed.tagline"
-          description="Below the title of the figures on the landing page; {samples} is a number, {date} such as 2026-11-28"
-          values={{samples, date}}
-        >
-          {
-            'A cold build of a TypeScript utility of seven modules, with declarations for both formats, that publint and attw accept. Medians of {samples} builds, {date}, each tool with the settings that its documentation proposes.'
-          }
-        </Translate>
-      }
-    >
+    <Section className={clsx(styles.speed, styles.sunken)}>
+      <Translate
+        id="site.home.speed.title"
+        description="Title of the figures on the landing page; {time} is a time such as 0.50 s"
+        values={{time}}
+      >
+        {'ESM, CommonJS and types in {time}'}
+      </Translate>
+      <Translate
+        id="site.home.speed.tagline"
+        description="Below the title of the figures on the landing page; {samples} is a number, {date} such as 2026-11-28"
+        values={{samples, date}}
+      >
+        {
+          'A cold build of a TypeScript utility of seven modules, with declarations for both formats, that publint and attw accept. Medians of {samples} builds, {date}, each tool with the settings that its documentation proposes.'
+        }
+      </Translate>
       <div>
         <ol className={styles.bars}>
           {tools.map(({name, seconds, time: measured}) => (
@@ -179,14 +165,13 @@ export function Speed(): ReactNode {
 }
 
 interface SolutionProps {
-  readonly title: string;
-  readonly text: string;
   readonly samples: readonly Sample[];
   /** The guide. */
   readonly to: string;
+  readonly children: readonly [title: ReactNode, text: ReactNode];
 }
 
-function Solution({title, text, samples, to}: SolutionProps): ReactNode {
+function Solution({samples, to, children: [title, text]}: SolutionProps): ReactNode {
   return (
     <article className={styles.solution}>
       <h3>
@@ -204,83 +189,58 @@ function Solution({title, text, samples, to}: SolutionProps): ReactNode {
 export function Solutions(): ReactNode {
   const {version, solutions} = record;
   return (
-    <Section
-      className={styles.solutions}
-      title={
-        <Translate id="site.home.solutions.title" description="Title of the samples">
-          The hard parts of a package, done
+    <Section className={styles.solutions}>
+      <Translate id="site.home.solutions.title" description="Title of the samples">
+        The hard parts of a package, done
+      </Translate>
+      <Translate
+        id="site.home.solutions.tagline"
+        description="Below the title of the samples on the landing page"
+        values={{version}}
+      >
+        {'All samples are from packages that Rslib {version} has built.'}
+      </Translate>
+      <Solution to="/guide/advanced/dts" samples={solutions.types}>
+        <Translate id="site.home.solutions.types.title" description="Title of a sample">
+          Types that everyone can resolve
         </Translate>
-      }
-      tagline={
+        <Translate id="site.home.solutions.types.text" description="About the types of a library">
+          Each format gets matching declarations, from the same build. A type error fails the build.
+        </Translate>
+      </Solution>
+      <Solution to="/guide/advanced/package-json" samples={solutions.exports}>
         <Translate
-          id="site.home.solutions.tagline"
-          description="Below the title of the samples on the landing page"
-          values={{version}}
+          id="site.home.solutions.exports.title"
+          description="exports is a field of package.json"
         >
-          {'All samples are from packages that Rslib {version} has built.'}
+          exports that lead to the right file
         </Translate>
-      }
-    >
-      <Solution
-        title={translate({
-          id: 'site.home.solutions.types.title',
-          message: 'Types that everyone can resolve',
-          description: 'Title of a sample on the landing page',
-        })}
-        text={translate({
-          id: 'site.home.solutions.types.text',
-          message:
-            'Each format gets matching declarations, from the same build. A type error fails the build.',
-          description: 'About the types of a library, on the landing page',
-        })}
-        samples={solutions.types}
-        to="/guide/advanced/dts"
-      />
-      <Solution
-        title={translate({
-          id: 'site.home.solutions.exports.title',
-          message: 'exports that lead to the right file',
-          description: 'Title of a sample on the landing page; exports is a field of package.json',
-        })}
-        text={translate({
-          id: 'site.home.solutions.exports.text',
-          message:
-            'Extensions follow the type of your package, and dependencies stay external. One layout works in Node.js, bundlers and TypeScript.',
-          description: 'About package.json, on the landing page',
-        })}
-        samples={solutions.exports}
-        to="/guide/advanced/package-json"
-      />
-      <Solution
-        title={translate({
-          id: 'site.home.solutions.css.title',
-          message: 'Styles that come with the component',
-          description: 'Title of a sample on the landing page',
-        })}
-        text={translate({
-          id: 'site.home.solutions.css.text',
-          message:
-            'CSS Modules, Sass and Less are compiled. File by file, each component imports its own stylesheet.',
-          description: 'About CSS, on the landing page',
-        })}
-        samples={solutions.css}
-        to="/guide/advanced/css"
-      />
-      <Solution
-        title={translate({
-          id: 'site.home.solutions.client.title',
-          message: "'use client' where you wrote it",
-          description: 'Title of a sample on the landing page',
-        })}
-        text={translate({
-          id: 'site.home.solutions.client.text',
-          message:
-            'Directives stay on the first line of their file, so server components can import the rest of your library.',
-          description: 'About the directive for React Server Components, on the landing page',
-        })}
-        samples={solutions.useClient}
-        to="/guide/solution/react"
-      />
+        <Translate id="site.home.solutions.exports.text" description="About package.json">
+          Extensions follow the type of your package, and dependencies stay external. One layout
+          works in Node.js, bundlers and TypeScript.
+        </Translate>
+      </Solution>
+      <Solution to="/guide/advanced/css" samples={solutions.css}>
+        <Translate id="site.home.solutions.css.title" description="Title of a sample">
+          Styles that come with the component
+        </Translate>
+        <Translate id="site.home.solutions.css.text" description="About CSS">
+          CSS Modules, Sass and Less are compiled. File by file, each component imports its own
+          stylesheet.
+        </Translate>
+      </Solution>
+      <Solution to="/guide/solution/react" samples={solutions.useClient}>
+        <Translate id="site.home.solutions.client.title" description="Title of a sample">
+          'use client' where you wrote it
+        </Translate>
+        <Translate
+          id="site.home.solutions.client.text"
+          description="About the directive for React Server Components"
+        >
+          Directives stay on the first line of their file, so server components can import the rest
+          of your library.
+        </Translate>
+      </Solution>
     </Section>
   );
 }
@@ -289,20 +249,14 @@ export function Solutions(): ReactNode {
 export function Tools(): ReactNode {
   const isChinese = useChineseTools();
   return (
-    <Section
-      className={clsx(styles.cards, styles.sunken)}
-      title={
-        <Translate id="site.home.tools.title" description="Title of the cards of the sibling tools">
-          Part of Rstack
-        </Translate>
-      }
-      tagline={
-        <Translate id="site.home.tools.tagline" description="One sentence below “Part of Rstack”">
-          Rslib belongs to Rstack, a family of tools for building, testing, linting and documenting
-          JavaScript projects.
-        </Translate>
-      }
-    >
+    <Section className={clsx(styles.cards, styles.sunken)}>
+      <Translate id="site.home.tools.title" description="Title of the cards of the sibling tools">
+        Part of Rstack
+      </Translate>
+      <Translate id="site.home.tools.tagline" description="One sentence below “Part of Rstack”">
+        Rslib belongs to Rstack, a family of tools for building, testing, linting and documenting
+        JavaScript projects.
+      </Translate>
       <ul>
         {familyTools.map(({name, desc, descEn, url, logo}) => (
           <Card
