@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
-import {defaultLocale, localeNamed, type Locale} from '../../config/locales';
+import {defaultLocale, type Locale} from '../../config/locales';
 import type {PageData, PageRecord} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
 import {compareSections} from '../../lib/translations/ledger.mjs';
@@ -83,7 +83,7 @@ export default function pageIndex(context: LoadContext): Plugin {
         pages: contentOf('docusaurus-plugin-content-pages') ?? [],
       } as SiteContent;
       checkFiles(content, context.siteDir);
-      const locale = localeNamed(context.i18n.currentLocale);
+      const locale = context.i18n.currentLocale as Locale;
       const records = await recordsOf(content, locale, context);
       actions.setGlobalData(outdatedByPage(content, locale, context.siteDir));
       const data = records.map((record) => [routeKey(record.routePath), dataOf(record)] as const);
