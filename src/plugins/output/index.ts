@@ -6,7 +6,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
-import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
+import {hostedSources, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
 import type {PageRecord} from '../../lib/pageRecord';
 import {readJson} from '../../lib/readJson.mjs';
@@ -121,7 +121,7 @@ export default function siteOutput(): Plugin {
     name: 'site-output',
     async postBuild(props) {
       const {siteConfig, baseUrl, i18n, generatedFilesDir, routesPaths} = props;
-      const locale = localeNamed(i18n.currentLocale);
+      const locale = i18n.currentLocale as Locale;
       // Docusaurus passes `build/zh/`.
       const outDir = path.resolve(props.outDir);
       const renamed = await renameFiles(outDir, baseUrl, routesPaths);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {defaultLocale, localeNamed} from '../../config/locales';
+import {defaultLocale, type Locale} from '../../config/locales';
 import type {PageRecord} from '../../lib/pageRecord';
 import {routeKey} from '../../lib/routeKey';
 import {compareSections} from '../../lib/translations.mjs';
@@ -48,7 +48,7 @@ export default function pageIndex(context: LoadContext): Plugin {
         blog: contentOf('docusaurus-plugin-content-blog'),
         pages: contentOf('docusaurus-plugin-content-pages') ?? [],
       } as SiteContent;
-      const locale = localeNamed(context.i18n.currentLocale);
+      const locale = context.i18n.currentLocale as Locale;
       const records = await recordsOf(content, locale, context);
       stopIfAny('Pages', problemsIn(records, content, context.siteDir));
       actions.setGlobalData({outdated: outdatedSections(records, context.siteDir, locale)});
