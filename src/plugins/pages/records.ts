@@ -133,7 +133,7 @@ function blogRecords(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
   context: Context,
-): (PageRecord | Promise<PageRecord>)[] {
+): Promise<PageRecord>[] {
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
   const updates = blogPosts.map(({metadata}) => metadata.lastUpdatedAt ?? 0);
   const list = record(lang, {
@@ -148,7 +148,7 @@ function blogRecords(
     const date = metadata.date.toISOString();
     return sourceRecord(lang, context, metadata, {kind: 'post', date, ...common});
   });
-  return [list, ...posts];
+  return [Promise.resolve(list), ...posts];
 }
 
 /** Makes the records of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
@@ -169,7 +169,9 @@ export function recordsOf(
     _relativePath: 'index.tsx',
   });
   return Promise.all([
-    ...(pages.some(({permalink}) => permalink === siteConfig.baseUrl) ? [home] : []),
+    ...(pages.some(({permalink}) => permalink === siteConfig.baseUrl)
+      ? [Promise.resolve(home)]
+      : []),
     ...docs.loadedVersions.flatMap((version) => docRecords(version, lang, context)),
     ...(blog ? blogRecords(blog, lang, context) : []),
     ...pages
