@@ -14,7 +14,11 @@ import {
   type Replacement,
 } from '../model/answers';
 import {createProject} from '../model/project';
-import {readBuild} from '../model/stub';
+import {readRecord, type Records} from '../model/record';
+import cli from '../records/cli.json';
+import react from '../records/react.json';
+import utility from '../records/utility.json';
+import vue from '../records/vue.json';
 import Actions from './Actions';
 import {BuildMap, FilePanels} from './Files';
 import Questions from './Questions';
@@ -35,8 +39,12 @@ const useHash = (): string =>
     () => '',
   );
 
+// TypeScript reads the pairs in the files as lists.
+const records = {cli, react, utility, vue} as unknown as Record<Answers['kind'], Records>;
+
 function makeResult(answers: Answers) {
-  return {project: createProject(answers), dist: readBuild(answers).files};
+  const {files} = readRecord(records[answers.kind], answers);
+  return {project: createProject(answers), dist: files};
 }
 
 interface Props {
