@@ -38,7 +38,10 @@ const texts = {
 const radio = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
 const file = (page: Page, path: string) => page.getByRole('region', {name: path, exact: true});
 const paths = (page: Page) =>
-  page.getByRole('region').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const locale of ['en', 'zh'] as const) {

@@ -36,8 +36,14 @@ function reveal(path: string): void {
   code?.parentElement?.scrollIntoView({block: 'start'});
 }
 
-const removedIn = (changes: Changes): string[] =>
-  [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
+/** Removed files that are listed by name. */
+const maxRemoved = 3;
+
+/** @returns the rows for removed files: their names, or how many they are */
+function removedRows(changes: Changes): string[] {
+  const paths = [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
+  return paths.length > maxRemoved ? [texts.files(paths.length)] : paths;
+}
 
 interface ListProps {
   readonly files: readonly ShownFile[];
@@ -59,7 +65,7 @@ function FileList({files, changes}: ListProps): ReactNode {
           ) : null}
         </li>
       ))}
-      {removedIn(changes).map((path) => (
+      {removedRows(changes).map((path) => (
         <li key={path}>
           <del>{path}</del>
           <ChangeMark change="removed" />
@@ -82,7 +88,7 @@ const curve = (row: number, middle: number, from: number, to: number): string =>
 /** The files of the project, and the lines that lead from them through the command to the files of the build. */
 export function BuildMap({project, dist, changes}: MapProps): ReactNode {
   const rowsOf = (files: readonly ShownFile[], side: Changes): number =>
-    files.length + removedIn(side).length;
+    files.length + removedRows(side).length;
   const rows = Math.max(rowsOf(project, changes.project), rowsOf(dist, changes.dist));
   // The shorter list is in the middle.
   const lines = (files: readonly ShownFile[], side: Changes, from: number) =>

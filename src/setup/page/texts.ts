@@ -259,6 +259,15 @@ export const texts = {
       },
       {count: String(count)},
     ),
+  files: (count: number) =>
+    translate(
+      {
+        id: 'site.setup.files',
+        message: '{count} files',
+        description: 'Stands before the mark “removed” for more than three files',
+      },
+      {count: String(count)},
+    ),
   recorded: (version: string) =>
     translate(
       {
