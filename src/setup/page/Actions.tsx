@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {announce} from '../../client/announce';
@@ -8,7 +9,7 @@ import {packageNames} from '../model/config';
 import versions from '../records/versions.json';
 import type {ShownFile} from './Files';
 import {download, toPrompt, toScript} from './take';
-import {joinSentences, texts} from './texts';
+import {joinSentences, useTexts} from './useTexts';
 import styles from './styles.module.css';
 
 const copiedMs = 2000;
@@ -19,6 +20,7 @@ interface CopyProps {
 }
 
 function Copy({label, text}: CopyProps): ReactNode {
+  const texts = useTexts();
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     if (await copyText(text(), texts.clipboardPrompt)) {
@@ -42,13 +44,18 @@ interface Props {
 
 /** What has been checked, and the ways to take the project along. */
 export default function Actions({answers, project, dist}: Props): ReactNode {
+  const texts = useTexts();
   const docs = useBaseUrl('/llms.txt', {absolute: true});
+  const introduction = interpolate(texts.prompt, {
+    files: dist.map(({path}) => path).join(', '),
+    docs,
+  });
   const name = packageNames[answers.kind];
   return (
     <div className={styles.actions}>
       <p>
         {joinSentences([
-          texts.recorded(versions['@rslib/core']),
+          interpolate(texts.recorded, {version: versions['@rslib/core']}),
           answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
         ])}
       </p>
@@ -56,7 +63,7 @@ export default function Actions({answers, project, dist}: Props): ReactNode {
         {texts.download}
       </button>
       <Copy label={texts.copyScript} text={() => toScript(name, project)} />
-      <Copy label={texts.copyPrompt} text={() => toPrompt(project, dist, docs)} />
+      <Copy label={texts.copyPrompt} text={() => toPrompt(introduction, project)} />
       <Copy label={texts.copyLink} text={() => window.location.href} />
     </div>
   );

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {interpolate} from '@docusaurus/Interpolate';
 
 import {buildCommand} from '../../config/landing';
 import CopyButton from '../../features/CopyButton';
 import {codeBlock} from '../../features/CodeBlock/client';
 import {diffToLines, type Change} from './compare';
 import {highlightLines, languageOf} from './highlight';
-import {changeTexts, formatSize, texts} from './texts';
+import {formatSize, useTexts} from './useTexts';
+import type {Texts} from './texts';
 import styles from './Files.module.css';
 
 export interface ShownFile {
@@ -20,9 +22,10 @@ export interface ShownFile {
 type Changes = ReadonlyMap<string, Change>;
 
 function ChangeMark({change}: {readonly change: Change | undefined}): ReactNode {
+  const texts = useTexts();
   return change ? (
     <span className={styles.change} data-change={change}>
-      {changeTexts[change]}
+      {texts.changes[change]}
     </span>
   ) : null;
 }
@@ -40,9 +43,9 @@ function reveal(path: string): void {
 const maxRemoved = 3;
 
 /** @returns the rows for removed files: their names, or how many they are */
-function removedRows(changes: Changes): string[] {
+function removedRows(changes: Changes, texts: Texts): string[] {
   const paths = [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
-  return paths.length > maxRemoved ? [texts.files(paths.length)] : paths;
+  return paths.length > maxRemoved ? [interpolate(texts.files, {count: paths.length})] : paths;
 }
 
 interface ListProps {
@@ -52,6 +55,7 @@ interface ListProps {
 
 /** Names, sizes and changes of files; a name leads to its panel. */
 function FileList({files, changes}: ListProps): ReactNode {
+  const texts = useTexts();
   return (
     <ul className={styles.list}>
       {files.map(({path, size, gzip}) => (
@@ -61,11 +65,13 @@ function FileList({files, changes}: ListProps): ReactNode {
           </button>
           <ChangeMark change={changes.get(path)} />
           {size !== undefined && gzip !== undefined ? (
-            <span className={styles.size}>{texts.size(formatSize(size), formatSize(gzip))}</span>
+            <span className={styles.size}>
+              {interpolate(texts.size, {size: formatSize(size), gzip: formatSize(gzip)})}
+            </span>
           ) : null}
         </li>
       ))}
-      {removedRows(changes).map((path) => (
+      {removedRows(changes, texts).map((path) => (
         <li key={path}>
           <del>{path}</del>
           <ChangeMark change="removed" />
@@ -87,8 +93,9 @@ const curve = (row: number, middle: number, from: number, to: number): string =>
 
 /** The files of the project, and the lines that lead from them through the command to the files of the build. */
 export function BuildMap({project, dist, changes}: MapProps): ReactNode {
+  const texts = useTexts();
   const rowsOf = (files: readonly ShownFile[], side: Changes): number =>
-    files.length + removedRows(side).length;
+    files.length + removedRows(side, texts).length;
   const rows = Math.max(rowsOf(project, changes.project), rowsOf(dist, changes.dist));
   // The shorter list is in the middle.
   const lines = (files: readonly ShownFile[], side: Changes, from: number) =>
@@ -123,6 +130,7 @@ interface PanelProps {
 }
 
 function FilePanel({file: {path, code, size}, change, before}: PanelProps): ReactNode {
+  const texts = useTexts();
   const language = languageOf(path);
   const highlight = (text: string): string[] => highlightLines(text, language);
   const isDifference = before !== undefined && change === 'changed';
@@ -132,7 +140,7 @@ function FilePanel({file: {path, code, size}, change, before}: PanelProps): Reac
         <h3>{path}</h3>
         <ChangeMark change={change} />
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
-        <CopyButton label={texts.copyFile(path)} />
+        <CopyButton label={interpolate(texts.copyFile, {path})} />
       </div>
       {/* A scrolling region must be reachable by keyboard; code that was translated would be copied so. */}
       <pre id={panelId(path)} role="region" aria-label={path} tabIndex={0} translate="no">

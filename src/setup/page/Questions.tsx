@@ -7,7 +7,7 @@ import {
   type Choice,
   type QuestionId,
 } from '../model/answers';
-import {joinSentences, labelOf, questionTexts, reasonTexts, texts} from './texts';
+import {joinSentences, useTexts} from './useTexts';
 import styles from './Questions.module.css';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 
 /** The questions, each with its choices as radio buttons. Those that are impossible are disabled, with the reason. */
 export default function Questions({answers, isReady, choose}: Props): ReactNode {
+  const texts = useTexts();
   return (
     <form
       className={styles.questions}
@@ -28,18 +29,21 @@ export default function Questions({answers, isReady, choose}: Props): ReactNode 
       data-print="hidden"
     >
       {questions.map(({id}) => {
-        const {legend, why, labels} = questionTexts[id];
-        const offers = (Object.keys(labels) as Choice[]).map((choice) => ({
+        const {legend, why, labels} = texts.byQuestion[id];
+        const offers = (Object.entries(labels) as [Choice, string][]).map(([choice, label]) => ({
           choice,
+          label,
           reason: reasonAgainst(answers, id, choice),
         }));
-        const reasons = new Set(offers.flatMap(({reason}) => (reason ? reasonTexts[reason] : [])));
+        const reasons = new Set(
+          offers.flatMap(({reason}) => (reason ? texts.reasons[reason] : [])),
+        );
         return (
           <fieldset key={id} disabled={!isReady} aria-describedby={`why-${id}`}>
             <legend>{legend}</legend>
             <p id={`why-${id}`}>{joinSentences([why, ...reasons])}</p>
             <div className={styles.choices}>
-              {offers.map(({choice, reason}) => (
+              {offers.map(({choice, label, reason}) => (
                 <label key={choice}>
                   <input
                     type="radio"
@@ -49,7 +53,7 @@ export default function Questions({answers, isReady, choose}: Props): ReactNode 
                     checked={answers[id] === choice}
                     onChange={() => choose(id, choice)}
                   />
-                  {labelOf(id, choice)}
+                  {label}
                 </label>
               ))}
             </div>

@@ -1,5 +1,4 @@
 import type {ShownFile} from './Files';
-import {texts} from './texts';
 
 /** Ends a file in the script. */
 const end = 'END_OF_FILE';
@@ -13,16 +12,10 @@ export function toScript(name: string, project: readonly ShownFile[]): string {
   ].join('\n');
 }
 
-/** @param docs address of llms.txt @returns what to paste into the chat of an assistant that can write files */
-export function toPrompt(
-  project: readonly ShownFile[],
-  dist: readonly ShownFile[],
-  docs: string,
-): string {
-  return [
-    texts.prompt(dist.map(({path}) => path).join(', '), docs),
-    ...project.map(({path, code}) => `${path}\n\`\`\`\n${code.trimEnd()}\n\`\`\``),
-  ].join('\n\n');
+/** @returns what to paste into the chat of an assistant that can write files */
+export function toPrompt(introduction: string, project: readonly ShownFile[]): string {
+  const files = project.map(({path, code}) => `${path}\n\`\`\`\n${code.trimEnd()}\n\`\`\``);
+  return [introduction, ...files].join('\n\n');
 }
 
 /** Downloads the project as a .zip of one folder, with the library that writes such files. */
