@@ -108,8 +108,12 @@ function listFiles(project: string): string[] {
 
 /** Turn `<Project name="…" files="a b" open="a" />` into tabs of fences. @returns what is wrong with it */
 function fillProject(node: MdxJsxFlowElement, examples: Examples): string | undefined {
-  const props = Object.fromEntries(
-    node.attributes.map((one) => ['name' in one ? one.name : '', String(one.value ?? '')]),
+  const props: Record<string, string> = Object.fromEntries(
+    node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? [[one.name, one.value]]
+        : [],
+    ),
   );
   const {name = '', files} = props;
   const shown = files?.split(/\s+/) ?? listFiles(path.join(examples.folder, name));
