@@ -9,7 +9,7 @@ export const TextsProvider = Context.Provider;
 export function useTexts(): Texts {
   const texts = useContext(Context);
   if (!texts) {
-    throw new Error('Texts are missing');
+    throw new Error('useTexts() is only for components of the setup page.');
   }
   return texts;
 }
