@@ -110,7 +110,7 @@ export async function notFoundPage(
  * Link the page that sets up a project to its stylesheet (`plugins/bundle`), which no other page loads. Docusaurus only
  * links the stylesheets of all pages.
  */
-export async function setupPages({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
+async function setupPages({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
   const pages = allRecords.filter(({_relativePath}) => _relativePath === 'setup.mdx');
   const folder = path.join(outDir, 'assets/css');
   const style = (await fs.readdir(folder)).find((name) => name.startsWith('setup.'));
