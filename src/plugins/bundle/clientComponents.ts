@@ -28,7 +28,7 @@ export function findClientComponents(siteDir: string): ClientComponents {
   return new Map([...folders].flatMap(modulesIn).toSorted());
 }
 
-/** Writes the registry that `hydrate.ts` imports: a function that imports each module. @returns its path */
+/** Writes the registry that `element.ts` imports: a function that imports each module. @returns its path */
 export function writeRegistry(components: ClientComponents, generatedFilesDir: string): string {
   const lines = [...components].map(
     ([name, file]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,

@@ -8,7 +8,7 @@ import type {VFile} from 'vfile';
 
 import {siteDirOf} from '../../config/contentFiles';
 import {filesIn} from '../../lib/filesIn.mjs';
-import {examplesOf} from '../../lib/translations/sections.mjs';
+import {examplesOf} from '../../lib/translations.mjs';
 import {SKIP, visit} from '../esmPackages.cjs';
 import {isKnownLanguage} from './codeBlock/highlight';
 import {attributesOf} from './jsxAttributes';

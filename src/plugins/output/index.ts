@@ -6,15 +6,15 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
-import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../config';
+import {hostedSources, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
-import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
+import type {PageRecord} from '../../lib/pageRecord';
+import {readJson} from '../../lib/readJson.mjs';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
-import {recordsPath} from '../pages/records';
 import {finishRecords} from './page';
 import {feed} from './steps/feed';
 import {renameFiles} from './steps/fileNames';
@@ -81,22 +81,18 @@ export function searchIndex({records, locale, outDir}: OutputContext): Files {
   });
 }
 
-/** Give the language's 404 page its script, and the routes and titles that the script fetches. */
+/** Give the language's 404 page its script, and the routes that the script fetches. */
 export async function notFoundPage(
-  {outDir, allRecords, otherRoutes, records}: OutputContext,
+  {outDir, allRecords, otherRoutes}: OutputContext,
   script: string,
 ): Promise<Files> {
   const page = path.join(outDir, '404.html');
   const html = await fs.readFile(page, 'utf8');
   const routes = [...allRecords.map(({routePath}) => routePath), ...otherRoutes].toSorted();
-  const titles = records
-    .filter((record) => !isUnreleased(record))
-    .map(({routePath, title}) => [routePath, title] as const);
   return [
     // It redirects before anything is painted. Browsers look for the charset in the first 1,024 bytes only.
     [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
     [path.join(outDir, 'routes.json'), JSON.stringify(routes)],
-    [path.join(outDir, 'titles.json'), JSON.stringify(Object.fromEntries(titles))],
   ];
 }
 
@@ -125,15 +121,16 @@ export default function siteOutput(): Plugin {
     name: 'site-output',
     async postBuild(props) {
       const {siteConfig, baseUrl, i18n, generatedFilesDir, routesPaths} = props;
-      const locale = localeNamed(i18n.currentLocale);
+      const locale = i18n.currentLocale as Locale;
       // Docusaurus passes `build/zh/`.
       const outDir = path.resolve(props.outDir);
       const renamed = await renameFiles(outDir, baseUrl, routesPaths);
-      const recordsFile = recordsPath(generatedFilesDir, locale);
-      const planned = JSON.parse(await fs.readFile(recordsFile, 'utf8')) as PageRecord[];
+      // Written by `plugins/pages`.
+      const generated = path.join(generatedFilesDir, 'page-index/default');
+      const pages = readJson(path.join(generated, 'pages.json')) as Record<string, PageRecord>;
       const site = {baseUrl, outDir, siteUrl: siteConfig.url};
       const translations = props.codeTranslations;
-      const finished = await finishRecords(planned, site, translations);
+      const finished = await finishRecords(Object.values(pages), site, translations);
       const allRecords = listOptions(finished, {siteUrl: site.siteUrl, translations});
       const known = new Set(allRecords.map(({routePath}) => routePath));
       const notIndexed = new Set(
@@ -160,13 +157,16 @@ export default function siteOutput(): Plugin {
         ...searchIndex(context),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
-      const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
-      const made = [...pages, ...files.map(([file]) => path.relative(outDir, file)), '_headers'];
+      const html = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
+      const made = [...html, ...files.map(([file]) => path.relative(outDir, file)), '_headers'];
       refuseShadowed(
         made,
         siteConfig.staticDirectories.map((folder) => path.resolve(props.siteDir, folder)),
       );
-      await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
+      await writeFiles([
+        ...files,
+        [path.join(generated, `records.${locale}.json`), JSON.stringify(allRecords)],
+      ]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
