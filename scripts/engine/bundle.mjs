@@ -22,11 +22,13 @@ const standIns = {
   url: 'url',
   util: 'util',
   'util/types': 'utilTypes',
+  vm: 'vm',
+  zlib: 'zlib',
 };
 
 /** Packages of the tool that only servers, watchers and terminals use, and those of development. */
 const unused =
-  /^(?:tinypool|ws|yaml|tsx\/cjs\/api|@microsoft\/api-extractor|@rspack\/plugin-react-refresh)$|(?:http-proxy-middleware|connect-next|launch-editor-middleware|chokidar|sirv|cors|\/ws|\/open|jiti|tinypool|freshImport)(?:\/\w+)*(?:\.m?js)?$/;
+  /^(?:source-map-support|tinypool|ws|yaml|tsx\/cjs\/api|@microsoft\/api-extractor|@rspack\/plugin-react-refresh)$|(?:http-proxy-middleware|connect-next|launch-editor-middleware|chokidar|sirv|cors|\/ws|\/open|jiti|tinypool|freshImport)(?:\/\w+)*(?:\.m?js)?$/;
 
 /** @param {string} request @param {string} issuer @returns {string | undefined} the file that a request means instead */
 function standInFor(request, issuer) {
@@ -37,11 +39,13 @@ function standInFor(request, issuer) {
   if (name === 'events') {
     return name;
   }
-  if (builtinModules.includes(name) && !issuer.includes('/typescript/lib/')) {
+  if (builtinModules.includes(name)) {
     return path.join(worker, 'node', `${standIns[name] ?? 'missing'}.js`);
   }
-  const isTool = /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts)\//.test(issuer);
-  if (issuer.includes('/typescript/lib/') || (isTool && unused.test(request))) {
+  const isTool = /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts|typescript)\//.test(
+    issuer,
+  );
+  if (isTool && unused.test(request)) {
     return path.join(worker, 'node/missing.js');
   }
   return undefined;
@@ -61,10 +65,20 @@ export async function bundleTool({outDir, packages, declarations}) {
     `/node_modules/@rsbuild/core/compiled/css-loader/${name}`,
     fs.readFileSync(path.join(rsbuild.folder, 'compiled/css-loader', name), 'utf8'),
   ]);
-  const manifests = [rslib, rsbuild, core, helpers].map(({folder, name, version}) => [
+  const manifests = [rslib, rsbuild, core, helpers].map(({name, version}) => [
     `/node_modules/${name}/package.json`,
     JSON.stringify({name, version, type: 'commonjs'}),
   ]);
+  const facts = path.join(outDir, '../../facts.json');
+  fs.writeFileSync(
+    facts,
+    JSON.stringify({
+      builtinModules,
+      declarations,
+      nodeVersion: process.version,
+      toolFiles: Object.fromEntries([...runtimeFiles, ...manifests]),
+    }),
+  );
   const compiler = rspack({
     mode: 'production',
     target: 'webworker',
@@ -88,6 +102,7 @@ export async function bundleTool({outDir, packages, declarations}) {
         '@rslib/core$': path.join(rslib.folder, 'dist/index.js'),
         '@rsbuild/core$': path.join(rsbuild.folder, 'dist/index.js'),
         '@rsbuild/plugin-react$': path.join(react.folder, 'dist/index.js'),
+        'engine-facts$': facts,
         'rslib-files': rslib.folder,
         'rsbuild-files': rsbuild.folder,
         'rspack-files': core.folder,
@@ -99,7 +114,7 @@ export async function bundleTool({outDir, packages, declarations}) {
       rules: [
         {test: /\.ts$/, type: 'javascript/auto', use: 'builtin:swc-loader'},
         {
-          test: /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts)\/.*\.m?js$/,
+          test: /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts|typescript)\/.*\.m?js$/,
           type: 'javascript/auto',
           resolve: {fullySpecified: false},
           use: path.join(import.meta.dirname, 'locate.cjs'),
@@ -109,12 +124,6 @@ export async function bundleTool({outDir, packages, declarations}) {
     plugins: [
       new rspack.NormalModuleReplacementPlugin(/./, (data) => {
         data.request = standInFor(data.request, data.contextInfo.issuer) ?? data.request;
-      }),
-      new rspack.DefinePlugin({
-        BUILTIN_MODULES: JSON.stringify(builtinModules),
-        NODE_VERSION: JSON.stringify(process.version),
-        TYPESCRIPT_DECLARATIONS: JSON.stringify(declarations),
-        TOOL_FILES: JSON.stringify(Object.fromEntries([...runtimeFiles, ...manifests])),
       }),
     ],
   });

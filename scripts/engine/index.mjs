@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
+import {filesIn} from '../../src/lib/filesIn.mjs';
 import {runCommand} from '../commandLine.mjs';
+import {findPackage} from '../setup/workshop.mjs';
 import {root} from '../site.mjs';
 import {bundleTool} from './bundle.mjs';
 import {findPackages} from './packages.mjs';
@@ -12,24 +14,35 @@ import {findPackages} from './packages.mjs';
 /** Hosts refuse files of more than 25 MiB. */
 const maxPartBytes = 20 * 1024 * 1024;
 
-/** TypeScript's declarations of the language, for the targets and libraries that projects name. @param {string} folder */
-function readDeclarations(folder) {
-  /** @type {Record<string, string>} */
-  const declarations = {};
-  /** @param {string} name */
-  function add(name) {
-    if (!declarations[name]) {
-      declarations[name] = fs.readFileSync(path.join(folder, name), 'utf8');
-      for (const [, other] of declarations[name].matchAll(/reference lib="([^"]+)"/g)) {
-        add(`lib.${other}.d.ts`);
-      }
-    }
-  }
-  ['lib.d.ts', 'lib.esnext.full.d.ts'].forEach(add);
-  fs.readdirSync(folder)
-    .filter((name) => /^lib\.es20\d\d\.full\.d\.ts$|^lib\.dom/.test(name))
-    .forEach(add);
-  return declarations;
+/**
+ * Reads the declarations that projects of /setup use: of the language, of Node.js, of React, and of imported styles.
+ *
+ * @param {import('./packages.mjs').Packages} packages
+ * @returns {Record<string, string>} texts by path in the worker
+ */
+function readDeclarations({typescript, rslib, rsbuild}) {
+  const folders = [
+    ['typescript/lib', path.join(typescript.folder, 'lib')],
+    ...['@types/node', '@types/react', 'csstype', 'undici-types'].map((name) => [
+      name,
+      findPackage(name),
+    ]),
+  ];
+  const ambient = [rslib, rsbuild].map(({name, folder}) => [
+    `/node_modules/${name}/types.d.ts`,
+    fs.readFileSync(path.join(folder, 'types.d.ts'), 'utf8'),
+  ]);
+  return Object.fromEntries([
+    ...ambient,
+    ...folders.flatMap(([name = '', folder = '']) =>
+      filesIn(folder)
+        .filter((file) => /\.d\.[cm]?ts$|^package\.json$/.test(file) && !/^ts\d/.test(file))
+        .map((file) => [
+          `/node_modules/${name}/${file}`,
+          fs.readFileSync(path.join(folder, file), 'utf8'),
+        ]),
+    ),
+  ]);
 }
 
 /** Writes a file that is named by what it contains. @param {string} folder @param {string} name with `*` for the hash @param {string | Buffer} content */
@@ -42,8 +55,9 @@ function writeHashed(folder, name, content) {
 
 runCommand(async () => {
   const packages = findPackages();
-  const outDir = path.join(root, 'node_modules/.cache/setup-engine/files');
-  fs.rmSync(outDir, {recursive: true, force: true});
+  const engine = path.join(root, 'node_modules/.cache/setup-engine/engine');
+  const outDir = path.join(engine, 'files');
+  fs.rmSync(engine, {recursive: true, force: true});
   fs.mkdirSync(outDir, {recursive: true});
   const wasm = fs.readFileSync(
     path.join(packages.binding.folder, packages.binding.name, 'rspack.wasm32-wasi.wasm'),
@@ -56,7 +70,7 @@ runCommand(async () => {
       writeHashed(outDir, 'rspack.*.bin', compressed.subarray(start, start + maxPartBytes)),
     );
   }
-  const declarations = readDeclarations(path.join(packages.typescript.folder, 'lib'));
+  const declarations = readDeclarations(packages);
   const worker = await bundleTool({
     outDir,
     packages,
@@ -64,7 +78,7 @@ runCommand(async () => {
   });
   const {version} = packages.rslib;
   fs.writeFileSync(
-    path.join(outDir, 'engine.json'),
+    path.join(engine, 'engine.json'),
     JSON.stringify({version, worker, wasm: {parts, bytes: compressed.length}}),
   );
   console.log(`The engine of Rslib ${version} is ready: the next build of the site has it.`);

@@ -54,7 +54,17 @@ function installBinding(version) {
     fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
     // By force, because it is made for no machine that runs npm.
     run(
-      ['npm', 'install', '--force', '--loglevel=error', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', `${name}@${version}`],
+      [
+        'npm',
+        'install',
+        '--force',
+        '--loglevel=error',
+        '--no-audit',
+        '--no-fund',
+        '--ignore-scripts',
+        '--save-exact',
+        `${name}@${version}`,
+      ],
       folder,
       `The registry has no ${name}@${version}: /setup only shows recorded builds.`,
     );

@@ -1,7 +1,7 @@
 import type {OutputFile} from '../model/record';
 import type {Job} from './client';
 
-/** `setup-engine/engine.json`: names of the engine's files, next to it. */
+/** `setup-engine/engine.json`: names of the engine's files, which lie in `setup-engine/files`. */
 export interface EngineFiles {
   /** Version of the tool. */
   version: string;
@@ -15,18 +15,18 @@ export interface BuildResult {
   files: OutputFile[];
   /** What the tool printed. */
   log: string;
-  /** The tool's own errors; empty after a build that succeeded. */
+  /** Why the build failed; empty after one that did not. The log has the tool's own words. */
   errors: string[];
 }
 
-/** Messages to the worker. */
+/** Messages to the worker. The first one starts the tool. */
 export type Request =
   | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined}
-  | {type: 'build'; id: number; job: Job};
+  | {type: 'build'; job: Job};
 
 /** Messages from the worker. */
 export type Response =
   | {type: 'progress'; bytes: number}
   | {type: 'ready'; module: WebAssembly.Module}
   | {type: 'failed'; message: string}
-  | {type: 'built'; id: number; result: BuildResult};
+  | {type: 'built'; result: BuildResult};

@@ -93,6 +93,16 @@ function headersFile(policy: string, folders: readonly string[]): string {
     (folder) =>
       `${siteBase}${folder}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
+  // The binding of the tool needs threads, so these pages and the workers are isolated from other sites.
+  const isolation = '  Cross-Origin-Embedder-Policy: credentialless\n';
+  const setup = folders.map((folder) => `${siteBase}${folder}setup\n${isolation}`);
+  // The tool compiles hooks and evaluates loaders, in workers that see no page. `!` removes the header of all pages.
+  const engine = `${siteBase}setup-engine/*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'; worker-src 'self'
+${isolation}${siteBase}setup-engine/files/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
   return `${siteBase}*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Strict-Transport-Security: max-age=31536000
@@ -101,7 +111,7 @@ function headersFile(policy: string, folders: readonly string[]): string {
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-${assets.join('')}`;
+${assets.join('')}${setup.join('')}${engine}`;
 }
 
 /** One script for all redirects, which would otherwise need a hash each: it goes to the canonical address. */

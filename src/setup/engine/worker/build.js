@@ -1,3 +1,5 @@
+import {stripVTControlCharacters} from 'node:util';
+
 import {output} from './environment';
 import {filesBelow, fs, writeFile} from './fileSystem';
 import {loadTypeScript} from './typescript';
@@ -13,7 +15,8 @@ const plugins = {
 async function toConfig(config) {
   const load = (settings) =>
     Promise.all(settings.map(async ({name, options}) => (await plugins[name]())(options)));
-  const withPlugins = async (item) => (item.plugins ? {...item, plugins: await load(item.plugins)} : item);
+  const withPlugins = async (item) =>
+    item.plugins ? {...item, plugins: await load(item.plugins)} : item;
   const {performance, ...rest} = await withPlugins(config);
   const lib = await Promise.all(config.lib.map(withPlugins));
   return {...rest, lib, performance: {...performance, buildCache: false}};
@@ -32,7 +35,7 @@ async function gzipSize(text) {
 export async function build({files, config}) {
   let log = '';
   output.write = (text) => {
-    log += text;
+    log += stripVTControlCharacters(text);
   };
   const errors = [];
   fs.rmSync(root, {recursive: true, force: true});

@@ -1,5 +1,7 @@
 /* What Node.js gives every module. The worker imports this file first. */
 import {Buffer} from '@napi-rs/wasm-runtime/fs';
+// Written by scripts/engine/bundle.mjs.
+import {nodeVersion} from 'engine-facts';
 
 /** @param {(text: string) => void} write */
 const stream = (write) => ({
@@ -22,7 +24,7 @@ const process = {
   pid: 1,
   argv: ['node', 'rslib'],
   execArgv: [],
-  version: NODE_VERSION,
+  version: nodeVersion,
   // Without Node.js' version: the runtime of the binding would take the worker for Node.js.
   versions: {},
   features: {},

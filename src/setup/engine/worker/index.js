@@ -1,4 +1,6 @@
 import './environment';
+import {toolFiles} from 'engine-facts';
+
 import {startBinding} from './binding';
 import {build} from './build';
 import {downloadModule} from './download';
@@ -17,25 +19,20 @@ async function start({files, module}) {
   Object.keys(modules)
     .filter((path) => path.startsWith('/'))
     .forEach((path) => writeFile(path, ''));
-  Object.entries(TOOL_FILES).forEach(([path, text]) => writeFile(path, text));
+  Object.entries(toolFiles).forEach(([path, text]) => writeFile(path, text));
   process.versions.node = process.version.slice(1);
   await import('@rslib/core');
   return compiled;
 }
 
-/** Builds run one after the other: they share the project's folder. */
-let last = Promise.resolve();
-
-addEventListener('message', ({data}) => {
-  last = last.then(async () => {
-    try {
-      if (data.type === 'start') {
-        post({type: 'ready', module: await start(data)});
-      } else {
-        post({type: 'built', id: data.id, result: await build(data.job)});
-      }
-    } catch (error) {
-      post({type: 'failed', message: String(error?.stack ?? error)});
+addEventListener('message', async ({data}) => {
+  try {
+    if (data.type === 'start') {
+      post({type: 'ready', module: await start(data)});
+    } else {
+      post({type: 'built', result: await build(data.job)});
     }
-  });
+  } catch (error) {
+    post({type: 'failed', message: String(error?.stack ?? error)});
+  }
 });

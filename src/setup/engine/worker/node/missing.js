@@ -27,5 +27,7 @@ const named = {
 
 module.exports = new Proxy(named, {
   get: (target, name) =>
-    name === '__esModule' ? undefined : (target[name] ?? (/^[A-Z]/.test(String(name)) ? Unavailable : unavailable)),
+    name === '__esModule'
+      ? undefined
+      : (target[name] ?? (/^[A-Z]/.test(String(name)) ? Unavailable : unavailable)),
 });

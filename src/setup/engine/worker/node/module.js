@@ -1,3 +1,5 @@
+const {builtinModules} = require('engine-facts');
+
 const {fs} = require('../fileSystem');
 const {modules} = require('../modules');
 
@@ -33,6 +35,6 @@ function createRequire(from) {
 
 module.exports = {
   createRequire,
-  builtinModules: BUILTIN_MODULES,
-  isBuiltin: (name) => BUILTIN_MODULES.includes(name.replace(/^node:/, '')),
+  builtinModules,
+  isBuiltin: (name) => builtinModules.includes(name.replace(/^node:/, '')),
 };
