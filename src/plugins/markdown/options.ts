@@ -28,6 +28,14 @@ function propOf({attributes}: Element, name: string): string {
 
 const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 
+/** @param page path from the site's root @returns the data of its version's options, from there */
+const optionsFile = (page: string): string =>
+  `${originalFolder(placeOf(page)?.set ?? {plugin: 'docs'})}/config/options.json`;
+
+/** Reads the data of the options that a page can document, by name. */
+export const readOptions = (siteDir: string, page: string): Record<string, OptionData> =>
+  readJson(path.join(siteDir, optionsFile(page))) as Record<string, OptionData>;
+
 /** Gives a table whose first column names options two more columns: type and default. */
 function addColumns(table: Table, find: (name: string, line?: number) => OptionData): void {
   const [head, ...rows] = table.children;
@@ -57,16 +65,14 @@ export default function remarkOptions() {
   return (tree: Root, file: VFile): void => {
     const siteDir = siteDirOf(file.path);
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+
     let options: Record<string, OptionData> | undefined;
 
     function find(name: string, line = 1): OptionData {
-      const place = placeOf(page);
-      const folder = originalFolder(place?.set ?? {plugin: 'docs'});
-      const data = `${folder}/config/options.json`;
-      options ??= readJson(path.join(siteDir, data)) as Record<string, OptionData>;
+      options ??= readOptions(siteDir, page);
       const option = options[name];
       if (!option) {
-        throw new Error(`${page}:${line}: "${name}" is not an option in ${data}.`);
+        throw new Error(`${page}:${line}: "${name}" is not an option in ${optionsFile(page)}.`);
       }
       return option;
     }
