@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {UsageError} from '../commandLine.mjs';
+import {UsageError} from '../../src/lib/readJson.mjs';
 import {findPackage} from './workshop.mjs';
 
 /** @param {string} name @param {string} file @returns {Promise<any>} a module of a package that only examples use */
