@@ -10,7 +10,7 @@ import type {OptionData} from '../../lib/optionData';
 import {readJson} from '../../lib/readJson.mjs';
 import {toString, visit} from '../esmPackages.cjs';
 import {highlightToHtml} from './codeBlock/highlight';
-import {attributesOf} from './jsxAttributes';
+import {attributesOf, textsOf} from './jsxAttributes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,11 +20,6 @@ const jsx = (name: string, prop: string, value: string): MdxJsxTextElement => ({
   attributes: attributesOf({[prop]: value}),
   children: [],
 });
-
-function propOf({attributes}: Element, name: string): string {
-  const found = attributes.find((each) => 'name' in each && each.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-}
 
 const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 
@@ -81,7 +76,7 @@ export default function remarkOptions() {
       const element = node as Element;
       const line = element.position?.start.line;
       if (element.name === 'Option') {
-        const option = find(propOf(element, 'name'), line);
+        const option = find(textsOf(element).name ?? '', line);
         if (option.default && element.children.length > 0) {
           throw new Error(
             `${page}:${line}: this default comes from the tool. Remove the words, or add the option to "worded" in scripts/options/defaults.mjs and run "npm run options".`,
@@ -93,8 +88,8 @@ export default function remarkOptions() {
           element.attributes.push(...attributesOf({typeHtml}));
         }
       } else if (element.name === 'Options') {
-        const owner = propOf(element, 'of');
-        const prefix = owner && `${owner}.`;
+        const {of: owner} = textsOf(element);
+        const prefix = owner ? `${owner}.` : '';
         visit(element, 'table', (table) =>
           addColumns(table, (name, row) => find(prefix + name, row)),
         );
