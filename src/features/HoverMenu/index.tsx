@@ -10,18 +10,17 @@ interface Props {
   readonly sign: ReactNode;
   /** The button's accessible name, if its content is an icon. */
   readonly label?: string;
-  /** Content of the menu. */
+  /** Content of the popover. */
   readonly children: ReactNode;
-  /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. */
-  readonly delayMs?: number;
+  /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. Null: only a click opens it. */
+  readonly delayMs?: number | null;
   /** Set if the open page is in the menu. */
   readonly isCurrent?: boolean;
   /** Class of the button. Default: `quiet`, for icons. */
   readonly className?: string | undefined;
+  /** Makes the popover a dialog of this class, named like the button. */
+  readonly dialogClass?: string | undefined;
 }
-
-/** A link of a menu. */
-export const menuLinkClass = styles.link;
 
 /** A button and the popover that it opens, also on hover (`client.ts`). */
 export default function HoverMenu({
@@ -31,20 +30,29 @@ export default function HoverMenu({
   delayMs,
   isCurrent = false,
   className = 'quiet',
+  dialogClass,
 }: Props): ReactNode {
   const id = useId();
+  const role = dialogClass ? 'dialog' : undefined;
   return (
-    <div className={styles.menu} {...hoverMenu(delayMs)}>
+    <div className={styles.menu} {...(delayMs === null ? {} : hoverMenu(delayMs))}>
       <button
         type="button"
         popoverTarget={id}
         className={className}
         aria-label={label}
+        aria-haspopup={role}
         aria-current={isCurrent ? 'true' : undefined}
       >
         {sign}
       </button>
-      <div id={id} popover="auto" className={clsx('overlay', styles.open)}>
+      <div
+        id={id}
+        popover="auto"
+        role={role}
+        aria-label={role && label}
+        className={clsx('overlay', styles.popover, dialogClass ?? styles.list)}
+      >
         {children}
       </div>
     </div>
@@ -73,7 +81,7 @@ export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
           <li key={label}>
             {/* A plain link: another language is an application of its own. */}
             <a
-              className={styles.link}
+              className="row"
               href={href}
               lang={lang}
               hrefLang={lang}

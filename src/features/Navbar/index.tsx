@@ -119,10 +119,8 @@ export default function Navbar(): ReactNode {
         <div className={styles.start}>
           <ToolPopover />
           <Link to={logo?.href ?? '/'} target={logo?.target} className={styles.brand}>
-            <span className={styles.wordmark}>
-              <Mark />
-              <span>{title}</span>
-            </span>
+            <Mark />
+            {title}
           </Link>
         </div>
         <BarLinks />
