@@ -253,7 +253,7 @@ test('NV-4 OV-3 heading depths of a sidebar item win over those of the overview'
   page,
 }) => {
   await open(page, '/guide/overview');
-  const pages = page.getByRole('main').locator('[data-overview-page]');
+  const pages = page.getByRole('main').locator('[data-overview] section > ul > li');
   await expect(pages.filter({hasText: 'Pictures'}).getByRole('link')).toHaveText([
     'Pictures',
     'Below',

@@ -30,7 +30,7 @@ function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: Famil
   const isChinese = useChineseTools();
   const size = logoSize * logoScale;
   return (
-    <Link className={clsx('row', styles.tool)} to={isChinese ? url : urlEn}>
+    <Link className={clsx('entry', styles.tool)} to={isChinese ? url : urlEn}>
       <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
         {logo && <AssetImage path={logo} width={size} height={size} />}
       </span>

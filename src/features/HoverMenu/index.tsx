@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {alternateLink} from '../LocaleSwitcher/client';
 import {hoverMenu} from './client';
 import styles from './styles.module.css';
 
@@ -56,44 +55,5 @@ export default function HoverMenu({
         {children}
       </div>
     </div>
-  );
-}
-
-interface ChoiceProps extends Omit<Props, 'children'> {
-  /** The same page in other languages or versions. */
-  readonly choices: readonly {
-    readonly label: string;
-    readonly href: string;
-    readonly isCurrent: boolean;
-    /** Language of label and page, if it differs. */
-    readonly lang?: string;
-    /** Name of the version, in a menu of versions. */
-    readonly version?: string;
-  }[];
-}
-
-/** A menu of the page in other languages or versions. Empty if there is only one. */
-export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
-  return choices.length < 2 ? null : (
-    <HoverMenu {...button}>
-      <ul>
-        {choices.map(({label, href, isCurrent, lang, version}) => (
-          <li key={label}>
-            {/* A plain link: another language is an application of its own. */}
-            <a
-              className="row"
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={isCurrent ? 'true' : undefined}
-              data-version={version}
-              {...alternateLink()}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </HoverMenu>
   );
 }

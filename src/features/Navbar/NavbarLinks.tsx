@@ -38,7 +38,7 @@ interface ListProps {
   readonly isFlat?: boolean;
 }
 
-function List({items, className, linkClass = 'row', isFlat = false}: ListProps): ReactNode {
+function List({items, className, linkClass = 'entry', isFlat = false}: ListProps): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
@@ -75,7 +75,7 @@ function List({items, className, linkClass = 'row', isFlat = false}: ListProps):
           <li key={item.label}>
             {isFlat ? (
               <>
-                <p className="row">{text}</p>
+                <p className="entry">{text}</p>
                 {links}
               </>
             ) : (

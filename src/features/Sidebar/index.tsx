@@ -40,7 +40,7 @@ function ItemLink({item, path, tag}: LinkProps): ReactNode {
     <Link
       to={item.href}
       autoAddBaseUrl={item.autoAddBaseUrl}
-      className={clsx('row', styles.link)}
+      className={clsx('entry', styles.link)}
       aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
     >
       {item.label}
@@ -73,7 +73,10 @@ function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
       {href && <ItemLink item={{type: 'link', href, label}} path={path} tag={tag} />}
       {canFold ? (
         <details open={!collapsed || isActiveSidebarItem(item, path)}>
-          <summary className={clsx('row', styles.label)} aria-label={href ? foldLabel : undefined}>
+          <summary
+            className={clsx('entry', styles.label)}
+            aria-label={href ? foldLabel : undefined}
+          >
             {text}
             <IconChevron className={styles.chevron} />
           </summary>
@@ -81,7 +84,7 @@ function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
         </details>
       ) : (
         <>
-          {text && <div className={clsx('row', styles.label)}>{text}</div>}
+          {text && <div className={clsx('entry', styles.label)}>{text}</div>}
           {tree}
         </>
       )}

@@ -38,7 +38,7 @@ function Icon(link: Channel): ReactNode {
 }
 
 /** A channel in the menu of the rest: a link, or its name and content. */
-function Row(link: Channel): ReactNode {
+function Entry(link: Channel): ReactNode {
   const {icon, label, href, content} = link;
   const sign = (
     <>
@@ -47,11 +47,11 @@ function Row(link: Channel): ReactNode {
     </>
   );
   return content === undefined ? (
-    <Link className="row" to={href}>
+    <Link className="entry" to={href}>
       {sign}
     </Link>
   ) : (
-    <div className="row">
+    <div className="entry">
       {sign}
       <Content {...link} />
     </div>
@@ -87,7 +87,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
             })}
           >
             {rest.map((link) => (
-              <Row key={link.label} {...link} />
+              <Entry key={link.label} {...link} />
             ))}
           </HoverMenu>
         </li>
