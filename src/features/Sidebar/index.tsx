@@ -29,13 +29,7 @@ interface ItemProps<Item> {
   readonly path: string;
 }
 
-type LinkItem = Pick<PropSidebarItemLink, 'type' | 'href' | 'label' | 'autoAddBaseUrl'>;
-
-interface LinkProps extends ItemProps<LinkItem> {
-  readonly tag: string | undefined;
-}
-
-function ItemLink({item, path, tag}: LinkProps): ReactNode {
+function ItemLink({item, path}: ItemProps<PropSidebarItemLink>): ReactNode {
   return (
     <Link
       to={item.href}
@@ -44,7 +38,7 @@ function ItemLink({item, path, tag}: LinkProps): ReactNode {
       aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
     >
       {item.label}
-      <Tag text={tag} />
+      <Tag text={sidebarItemProps(item).tag} />
     </Link>
   );
 }
@@ -70,7 +64,7 @@ function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
   );
   return (
     <li className={clsx(styles.section, className)} data-context={context}>
-      {href && <ItemLink item={{type: 'link', href, label}} path={path} tag={tag} />}
+      {href && <ItemLink item={{...item, type: 'link', href}} path={path} />}
       {canFold ? (
         <details open={!collapsed || isActiveSidebarItem(item, path)}>
           <summary
@@ -112,10 +106,9 @@ function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
   if (item.type === 'html') {
     return <HtmlItem item={item} />;
   }
-  const {tag, context} = sidebarItemProps(item);
   return (
-    <li className={item.className} data-context={context}>
-      <ItemLink item={item} path={path} tag={tag} />
+    <li className={item.className} data-context={sidebarItemProps(item).context}>
+      <ItemLink item={item} path={path} />
     </li>
   );
 }
