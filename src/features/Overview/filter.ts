@@ -1,4 +1,4 @@
-import {overview} from './client';
+import {overview, overviewFound} from './client';
 
 /** The characters between the parts of a name: `output.sourceMap` and `source-map` have the same ones. */
 const separators = /[\s.\-_]+/g;
@@ -7,10 +7,8 @@ const separators = /[\s.\-_]+/g;
  * Filters the groups, pages and headings of an overview. One is shown if its name matches, or the name of one around or
  * inside it. A name matches that has all words of the query, in any order, whatever the case: "source map" finds
  * `output.sourceMap`. An empty query shows everything.
- *
- * @returns whether anything is shown
  */
-export function filterOverview(root: Element, query: string): boolean {
+export function filterOverview(root: Element, query: string): void {
   const words = query.toLowerCase().split(separators);
   const items = [...root.querySelectorAll<HTMLElement>('section, li')];
   const matches = items.filter((item) => {
@@ -22,7 +20,6 @@ export function filterOverview(root: Element, query: string): boolean {
   for (const item of items) {
     item.hidden = !matches.some((match) => match.contains(item) || item.contains(match));
   }
-  return matches.length > 0;
 }
 
 /** Filters while the reader types, and by what the field has already. Focuses it unless the focus is elsewhere. */
@@ -33,8 +30,12 @@ export function startFilter(root: HTMLElement): void {
     return;
   }
   field.oninput = () => {
-    const isFound = filterOverview(root, field.value);
-    status.textContent = isFound ? '' : `${overview.of(root)} ${field.value}`;
+    filterOverview(root, field.value);
+    const count = root.querySelectorAll('section > ul > li:not([hidden])').length;
+    const found = overviewFound.of(root)?.replace('{count}', String(count)) ?? '';
+    const message = count > 0 ? found : `${overview.of(root)} ${field.value}`;
+    status.classList.toggle('visuallyHidden', count > 0);
+    status.textContent = field.value.trim() ? message : '';
   };
   if (field.value) {
     field.dispatchEvent(new Event('input'));

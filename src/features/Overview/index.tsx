@@ -7,7 +7,7 @@ import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
 import type {PageOption} from '../../lib/pageRecord';
-import {overview} from './client';
+import {overview, overviewFound} from './client';
 import {Colon, Defaults, OptionLabel} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
@@ -102,6 +102,13 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           id: 'site.overview.filter.empty',
           message: 'No matching API found',
           description: 'Stands before the query when the filter of the overview finds nothing',
+        }),
+      )}
+      {...overviewFound(
+        translate({
+          id: 'site.overview.filter.found',
+          message: 'Pages found: {count}',
+          description: 'Spoken while the filter of the overview is typed',
         }),
       )}
     >
