@@ -9,7 +9,7 @@ import {runCommand, UsageError} from '../commandLine.mjs';
 import {readJson} from '../../src/lib/readJson.mjs';
 import {loadSource, root} from '../site.mjs';
 import {checkPackages} from './checkPackages.mjs';
-import {findPackage, Workshop} from './workshop.mjs';
+import {findPackage, hashProjects, Workshop} from './workshop.mjs';
 
 /** @typedef {import('../../src/setup/model/answers').Answers} Answers */
 /** @typedef {import('../../src/setup/model/record').Records} Records */
@@ -45,10 +45,10 @@ function numberOf(list, known, key, value) {
   return number;
 }
 
-/** @param {Map<string, Build>} builds by encoded answers @returns {Records} */
-function pack(builds) {
+/** @param {Map<string, Build>} builds by encoded answers @param {string} projects hash of what was built @returns {Records} */
+function pack(builds, projects) {
   /** @type {Records} */
-  const records = {blobs: [], logs: [], builds: [], index: {}};
+  const records = {projects, blobs: [], logs: [], builds: [], index: {}};
   const known = {blobs: new Map(), logs: new Map(), builds: new Map()};
   for (const [key, {files, log}] of builds) {
     const build = {
@@ -111,14 +111,15 @@ runCommand(async () => {
     for (const kind of choices.kind) {
       /** @type {Map<string, Build>} */
       const builds = new Map();
-      for (const answers of combinations.filter((one) => one.kind === kind)) {
-        const key = encodeAnswers(answers);
+      const ofKind = combinations.filter((one) => one.kind === kind);
+      for (const key of ofKind.map(encodeAnswers)) {
         const done = await started.get(key);
         if (done) {
           builds.set(key, done);
         }
       }
-      isChanged = write(`${kind}.json`, pack(builds)) || isChanged;
+      const records = pack(builds, hashProjects(ofKind.map(createProject)));
+      isChanged = write(`${kind}.json`, records) || isChanged;
     }
     console.log(
       `${combinations.length} combinations built and accepted by publint and attw; the record ${isChanged ? 'is written anew' : 'has not changed'}.`,

@@ -1,17 +1,15 @@
 // Builds the projects of /setup with the installed tool, each as its package.json says.
 import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {UsageError} from '../commandLine.mjs';
-import {root} from '../site.mjs';
+import {UsageError} from '../../src/lib/readJson.mjs';
+import {moduleFolders} from '../examples/project.mjs';
 
 /** @typedef {import('../../src/setup/model/project').ProjectFile} ProjectFile */
 /** @typedef {{files: Map<string, string>, log: string}} Build output files by path, and what the tool printed */
-
-/** Folders of packages: the site's first, then those that only examples use. */
-const moduleFolders = ['node_modules', 'examples/node_modules'].map((one) => path.join(root, one));
 
 /** @param {string} name @returns {string} the folder of an installed package @throws {UsageError} */
 export function findPackage(name) {
@@ -62,6 +60,10 @@ function tidyLog(printed, declared) {
   const rest = all.slice(start).filter((line) => !isReady(line));
   return [...all.slice(0, start), ...ready, ...types, ...rest].join('\n');
 }
+
+/** @param {readonly (readonly ProjectFile[])[]} projects @returns {string} a short hash, which a record is compared by */
+export const hashProjects = (projects) =>
+  createHash('sha256').update(JSON.stringify(projects)).digest('hex').slice(0, 12);
 
 /** A temporary folder with projects, and the packages that they import. */
 export class Workshop {

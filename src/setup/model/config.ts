@@ -53,7 +53,7 @@ export const packageNames: Record<Answers['kind'], string> = {
 };
 
 /** The global variable of the file for script tags. */
-export const globalNames: Record<Answers['kind'], string> = {
+const globalNames: Record<Answers['kind'], string> = {
   utility: 'tidyUnits',
   react: 'SeatUi',
   vue: 'StarRow',

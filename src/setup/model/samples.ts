@@ -160,7 +160,7 @@ export function SeatPicker({ seats, onPick }: SeatPickerProps): ReactElement {
       : [
           {
             path: styles === 'css' ? 'src/style.css' : 'src/SeatPicker.module.css',
-            code: `.${name} {
+            code: `${styles === 'css' ? "/* Users write: import 'seat-ui/style.css' */\n" : ''}.${name} {
   display: flex;
   gap: 8px;
 

@@ -2,9 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {siteBase} from '../../../config/siteBase';
-import {filesIn} from '../../../lib/filesIn.mjs';
-import type {Files} from '..';
+import {locales} from '../../config/locales';
+import {siteBase} from '../../config/siteBase';
+import {filesIn} from '../../lib/filesIn.mjs';
+import {localeBase} from '../../lib/routes';
+import type {Files} from '.';
 
 /** Sources by directive: `{'connect-src': ['https://api.example.org']}`. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -37,24 +39,20 @@ const loading: Readonly<Record<string, string>> = {
 
 const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
-function tagsIn(html: string): {whole: string; name: string; attributes: string}[] {
-  const tags = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-  return [...html.replaceAll(inlineScript, '').matchAll(tags)].map(
-    ([whole, name = '', attributes = '']) => ({whole, name, attributes}),
-  );
-}
+const tagsIn = (html: string) =>
+  html.replaceAll(inlineScript, '').matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi);
 
-/** @returns the inline scripts and the hosts of a page, as pairs of a directive and a source */
-function sourcesIn(html: string): (readonly [string, string])[] {
+/** @returns the inline scripts and the hosts of a page: a directive and a source for each */
+function sourcesIn(html: string): [directive: string, sources: string[]][] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !/\btype=["']?application\//i.test(attributes))
     .map(([, , script = '']) => createHash('sha256').update(script).digest('base64'))
-    .map((hash) => ['script-src', `'sha256-${hash}'`] as const);
-  const hosts = tagsIn(html).flatMap(({name, attributes}) => {
+    .map((hash): [string, string[]] => ['script-src', [`'sha256-${hash}'`]]);
+  const hosts = [...tagsIn(html)].flatMap(([, name = '', attributes = '']) => {
     const isStyle = name === 'link' && /\brel=["']?stylesheet/.test(attributes);
     const directive = isStyle ? 'style-src' : loading[name];
-    const [, origin] = /\s(?:src|href)=["']?((?:https?:)?\/\/[^\s"'/?#>]+)/.exec(attributes) ?? [];
-    return directive && origin ? [[directive, origin.replace(/^\/\//, 'https://')] as const] : [];
+    const [, host] = /\s(?:src|href)=["']?(?:https?:)?(\/\/[^\s"'/?#>]+)/.exec(attributes) ?? [];
+    return directive && host ? [[directive, [`https:${host}`]] satisfies [string, string[]]] : [];
   });
   return [...hashes, ...hosts];
 }
@@ -62,40 +60,32 @@ function sourcesIn(html: string): (readonly [string, string])[] {
 /** @returns the tags with attributes that the policy blocks */
 function blockedTags(html: string, allowsStyles: boolean): string[] {
   const blocked = allowsStyles ? /\son[a-z]+=/ : /\s(?:style|on[a-z]+)=/;
-  return tagsIn(html)
-    .filter(({attributes}) => blocked.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '')))
-    .map(({whole}) => whole);
+  return [...tagsIn(html)]
+    .filter(([, , attributes = '']) => blocked.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, '')))
+    .map(([whole]) => whole);
 }
 
-/** Write the policy that allows what pages contain. @throws Error when it is longer than hosts accept */
+/** Write the policy that allows what pages contain. */
 export function policyText(pages: readonly string[], ...additions: Sources[]): string {
-  const sources = new Map(Object.entries(strict).map(([name, list]) => [name, new Set(list)]));
-  const added = additions.flatMap((list) =>
-    Object.entries(list).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
-  );
-  for (const [name, value] of [...added, ...pages.flatMap(sourcesIn).toSorted()]) {
-    sources.set(name, (sources.get(name) ?? new Set()).add(value));
-  }
-  const text = [...sources]
-    .map(([name, values]) => `${name} ${[...values].join(' ') || "'none'"}`)
+  const listed = [strict, ...additions].flatMap((list) => Object.entries(list));
+  const all = [...listed, ...pages.flatMap(sourcesIn).toSorted()];
+  return [...new Set(all.map(([directive]) => directive))]
+    .map((name) => {
+      const sources = all.flatMap(([directive, list]) => (directive === name ? list : []));
+      return `${name} ${[...new Set(sources)].join(' ') || "'none'"}`;
+    })
     .join('; ');
-  if (text.length > 1900) {
-    throw new Error(
-      `The content security policy has ${text.length} characters, but hosts only accept 1900. Move inline scripts that differ from page to page into files.`,
-    );
-  }
-  return text;
 }
 
 /** Headers by path: https://developers.cloudflare.com/pages/configuration/headers/ */
-function headersFile(policy: string, folders: readonly string[]): string {
-  const assets = folders.map(
-    (folder) =>
-      `${siteBase}${folder}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+function headersFile(policy: string): string {
+  const bases = locales.map(localeBase);
+  const assets = bases.map(
+    (base) => `${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
   // The binding of the tool needs threads, so these pages and the workers are isolated from other sites.
   const isolation = '  Cross-Origin-Embedder-Policy: credentialless\n';
-  const setup = folders.map((folder) => `${siteBase}${folder}setup\n${isolation}`);
+  const setup = bases.map((base) => `${base}setup\n${isolation}`);
   // The tool compiles hooks and evaluates loaders, in workers that see no page. `!` removes the header of all pages.
   const engine = `${siteBase}setup-engine/*
   ! Content-Security-Policy
@@ -111,12 +101,13 @@ ${isolation}${siteBase}setup-engine/files/*
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-${assets.join('')}${setup.join('')}${engine}`;
+${[...assets, ...setup].join('')}${engine}`;
 }
 
 /** One script for all redirects, which would otherwise need a hash each: it goes to the canonical address. */
 const redirectScript =
   '<script>location.replace(document.querySelector("link[rel=canonical]").href+location.search+location.hash)</script>';
+const stockRedirect = /<script>\s*window\.location\.href = '[\s\S]*?<\/script>/;
 
 /**
  * Put one policy into every page, because GitHub Pages sends no headers of ours, and into `_headers`. Each language's
@@ -129,33 +120,25 @@ export async function policyFiles(rootDir: string, ...additions: Sources[]): Pro
   const pages = await Promise.all(
     names.map(async (name) => {
       const html = await fs.readFile(path.join(rootDir, name), 'utf8');
-      const stock = /<script>\s*window\.location\.href = '[\s\S]*?<\/script>/;
-      return {name, html: html.replace(stock, redirectScript)};
+      return html.replace(stockRedirect, redirectScript);
     }),
   );
   const allowsStyles = additions.some((list) => list['style-src']?.includes("'unsafe-inline'"));
-  const faults = pages.flatMap(({name, html}) =>
-    blockedTags(html, allowsStyles).map(
-      (tag) =>
-        `${siteBase}${name}: ${tag} is blocked by the content security policy. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.`,
-    ),
+  const faults = pages.flatMap((html, index) =>
+    blockedTags(html, allowsStyles).map((tag) => `${siteBase}${names[index]}: ${tag}`),
   );
   if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+    throw new Error(
+      `The content security policy blocks attributes. Write a class, or a client component; to allow styles, set policy: {"style-src": ["'unsafe-inline'"]} in src/config/themeOptions.ts.\n${faults.join('\n')}`,
+    );
   }
-  const policy = policyText(
-    pages.map(({html}) => html),
-    ...additions,
-  );
+  const policy = policyText(pages, ...additions);
   const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-  const languages = names.flatMap((name) => /^([^/]+\/)404\.html$/.exec(name)?.[1] ?? []);
-  return [
-    ...pages.map(({name, html}) => [
-      name,
-      html
-        .replace(/<meta http-equiv=["']?Content-Security-Policy["']?[^>]*>/i, '')
-        .replace(/<meta charset=[^>]*>/i, (charset) => charset + meta),
-    ]),
-    ['_headers', headersFile(policy, ['', ...languages])],
-  ].map(([name = '', text = '']) => [path.join(rootDir, name), text] as const);
+  const files = pages.map((html, index) => {
+    const text = html
+      .replace(/<meta http-equiv=["']?Content-Security-Policy["']?[^>]*>/i, '')
+      .replace(/<meta charset=[^>]*>/i, (charset) => charset + meta);
+    return [path.join(rootDir, names[index] ?? ''), text] as const;
+  });
+  return [...files, [path.join(rootDir, '_headers'), headersFile(policy)]];
 }
