@@ -10,8 +10,8 @@ import {hostedSources, localeNamed, type Locale, type ThemeOptions} from '../../
 import {siteBase} from '../../config/siteBase';
 import {isUnreleased, type PageRecord} from '../../lib/pageRecord';
 import {htmlFile, markdownPath} from '../../lib/routes';
-import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
+import {buildSearchIndex} from '../../search/engine/records';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {recordsPath} from '../pages/records';
