@@ -31,10 +31,8 @@ export interface Form {
   synonyms: readonly string[];
 }
 
-/** The forms of all terms, longest first. */
-export type Glossary = readonly Form[];
-
-export function createGlossary(terms: readonly (readonly string[])[]): Glossary {
+/** Returns the forms of all terms, longest first. */
+export function createGlossary(terms: readonly (readonly string[])[]): Form[] {
   return terms
     .flatMap((texts) => texts.map((text) => ({normal: normalizePhrase(text), texts})))
     .filter(({normal}) => normal !== '')
@@ -47,7 +45,7 @@ export function createGlossary(terms: readonly (readonly string[])[]): Glossary 
 }
 
 /** Finds the longest forms in a normalized query. */
-export function formsIn(query: string, glossary: Glossary): Form[] {
+export function formsIn(query: string, glossary: readonly Form[]): Form[] {
   let rest = query;
   return glossary.filter(({pattern}) => {
     const isFound = pattern.test(rest);

@@ -1,15 +1,8 @@
 import MiniSearch from 'minisearch';
 
-import {createGlossary, type Glossary} from './glossary';
+import {createGlossary, type Form} from './glossary';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from './indexFile';
-import {
-  normalizePhrase,
-  queryWordsOf,
-  tokenize,
-  tokensOf,
-  withoutJoints,
-  type QueryWord,
-} from './text';
+import {nameOf, normalizePhrase, queryWordsOf, tokenize, tokensOf, type QueryWord} from './text';
 
 /** `heading` is the section's own, or the title of the page. */
 export type LoadedSection = IndexedSection & {
@@ -29,7 +22,8 @@ export interface LoadedIndex {
   index: MiniSearch;
   /** Number of occurrences of each token in the sections and the glossary. */
   vocabulary: ReadonlyMap<string, number>;
-  glossary: Glossary;
+  /** Longest first. */
+  glossary: readonly Form[];
 }
 
 /** Weights of the fields, chosen by the judged queries in `tests/search`. The trail is what stands above a section. */
@@ -56,18 +50,14 @@ export function loadIndex(text: string): LoadedIndex {
     page.sections.map((section): LoadedSection => {
       const heading = section.headings.at(-1) ?? page.title;
       const headingWords = queryWordsOf(heading);
-      const phrases = {
-        heading: normalizePhrase(heading),
-        content: normalizePhrase(section.content),
-      };
       return {
         ...section,
         page,
         heading,
-        name: withoutJoints(phrases.heading),
+        name: nameOf(heading),
         headingWords,
         headingTokens: new Set(tokensOf(headingWords)),
-        phrases,
+        phrases: {heading: normalizePhrase(heading), content: normalizePhrase(section.content)},
       };
     }),
   );

@@ -19,7 +19,7 @@ export function chineseSegmenter(): Intl.Segmenter {
   return segmenter;
 }
 
-export const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
 /** A name as it is written, without its joints, and its parts: `a.bC` gives `a.bc`, `abc`, `a`, `bc`, `b`, `c`. */
 function nameTokens(name: string): string[] {

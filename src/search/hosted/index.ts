@@ -1,7 +1,7 @@
 import {within} from '../../lib/within';
 import type {Search} from '../hit';
 import {createInsights} from './insights';
-import type {Provider, ProviderOptions} from './provider';
+import type {createProvider, ProviderOptions} from './provider';
 
 /** In ms. The client tries a second host after the first second. */
 const timeout = 3000;
@@ -9,9 +9,9 @@ const timeout = 3000;
 /** Searches the provider's index; once that fails or takes too long, the index that is built with the site. */
 export function createHostedSearch(options: ProviderOptions, searchBuiltIndex: Search) {
   const insights = options.insights ? createInsights(options) : null;
-  let provider: Promise<Provider> | undefined;
-  const load = (): Promise<Provider> =>
-    (provider ??= import('./provider').then(({createProvider}) => createProvider(options)));
+  let provider: Promise<ReturnType<typeof createProvider>> | undefined;
+  const load = () =>
+    (provider ??= import('./provider').then((module) => module.createProvider(options)));
   let hasFailed = false;
   const search: Search = async (question) => {
     if (!hasFailed) {

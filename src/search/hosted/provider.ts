@@ -9,7 +9,7 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {liteClient, type SearchMethodParams} from 'algoliasearch/lite';
 
 import {mainVersion, providerHosts, type SearchOptions} from '../../config/search';
-import type {Answer, Hit, MarkedText, Question} from '../hit';
+import type {Hit, MarkedText, Question} from '../hit';
 
 /** The hosted index, and which part of it is searched. */
 export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
@@ -94,18 +94,13 @@ function toHit(record: ProviderRecord, siteUrl: string): Hit {
   };
 }
 
-/** @returns hits, the id that connects events with them and, if there are none, titles of pages */
-export type Provider = (
-  question: Question,
-) => Promise<Pick<Answer, 'hits' | 'recommended'> & {queryID: string | undefined}>;
-
 /**
  * The provider's official client, with its retries and its cache of answers.
  *
  * @param requester sends a request; the browser's own by default
  * @throws Error `` `appId` is missing.`` or `` `apiKey` is missing.``
  */
-export function createProvider(options: ProviderOptions, requester?: Requester): Provider {
+export function createProvider(options: ProviderOptions, requester?: Requester) {
   const {appId, apiKey, indexName, recommendations: model, siteUrl} = options;
   const {near, main, others} = providerHosts(appId);
   const client = liteClient(appId, apiKey, {
@@ -128,7 +123,8 @@ export function createProvider(options: ProviderOptions, requester?: Requester):
     const hits = (results[0]?.hits ?? []) as {hierarchy?: {lvl1?: string}}[];
     return hits.flatMap(({hierarchy}) => hierarchy?.lvl1 ?? []);
   };
-  return async (question) => {
+  /** Returns hits, the id that connects events with them and, if there are none, titles of pages. */
+  return async (question: Question) => {
     const {results} = await client.searchForHits<ProviderRecord>({
       requests: [toRequest(question, options)],
     } as SearchMethodParams);

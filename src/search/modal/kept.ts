@@ -5,9 +5,9 @@ import type {Hit, List} from '../hit';
 import {searchSource} from './source';
 import {startScreen} from './texts';
 
-/** `recent` are the results that were chosen, unless they are favorites. */
 type KeptList = NonNullable<List['kept']>;
 
+/** `recent` are the results that were chosen, unless they are favorites. */
 const limits = {recent: 7, favourite: 10};
 const maxRecentWithFavourites = 4;
 

@@ -29,23 +29,17 @@ const embedded = {
   warm: () => indexOf(openVersion()).warm(),
 };
 
-/** Null if the site has no provider. */
-const hosted =
-  algolia.appId !== embeddedSearchMarker
-    ? createHostedSearch(
-        {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url},
-        embedded.search,
-      )
-    : null;
+const isHosted = algolia.appId !== embeddedSearchMarker;
+const options = {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url};
+const {search, warm} = isHosted ? createHostedSearch(options, embedded.search) : embedded;
 
-const {search, warm} = hosted ?? embedded;
 const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
 
 /** The source of results: the index that is built with the site, or a hosted provider with the index as a fallback. */
 export const searchSource = {
-  isHosted: hosted !== null,
+  isHosted,
   /** Kept searches are stored under this name; the site's own index has one for each language. */
-  name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
+  name: isHosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
   /** False if the deployment keeps no searches of its readers. */
   isPersonal: !algolia.disableUserPersonalization,
   /** Loads what the first query needs. */
