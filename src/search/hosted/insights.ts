@@ -25,12 +25,12 @@ export function createInsights({appId, apiKey, indexName: index}: ProviderOption
       () => undefined,
     );
   };
-  document.addEventListener('copy', () => {
+  const convert = (): void => {
     if (chosen?.path === window.location.pathname) {
       send('convertedObjectIDsAfterSearch', {eventName: 'Text Copied', ...chosen.event});
       chosen = null;
     }
-  });
+  };
 
   return {
     view: (hits: readonly Hit[]): void => {
@@ -44,6 +44,7 @@ export function createInsights({appId, apiKey, indexName: index}: ProviderOption
     },
     /** @param position of the row, from 0 */
     choose: ({id, url}: Hit, queryID: string | undefined, position: number): void => {
+      document.addEventListener('copy', convert);
       const event = {index, objectIDs: [id], queryID};
       chosen = {path: url.replace(/#.*/, ''), event};
       // The provider counts from 1.
