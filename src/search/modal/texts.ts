@@ -27,6 +27,7 @@ export const loadFailure = translate({
 export const reloadLabel = translate({
   id: 'site.scriptNotice.reload',
   message: 'Reload the page',
+  description: 'Link that loads the page again, after a part of it could not be loaded',
 });
 
 export const stalledMessage = translate({
