@@ -5,15 +5,6 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** @throws Error if the site does not have the language */
-export function localeNamed(name: string): Locale {
-  const locale = locales.find((known) => known === name);
-  if (!locale) {
-    throw new Error(`"${name}" is not a language of this site (${locales.join(', ')})`);
-  }
-  return locale;
-}
-
 interface LocaleConfig {
   label: string;
   htmlLang: string;

@@ -1,5 +1,3 @@
-import {oneOf} from './oneOf';
-
 /** Credentials of a hosted search provider. All three are needed; without them the site searches its own index. */
 export interface HostedSearch {
   appId: string;
@@ -7,26 +5,19 @@ export interface HostedSearch {
   indexName: string;
 }
 
-const variables = [
-  {variable: 'SEARCH_APP_ID', name: '`appId`'},
-  {variable: 'SEARCH_API_KEY', name: '`apiKey`'},
-  {variable: 'SEARCH_INDEX_NAME', name: 'SEARCH_INDEX_NAME'},
-];
-
 /** Reads the hosted provider's public credentials; null if none is set. @throws Error naming a missing one */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | null {
-  const values = variables.map(({variable}) => env[variable]);
-  if (!values.some(Boolean)) {
-    return null;
+  const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: indexName} = env;
+  if (appId && apiKey && indexName) {
+    return {appId, apiKey, indexName};
   }
-  const missing = variables.find(({variable}) => !env[variable]);
-  if (missing) {
+  if (appId || apiKey || indexName) {
+    const missing = !appId ? 'appId' : !apiKey ? 'apiKey' : 'indexName';
     throw new Error(
-      `${missing.name} is missing. Set ${missing.variable}, or unset the other SEARCH_* variables.`,
+      `\`${missing}\` is missing. Set SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX_NAME, or none of them.`,
     );
   }
-  const [appId = '', apiKey = '', indexName = ''] = values;
-  return {appId, apiKey, indexName};
+  return null;
 }
 
 /** Options of a deployment. All are off by default. */
@@ -39,14 +30,21 @@ export interface SearchOptions {
   disableUserPersonalization: boolean;
 }
 
-/** Reads a deployment's switches, which are `on` or `off`. @throws Error naming one with another value */
-export function readSearchOptions(env: NodeJS.ProcessEnv): SearchOptions {
-  return {
-    insights: oneOf(env, 'SEARCH_INSIGHTS', ['off', 'on']) === 'on',
-    recommendations: env.SEARCH_RECOMMENDATIONS ?? '',
-    disableUserPersonalization: oneOf(env, 'SEARCH_PERSONALIZATION', ['on', 'off']) === 'off',
-  };
+/** Reads a switch of a deployment. @throws Error for a value that is neither `on` nor `off` */
+function isOn(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off'): boolean {
+  const value = env[name] || fallback;
+  if (value !== 'on' && value !== 'off') {
+    throw new Error(`${name} is "${value}". It must be "on" or "off".`);
+  }
+  return value === 'on';
 }
+
+/** Reads a deployment's options. @throws Error naming a switch with a wrong value */
+export const readSearchOptions = (env: NodeJS.ProcessEnv): SearchOptions => ({
+  insights: isOn(env, 'SEARCH_INSIGHTS', 'off'),
+  recommendations: env.SEARCH_RECOMMENDATIONS ?? '',
+  disableUserPersonalization: !isOn(env, 'SEARCH_PERSONALIZATION', 'on'),
+});
 
 export const searchQueryMaxLength = 512;
 

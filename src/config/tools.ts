@@ -20,68 +20,48 @@ export interface ToolGroup {
   readonly links: readonly FamilyTool[];
 }
 
+/** A tool with a site and a logo of its own, which are named after it. */
+function rstackTool(name: string, desc: string, descEn: string, logo = 'logo.svg') {
+  const id = name.toLowerCase();
+  return {name, desc, descEn, url: `https://${id}.rs`, logo: `/${id}/${id}-${logo}`};
+}
+
 /** The seven tools of the landing page, in its order. */
 export const familyTools = [
-  {
-    name: 'Rspack',
-    desc: '基于 Rust、兼容 webpack API 的打包工具',
-    descEn: 'Rust bundler compatible with the webpack API',
-    url: 'https://rspack.rs',
-    logo: '/rspack/rspack-logo.svg',
-  },
-  {
-    name: 'Rsbuild',
-    desc: '基于 Rspack 的零配置 Web 应用构建工具',
-    descEn: 'Zero-config build tool for web apps, based on Rspack',
-    url: 'https://rsbuild.rs',
-    logo: '/rsbuild/rsbuild-logo.svg',
-  },
-  {
-    name: 'Rslib',
-    desc: '库和组件库的构建工具',
-    descEn: 'Build tool for libraries and component packages',
-    url: 'https://rslib.rs',
-    logo: '/rslib/rslib-logo.svg',
-  },
-  {
-    name: 'Rspress',
-    desc: '静态文档站点生成器',
-    descEn: 'Static site generator for documentation',
-    url: 'https://rspress.rs',
-    logo: '/rspress/rspress-logo-480x480.png',
-  },
-  {
-    name: 'Rsdoctor',
-    desc: '构建分析工具，定位速度和产物体积问题',
-    descEn: 'Build analyzer for speed and bundle size',
-    url: 'https://rsdoctor.rs',
-    logo: '/rsdoctor/rsdoctor-logo-480x480.png',
-  },
-  {
-    name: 'Rstest',
-    desc: '基于 Rspack 的测试框架',
-    descEn: 'Testing framework powered by Rspack',
-    url: 'https://rstest.rs',
-    logo: '/rstest/rstest-logo.svg',
-  },
-  {
-    name: 'Rslint',
-    desc: '高性能的 JavaScript 和 TypeScript 代码检查工具',
-    descEn: 'Fast linter for JavaScript and TypeScript',
-    url: 'https://rslint.rs',
-    logo: '/rslint/rslint-logo.svg',
-  },
-] as const satisfies readonly FamilyTool[];
+  rstackTool(
+    'Rspack',
+    '基于 Rust、兼容 webpack API 的打包工具',
+    'Rust bundler compatible with the webpack API',
+  ),
+  rstackTool(
+    'Rsbuild',
+    '基于 Rspack 的零配置 Web 应用构建工具',
+    'Zero-config build tool for web apps, based on Rspack',
+  ),
+  rstackTool('Rslib', '库和组件库的构建工具', 'Build tool for libraries and component packages'),
+  rstackTool(
+    'Rspress',
+    '静态文档站点生成器',
+    'Static site generator for documentation',
+    'logo-480x480.png',
+  ),
+  rstackTool(
+    'Rsdoctor',
+    '构建分析工具，定位速度和产物体积问题',
+    'Build analyzer for speed and bundle size',
+    'logo-480x480.png',
+  ),
+  rstackTool('Rstest', '基于 Rspack 的测试框架', 'Testing framework powered by Rspack'),
+  rstackTool(
+    'Rslint',
+    '高性能的 JavaScript 和 TypeScript 代码检查工具',
+    'Fast linter for JavaScript and TypeScript',
+  ),
+];
 
-const [rspack, rsbuild, rslib, rspress, ...others] = familyTools;
-
-/** Groups of the tool popover, whose order differs from that of the landing page. */
+/** Groups of the tool popover. */
 export const toolGroups: readonly ToolGroup[] = [
-  {
-    title: 'Rstack 工具',
-    titleEn: 'Rstack tools',
-    links: [rspack, rsbuild, rspress, rslib, ...others],
-  },
+  {title: 'Rstack 工具', titleEn: 'Rstack tools', links: familyTools},
   {
     title: '社区',
     titleEn: 'Community',

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
-import {landingImages} from '@site/src/config/landing';
+import {landingImages, scaffoldCommand} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
-import Actions from './Actions';
+import {codeBlock} from '@site/src/features/CodeBlock/client';
+import CopyButton from '@site/src/features/CopyButton';
+import {IconForward} from '@site/src/features/icons';
 import LivePanel from './LivePanel';
 import styles from './Hero.module.css';
 
@@ -27,11 +30,31 @@ export default function Hero(): ReactNode {
             id="site.home.hero.lead"
             description="The sentence below the name on the landing page"
           >
-            Build JavaScript and TypeScript libraries. One command turns your source into the ESM,
-            CommonJS, UMD and type declaration files that you publish.
+            Build JavaScript and TypeScript libraries. One command turns your source into ES modules
+            and type declarations to publish, and into CommonJS or UMD where you need them.
           </Translate>
         </p>
-        <Actions />
+        <div className={styles.actions}>
+          <Link to="/guide/start/quick-start" className={clsx('action', styles.start)}>
+            <Translate
+              id="site.home.hero.start.label"
+              description="The main link of the landing page, to the quick start"
+            >
+              Quick start
+            </Translate>
+            <IconForward />
+          </Link>
+          <div className={styles.install} {...codeBlock()}>
+            <code>{scaffoldCommand}</code>
+            <CopyButton
+              label={translate({
+                id: 'site.home.install.copy.label',
+                message: 'Copy the command',
+                description: 'Name of the button beside the install command on the landing page',
+              })}
+            />
+          </div>
+        </div>
         <ul className={styles.facts}>
           <li>
             <Link to="/guide/start/comparison">
@@ -45,20 +68,19 @@ export default function Hero(): ReactNode {
             </Link>
           </li>
           <li>
-            <Translate
-              id="site.home.facts.version"
-              description="Version of the tool, on the landing page"
-              values={{version: record.version}}
-            >
-              {'Version {version}'}
-            </Translate>
+            <Link to="/guide/solution/nodejs">
+              <Translate id="site.home.facts.cli" description="Link to the guide on such tools">
+                For command-line tools, too
+              </Translate>
+            </Link>
           </li>
           <li>
             <Translate
-              id="site.home.facts.node"
-              description="Node.js versions that the tool runs on, on the landing page"
+              id="site.home.facts.version"
+              description="Version of the tool and the Node.js versions that it runs on"
+              values={{version: record.version}}
             >
-              Node.js 20.19+ or 22.12+
+              {'Version {version}, for Node.js 20.19+ or 22.12+'}
             </Translate>
           </li>
         </ul>

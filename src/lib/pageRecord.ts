@@ -53,10 +53,6 @@ export interface PageData {
   options?: PageOption[];
 }
 
-/** @returns whether a page belongs to the unreleased version of the docs */
-export const isUnreleased = ({version}: Pick<PageData, 'version'>): boolean =>
-  version === 'current';
-
 /** A run of prose under one heading; the unit of search. */
 export interface PageSection {
   /** Heading id, or null for the text before the first heading. */

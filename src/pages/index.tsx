@@ -1,14 +1,10 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
-import Actions from '../home/Actions';
-import {Tools, WaysIn} from '../home/Cards';
 import Hero from '../home/Hero';
-import Section from '../home/Section';
-import Solutions from '../home/Solutions';
-import Speed from '../home/Speed';
+import {Solutions, Speed, Tools, WaysIn} from '../home/Sections';
 
 export default function Home(): ReactNode {
   const title = translate({
@@ -34,23 +30,6 @@ export default function Home(): ReactNode {
         <Speed />
         <Solutions />
         <Tools />
-        <Section
-          title={translate({
-            id: 'site.home.closing.title',
-            message: 'Publish your library',
-            description: 'Title of the last section of the landing page',
-          })}
-          tagline={
-            <Translate
-              id="site.home.closing.tagline"
-              description="Below “Publish your library” on the landing page"
-            >
-              The quick start leads from an empty folder to a package that you can publish.
-            </Translate>
-          }
-        >
-          <Actions />
-        </Section>
       </main>
     </Layout>
   );

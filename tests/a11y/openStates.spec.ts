@@ -142,15 +142,6 @@ const states: readonly State[] = [
       await expect(page.getByRole('main')).toContainText('qqqq');
     },
   },
-  {
-    name: 'a 404 page with suggestions',
-    opened: 'main',
-    address: '/guide/quickstart',
-    widths: all,
-    async enter(page) {
-      await expect(page.locator('[data-suggestions]')).toBeVisible();
-    },
-  },
 ];
 
 /** States whose words are longer or shorter in the other language, where there is least room. */

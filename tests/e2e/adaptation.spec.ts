@@ -155,7 +155,7 @@ test('rotation: a panel closes where its button goes, and the sidebar stays wher
   await expect(outline).toHaveCSS('position', 'sticky');
 });
 
-test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page actions or suggestions is cut off or sticks out', async ({
+test('text at 200 %, wide and narrow: no name in sidebar, outline, bar, page actions or 404 page is cut off or sticks out', async ({
   page,
 }) => {
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '32px'));

@@ -34,7 +34,7 @@ for (const locale of ['en', 'zh'] as const) {
     const status = finder.getByRole('status');
     const links = finder.getByRole('link');
 
-    await test.step('three messages, in the order of the log, with their lines as text', async () => {
+    await test.step('three messages, in the order of the log', async () => {
       await field.fill(log);
       await expect(status).toHaveText(text.found);
       await expect(links).toHaveText([
@@ -42,8 +42,6 @@ for (const locale of ['en', 'zh'] as const) {
         'Cannot find config file: …',
         'sh: 1: rslib: not found',
       ]);
-      await expect(finder.getByRole('listitem').first()).toContainText('not found: "amd".');
-      await expect(finder.getByText('<b>/home/you/rslib.release.ts</b>')).toBeVisible();
       expect(await page.title()).toBe(title);
     });
 

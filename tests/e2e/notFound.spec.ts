@@ -1,9 +1,5 @@
 import {expect, interactive, test} from '../support/fixtures';
 import {hosts} from '../support/hosts';
-import {watchShift} from '../support/layoutShift';
-import {guidePage} from '../support/routes';
-
-const suggestionTitles = {en: 'Perhaps you were looking for', zh: '你要找的可能是'} as const;
 
 const texts = {
   en: {heading: 'PAGE NOT FOUND', home: 'Take me home', target: '/'},
@@ -88,40 +84,4 @@ test('NF-3 a segment that only begins with “en” is no language', async ({pag
   await interactive(page);
   await expect(page).toHaveURL('/enough/nothing');
   await expect(page).toHaveTitle('404');
-});
-
-for (const [address, wanted, label] of [
-  ['/guide/quickstart', guidePage, 'Quick start'],
-  ['/config/lib/syntx', '/config/lib/syntax', 'lib.syntax'],
-  ['/zh/guide/start/glosary', '/zh/guide/start/glossary', /\p{Script=Han}/u],
-] as const) {
-  test(`NF-1 ${address} names ${wanted} among at most three pages, in its language`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const lang = address.startsWith('/zh') ? 'zh' : 'en';
-    const list = page.getByRole('navigation', {name: suggestionTitles[lang]});
-    await expect(list).toBeVisible();
-    const links = list.getByRole('link');
-    expect(await links.count()).toBeLessThanOrEqual(3);
-    const link = list.locator(`a[href="${wanted}"]`);
-    await expect(link).toContainText(label);
-    await link.click();
-    await expect(page).toHaveURL(wanted);
-  });
-}
-
-test('NF-1 an address like no page names none, and nothing moves when pages are named', async ({
-  page,
-}) => {
-  const shift = await watchShift(page);
-  const list = page.getByRole('navigation', {name: suggestionTitles.en});
-  const asked = page.waitForResponse('**/titles.json');
-  await page.goto('/qqqq/xxxx');
-  await asked;
-  await interactive(page);
-  await expect(list).toHaveCount(0);
-  await page.goto('/guide/quickstart');
-  await expect(list).toBeVisible();
-  expect(await shift()).toBe(0);
 });

@@ -122,16 +122,10 @@ for (const {locale, base, page: title, added, unreleased, old} of languages) {
       );
     });
 
-    test('an address that is not there keeps its version, on the way home as in suggestions', async ({
-      page,
-    }) => {
+    test('an address that is not there keeps its version on the way home', async ({page}) => {
       await page.goto(`${base}/1.0/guide/pages`);
       await interactive(page);
       const main = page.getByRole('main');
-      await expect(main.getByRole('navigation').getByRole('link').first()).toHaveAttribute(
-        'href',
-        `${base}/1.0/guide/page`,
-      );
       const home = main.locator('a.action');
       await expect(home).toHaveAttribute('href', `${base}/1.0/`);
       await home.click();

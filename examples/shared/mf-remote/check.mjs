@@ -22,18 +22,20 @@ console.log('unnamed', fs.existsSync('dist/unnamed/mf-manifest.json'));
 for (const name of ['usual', 'shared', 'eager', 'none']) {
   const manifest = JSON.parse(readOf(name, 'mf-manifest.json'));
   const stats = JSON.parse(readOf(name, 'mf-stats.json'));
-  console.log(name, fs.readdirSync('dist/' + name).map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.')).join(' '));
   const all = fs.readdirSync('dist/' + name);
   const code = readOf(name, '__federation_expose_default_export');
   const has = (file, text) => fs.readFileSync('dist/' + name + '/' + file, 'utf8').includes(text);
   const copies = all.filter((file) => /^\w{1,3}[.].*[.]js$/.test(file) && has(file, 'react.transitional.element'));
-  console.log(name, 'files', all.map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.')).join(' '));
+  // A chunk of a shared package is named by an id that depends on the folder of the packages.
+  const plain = all.map((file) => file.replace(/[.][0-9a-f]{10}[.]/, '.<hash>.').replace(/^\w{1,3}(?=[.]<hash>)/, '<id>'));
+  console.log(name, 'files', plain.sort().join(' '));
   console.log(name, 'types', manifest.metaData.types.zip, 'prefix', manifest.metaData.publicPath);
   console.log(name, 'lists', JSON.stringify(manifest).includes('"__federation_expose_other.'), 'entry', JSON.stringify(manifest).includes('"chips.'), 'index', JSON.stringify(manifest).includes('"index.'));
   console.log(name, 'more in the statistics', JSON.stringify(stats).length > JSON.stringify(manifest).length);
   console.log(name, 'fallback copies of React', copies.length, 'in the entry', has(find(name, 'chips.'), 'react.transitional.element'));
   console.log(name, 'names', /longName\)/.test(code), 'NODE_ENV', code.includes('NODE_ENV'), 'production', code.includes('"production"'), 'blanks', /^ +/m.test(code), 'alpha', code.includes('alpha was here'));
-  for (const [, key, rest] of readOf(name, 'chips').matchAll(/shareKey:"(\w+)",(.*?),fallback/g)) {
+  const shares = [...readOf(name, 'chips').matchAll(/shareKey:"(\w+)",(.*?),fallback/g)];
+  for (const [, key, rest] of shares.sort()) {
     console.log(name, 'asks for', key, rest);
     if (key === 'beta' && rest.includes('requiredVersion:"*"')) console.log('a package in no list not: `*` if|时为 `*`');
   }

@@ -9,13 +9,14 @@ const read = (file) => fs.readFileSync(file, 'utf8');
 
 const { status, stdout, stderr } = rslib();
 console.log('status', status, /^ *(warn|error).*/m.exec(stdout + stderr)?.[0] ?? 'no warning');
-for (const name of fs.readdirSync('dist', { recursive: true })) {
+const named = (text = '') => text.replace(/[.][0-9a-f]{10}/g, '.<hash>').replace(/~[0-9]+/g, '~0');
+for (const name of fs.readdirSync('dist', { recursive: true }).sort()) {
   if (!/[.](?:[cm]?(?:js|ts)|jsx|css)$/.test(name)) continue;
   const lines = read('dist/' + name).split('\n');
-  const short = name.replace(/[.][0-9a-f]{10}/, '.<hash>').replace(/~[0-9]+/, '~0');
-  const [first, second] = lines;
+  const [first, second] = lines.map(named);
   const rest = lines.slice(lines.findIndex((line) => /^[/][*]! (css |dts )?end/.test(line)) + 1);
-  console.log(short, '| first', first.replace(/[.][0-9a-f]{10}/, '.<hash>').replace(/^[/][*]! | [*][/]$/g, ''), '| second', (second ?? '').slice(0, 60), '| before the last', lines.at(-3), '| after the footer', rest.join(' ').trim() || 'nothing', rest.length);
+  // Only the start of a line: minified lines have the ids of modules, which depend on the folder of the packages.
+  console.log(named(name), '| first', first.replace(/^[/][*]! | [*][/]$/g, ''), '| second', (second ?? '').slice(0, 30), '| before the last', named(lines.at(-3)).slice(0, 60), '| after the footer', named(rest.join(' ').trim()) || 'nothing', rest.length);
 }
 for (const name of ['bin', 'shebang']) {
   const file = 'dist/' + name + '/index.mjs';

@@ -9,7 +9,7 @@ const read = (file) => fs.readFileSync(file, 'utf8');
 
 node('node_modules/unbuild/dist/cli.mjs');
 rslib();
-const names = (folder) => fs.readdirSync(folder, { recursive: true }).sort().join(' ');
+const names = (folder) => fs.readdirSync(folder, { recursive: true }).map((name) => name.replace(/[.][\w-]{8}(?=[.])/, '.<hash>')).sort().join(' ');
 console.log('unbuild:', names('old'));
 console.log('rslib:', names('dist'));
 const require = createRequire(import.meta.url);

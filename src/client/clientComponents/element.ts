@@ -1,13 +1,33 @@
+import type {ComponentType} from 'react';
 import type {Root} from 'react-dom/client';
 
+import {whenIdle} from '../../lib/whenIdle';
 import {onHint} from '../clientModule';
 
-const loadHydrate = () => import('./hydrate');
+/** Distance from the viewport at which a component counts as visible. */
+const visibleMargin = '200px';
+
+/** Calls back when a component comes near the viewport. */
+function whenVisible(host: HTMLElement, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        callback();
+      }
+    },
+    {rootMargin: visibleMargin},
+  );
+  // The elements of client components have no box (`display: contents`) unless they are empty.
+  const boxes = host.querySelectorAll(
+    ':scope > :not(server-children), :scope > server-children > *',
+  );
+  (boxes.length > 0 ? boxes : [host]).forEach((box) => observer.observe(box));
+}
 
 /**
  * `<client-component>`, which `server.tsx` renders around a component's HTML. The browser calls its callbacks when it
- * enters or leaves the document, so swapped pages and Back need no extra code. `hydrate.ts` is loaded with the first
- * component.
+ * enters or leaves the document, so swapped pages and Back need no extra code.
  */
 export class ClientComponent extends HTMLElement {
   /** Set by `mount`. */
@@ -19,10 +39,13 @@ export class ClientComponent extends HTMLElement {
   connectedCallback(): void {
     // Every component listens to hints, so that it is hydrated before the reader begins to type.
     onHint(this.start, this);
+    const moment = this.getAttribute('hydrate');
     if (this.matches(':hover, :focus-within')) {
       this.start();
-    } else if (this.getAttribute('hydrate') !== 'interaction') {
-      loadHydrate().then(({wait}) => wait(this, this.start), this.start);
+    } else if (moment === 'idle') {
+      whenIdle(this.start);
+    } else if (moment === 'visible') {
+      whenVisible(this, this.start);
     }
   }
 
@@ -37,17 +60,28 @@ export class ClientComponent extends HTMLElement {
 
   /** Loads the component and hydrates it, once. Rejects, with a message in the console, if that fails. */
   hydrate(): Promise<void> {
-    this.hydrated ??= loadHydrate()
-      .then(({hydrate}) => hydrate(this))
-      .catch((error: unknown) => {
-        if (!this.root) {
-          // Offline, or after a deployment: the next hint tries again.
-          this.hydrated = undefined;
-          console.error(`"${this.getAttribute('module')}" could not be loaded.`, error);
-        }
-        throw error;
-      });
+    this.hydrated ??= this.load().catch((error: unknown) => {
+      if (!this.root) {
+        // Offline, or after a deployment: the next hint tries again.
+        this.hydrated = undefined;
+        console.error(`"${this.getAttribute('module')}" could not be loaded.`, error);
+      }
+      throw error;
+    });
     return this.hydrated;
+  }
+
+  /** Loads the component, and React at the same time. */
+  private async load(): Promise<void> {
+    const registry = import('@generated/client-components');
+    const [module, {mount}] = await Promise.all([
+      registry.then(({default: modules}) => modules[this.getAttribute('module') ?? '']?.()),
+      import('./mount'),
+    ]);
+    if (this.isConnected) {
+      const Component = module?.[this.getAttribute('export') ?? ''];
+      await mount(this, Component as ComponentType<Record<string, unknown>>);
+    }
   }
 }
 

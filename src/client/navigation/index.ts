@@ -1,22 +1,47 @@
+import {siteBase} from '../../config/siteBase';
 import {elementOfHash, revealTarget} from '../../lib/hash';
+import {hasModifier} from '../../lib/keys';
 import {canonicalPathOf} from '../../lib/routeKey';
 import {throttle} from '../../lib/throttle';
 import {announce} from '../announce';
-import {onHint} from '../clientModule';
+import {closest, onHint} from '../clientModule';
 import {finishRouteUpdate, getLocation, startRouteUpdate} from '../lifecycle';
 import {showFailure} from './failure';
-import {isOpenPage, isPageLink, isPlainClick, linkOf} from './links';
 import {preparePage, takePage} from './pages';
-import {withProgress} from './progress';
 
 /** The skip link's target without script. */
 const skipHash = '#__docusaurus_skipToContent_fallback';
+
+/** A path with a file ending is a file (a feed, a Markdown copy), not a page; `.html` is a page. */
+const fileEnding = /\.(?!html$)[a-z0-9]+$/i;
 
 /** Safari allows 100 changes of the history in 30 seconds. */
 const saveIntervalMs = 400;
 
 /** Grows with each navigation, so that a slow page cannot replace one that was asked for later. */
 let latest = 0;
+
+/** @returns whether an address, apart from its hash, is the open one */
+function isOpenPage({origin, pathname, search}: URL): boolean {
+  const {location} = window;
+  return origin === location.origin && pathname === location.pathname && search === location.search;
+}
+
+/** @returns whether a link leads to another page of this site, in any language */
+function isPageLink(link: URL): boolean {
+  return (
+    link.origin === window.location.origin &&
+    link.pathname.startsWith(siteBase) &&
+    !fileEnding.test(link.pathname) &&
+    !isOpenPage(link)
+  );
+}
+
+/** @returns the address of the link of an event; null for downloads, other windows and invalid addresses */
+function linkOf(event: Event): URL | null {
+  const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download])');
+  return link?.origin && ['', '_self'].includes(link.target) ? new URL(link.href) : null;
+}
 
 /** Keeps the scroll position in the history entry, unless the address bar is ahead of the page. */
 function saveScroll(): void {
@@ -74,7 +99,7 @@ async function visit(url: URL, commit: (canonical: URL) => void, position: numbe
   const current = latest;
   startRouteUpdate(url);
   try {
-    const next = await withProgress(takePage(url));
+    const next = await takePage(url);
     if (current !== latest) {
       return;
     }
@@ -112,7 +137,8 @@ export function navigate(address: string, {replace = false} = {}): void {
 }
 
 function handleClick(event: MouseEvent): void {
-  const url = isPlainClick(event) ? linkOf(event) : null;
+  const isPlain = event.button === 0 && !event.defaultPrevented && !hasModifier(event);
+  const url = isPlain ? linkOf(event) : null;
   if (url?.hash === skipHash) {
     event.preventDefault();
     moveFocus('');

@@ -2,6 +2,9 @@
 
 const timeoutMs = 10_000;
 
+/** A page that arrives sooner shows no progress bar. */
+const barDelayMs = 200;
+
 interface PreparedPage {
   readonly page: Document;
   /** Shows the page in place of the open one. Its nodes move, so this works once. */
@@ -45,9 +48,28 @@ export function preparePage({origin, pathname, search}: URL): Promise<PreparedPa
   return prepared.page;
 }
 
-/** @returns the prepared page, once; see `preparePage` */
-export function takePage(url: URL): Promise<PreparedPage | null> {
+async function startBar() {
+  const {default: bar} = await import('nprogress');
+  // Docusaurus' figures. The template is the package's own, without the spinner.
+  const template = '<div class="bar" role="bar"><div class="peg"></div></div>';
+  bar.configure({template, minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false});
+  return bar.start();
+}
+
+/** @returns the prepared page, once; see `preparePage`. A bar at the top shows that it is slow. */
+export async function takePage(url: URL): Promise<PreparedPage | null> {
   const page = preparePage(url);
   prepared = null;
-  return page;
+  let bar: ReturnType<typeof startBar> | undefined;
+  const timer = setTimeout(() => {
+    bar = startBar();
+    // Offline, or after a deployment: the page arrives, or fails, without it.
+    bar.catch(() => undefined);
+  }, barDelayMs);
+  try {
+    return await page;
+  } finally {
+    clearTimeout(timer);
+    bar?.then((it) => it.done()).catch(() => undefined);
+  }
 }

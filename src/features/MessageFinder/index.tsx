@@ -3,14 +3,13 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-import {findMessages, type Match} from './match';
+import {findMessages, type Message} from './match';
 import styles from './styles.module.css';
 
 export const hydrate = 'interaction';
 
-/** Characters of a log (more would keep a phone busy for a second), and lines to show of each message. */
+/** Characters of a log. More would keep a phone busy for a second. */
 const maxLength = 2_000_000;
-const maxLines = 3;
 
 /** Reads the catalogue, which is the rest of the page: each entry has its message as its heading. */
 const readCatalogue = () =>
@@ -50,7 +49,7 @@ const texts = {
 export default function MessageFinder(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [status, setStatus] = useState('');
-  const [matches, setMatches] = useState<Match[]>([]);
+  const [matches, setMatches] = useState<Message[]>([]);
   const find = (): void => {
     const log = field.current?.value.trimEnd() ?? '';
     const found = log.length > maxLength ? [] : findMessages(log, readCatalogue());
@@ -68,17 +67,11 @@ export default function MessageFinder(): ReactNode {
       </label>
       <p role="status">{status}</p>
       <ol>
-        {matches.map(({id, text, lines}) => (
+        {matches.map(({id, text}) => (
           <li key={id}>
             <a href={`#${id}`} lang="en">
               <code>{text}</code>
             </a>
-            {lines.slice(0, maxLines).map((line) => (
-              <samp key={line.number}>
-                <span>{line.number}</span> {line.text.slice(0, 300)}
-              </samp>
-            ))}
-            {lines.length > maxLines && <samp>{`+ ${lines.length - maxLines}`}</samp>}
           </li>
         ))}
       </ol>

@@ -4,11 +4,6 @@ export interface Message {
   text: string;
 }
 
-/** A message that a log contains, with the lines it begins on. */
-export interface Match extends Message {
-  lines: {number: number; text: string}[];
-}
-
 /** Characters of a path or a name that `…` may stand for. */
 const maxGap = 400;
 
@@ -16,11 +11,9 @@ const maxGap = 400;
 // oxlint-disable-next-line no-control-regex -- it begins with the escape character
 const colors = /\u001B\[[\d;]*[A-Za-z]|\[\d[\d;]*m/g;
 
-const withoutColors = (text: string): string => text.replaceAll(colors, '');
-
-/** Leaves out spaces, line breaks and frames (`│`, `╰─▶`), which differ between terminals. */
+/** Leaves out colors, spaces, line breaks and frames (`│`, `╰─▶`), which differ between terminals. */
 const withoutLayout = (text: string): string =>
-  withoutColors(text).replaceAll(/[\s\u2500-\u25FF]+/g, '');
+  text.replaceAll(colors, '').replaceAll(/[\s\u2500-\u25FF]+/g, '');
 
 type Span = {start: number; end: number; message: Message};
 
@@ -50,33 +43,20 @@ function spansOf(message: Message, log: string): Span[] {
  * Finds the messages of the catalogue in a log, in the order of the log. Where one message is a part of another, the
  * longer one counts; where both are as long, the one with fewer gaps.
  */
-export function findMessages(log: string, messages: readonly Message[]): Match[] {
-  const lines = log.split(/\r\n?|\n/);
-  const starts: number[] = [];
-  let packed = '';
-  for (const line of lines) {
-    starts.push(packed.length);
-    packed += withoutLayout(line);
-  }
+export function findMessages(log: string, messages: readonly Message[]): Message[] {
+  const packed = withoutLayout(log);
   const spans = messages
     .flatMap((message) => spansOf(message, packed))
     .sort(
       (a, b) => a.start - b.start || b.end - a.end || b.message.text.length - a.message.text.length,
     );
-  const found = new Map<string, Match>();
-  let end = 0;
-  let line = 0;
-  for (const span of spans) {
-    if (span.end <= end) {
-      continue;
+  const found = new Set<Message>();
+  let covered = 0;
+  for (const {end, message} of spans) {
+    if (end > covered) {
+      covered = end;
+      found.add(message);
     }
-    end = span.end;
-    while ((starts[line + 1] ?? Infinity) <= span.start) {
-      line += 1;
-    }
-    const match = found.get(span.message.id) ?? {...span.message, lines: []};
-    match.lines.push({number: line + 1, text: withoutColors(lines[line] ?? '')});
-    found.set(span.message.id, match);
   }
-  return [...found.values()];
+  return [...found];
 }

@@ -45,7 +45,7 @@ export default function NotFoundContent({
           </Translate>
         </p>
       )}
-      {/* The same page serves every address, so `suggest.ts` finds the version. */}
+      {/* The same page serves every address, so `client.ts` finds the version. */}
       <a
         className={clsx('action', styles.home)}
         href={useBaseUrl('/')}
@@ -58,20 +58,6 @@ export default function NotFoundContent({
           Take me home
         </Translate>
       </a>
-      {/* Keeps room for the suggestions, so that nothing moves when they arrive. `suggest.ts` fills the list. */}
-      <div className={styles.suggestions}>
-        <nav data-suggestions hidden suppressHydrationWarning aria-labelledby="suggestions-title">
-          <p id="suggestions-title">
-            <Translate
-              id="site.notFound.suggestions.title"
-              description="Stands above up to three pages that an unknown address may have meant"
-            >
-              Perhaps you were looking for
-            </Translate>
-          </p>
-          <ul suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
-        </nav>
-      </div>
     </main>
   );
 }

@@ -20,7 +20,7 @@ const themeScripts = [
 
 /**
  * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page loads the client
- * layer alone, after everything that the first paint needs (`src/client/early.ts`). The theme's scripts are moved to the
+ * layer alone, after everything that the first paint needs (`src/plugins/inlineScripts/head.ts`). The theme's scripts are moved to the
  * head, because a busy machine may paint the background before it reaches the body. Tags of plugins stay in the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>

@@ -9,18 +9,13 @@ import {
   writeRegistry,
   type ClientComponents,
 } from './clientComponents';
-import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
+import {browserData, documentsEntry, leanEntry, leanOutput, writeClientScripts} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
-
-/** @returns whether a PostCSS plugin, `[path, options]`, is the one that compiles CSS for older browsers */
-function isPresetEnv(plugin: unknown): boolean {
-  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
-}
 
 /** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
 function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
@@ -31,9 +26,6 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   return others;
 }
 
-/** A script that takes longer counts as failed, and the next attempt loads it again. */
-const chunkTimeoutMs = 15_000;
-
 /** Configures the browser's bundle of a release. */
 function leanClient(
   {plugins = []}: Configuration,
@@ -43,13 +35,14 @@ function leanClient(
   const {generatedFilesDir} = context;
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
-  const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  const lean = leanOutput(generatedFilesDir) as unknown as BundlerPlugin;
   // By its file, since the package does not export it.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
-    output: {uniqueName: 'docs', chunkLoadTimeout: chunkTimeoutMs},
+    // A script that takes longer counts as failed, and the next attempt loads it again.
+    output: {uniqueName: 'docs', chunkLoadTimeout: 15_000},
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
@@ -113,7 +106,7 @@ export default function bundle(context: LoadContext): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       // `npm start` has no server HTML.

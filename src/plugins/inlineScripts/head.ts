@@ -1,9 +1,15 @@
 /* Runs in the head of every page, before the first paint. */
-import {showScriptNotice} from '../../features/ScriptNotice/early';
 import {markGlobalUi} from '../../features/ScrollToTop/early';
 import {restoreTabs} from '../../features/Tabs/early';
-import {loadScript} from '../../client/early';
 import {whenIdle} from '../../lib/whenIdle';
+
+/** Loads the page script, which the root element names. `npm start` names none. */
+function loadPageScript(): void {
+  const {script: src} = document.documentElement.dataset;
+  if (src) {
+    document.head.append(Object.assign(document.createElement('script'), {src}));
+  }
+}
 
 markGlobalUi();
 // Whenever the parser adds something, so that the chosen tabs are there at the first paint.
@@ -13,5 +19,5 @@ addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   observer.disconnect();
 });
-// `load` can come before the first paint.
-addEventListener('load', () => whenIdle(() => loadScript(showScriptNotice)));
+// After the page, so that it does not compete with rendering; `load` can come before the first paint.
+addEventListener('load', () => whenIdle(loadPageScript));

@@ -25,9 +25,9 @@ export const loadFailure = translate({
 });
 
 export const reloadLabel = translate({
-  id: 'site.scriptNotice.reload',
+  id: 'site.search.reload',
   message: 'Reload the page',
-  description: 'Link that loads the page again, after a part of it could not be loaded',
+  description: 'Link beside the message that search could not be loaded',
 });
 
 export const stalledMessage = translate({

@@ -16,7 +16,6 @@ import type {Props} from '@theme/Layout';
 
 import {copyTexts} from '@site/src/features/CopyButton';
 import LoadFailure from '@site/src/features/LoadFailure';
-import ScriptNotice from '@site/src/features/ScriptNotice';
 import ScrollToTop from '@site/src/features/ScrollToTop';
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import {usePageChrome} from '@site/src/features/Page/chrome';
@@ -50,7 +49,6 @@ export default function Layout({
         {chrome.pageType === 'blank' ? null : (
           <>
             <LoadFailure />
-            <ScriptNotice />
             {enableScrollToTop ? <ScrollToTop /> : null}
           </>
         )}

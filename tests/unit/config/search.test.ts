@@ -17,7 +17,7 @@ describe('readHostedSearch', () => {
   it.each([
     ['SEARCH_APP_ID', '`appId` is missing.'],
     ['SEARCH_API_KEY', '`apiKey` is missing.'],
-    ['SEARCH_INDEX_NAME', 'SEARCH_INDEX_NAME is missing.'],
+    ['SEARCH_INDEX_NAME', '`indexName` is missing.'],
   ])('SR-8 stops the build without %s, and says so', (name, message) => {
     expect(() => read({...complete, [name]: ''})).toThrow(message);
   });
