@@ -11,14 +11,6 @@ import {IconArrowOut, IconChevron, IconCopy} from '../icons';
 import {buttonLabel, copyPath, copyText, failedText} from './client';
 import styles from './styles.module.css';
 
-/** @returns the message for when a page cannot be copied */
-const copyFailed = (): string =>
-  translate({
-    id: 'site.pageActions.copy.failed',
-    message: 'Could not load the page',
-    description: 'Shown and spoken when the Markdown of a page cannot be fetched',
-  });
-
 /** @returns the address that opens a service with the question written already */
 export function chatLink(url: string, question: string): string {
   const address = new URL(url);
@@ -55,8 +47,15 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
       className={clsx('overlay', styles.menu)}
       aria-label={openInLabel()}
     >
-      {chatServices.map(({name, url}) => (
-        <Link key={name} role="menuitem" className={styles.item} to={chatLink(url, question)}>
+      {chatServices.map(({name, url}, index) => (
+        <Link
+          key={name}
+          role="menuitem"
+          className={styles.item}
+          to={chatLink(url, question)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens
+          autoFocus={index === 0}
+        >
           {name}
           <IconArrowOut width="14" height="14" />
         </Link>
@@ -88,7 +87,13 @@ export default function PageActions(): ReactNode {
         type="button"
         className={clsx('quiet', styles.button)}
         {...copyPath(path)}
-        {...failedText(copyFailed())}
+        {...failedText(
+          translate({
+            id: 'site.pageActions.copy.failed',
+            message: 'Could not load the page',
+            description: 'Shown and spoken when the Markdown of a page cannot be fetched',
+          }),
+        )}
       >
         <IconCopy width="15" height="15" />
         <span {...buttonLabel()}>
