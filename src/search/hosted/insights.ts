@@ -8,7 +8,7 @@ const viewDelay = 400;
 /** The provider takes no more objects in one event. */
 const batchSize = 20;
 
-const copyButtons = '[data-code-action="copy"], [data-copy-page]';
+const copyButtons = '[data-copy-code], [data-copy-page]';
 
 /** Sends events: results seen, a result chosen and, once, text copied from the chosen page. */
 export function createInsights({appId, apiKey, indexName: index}: ProviderOptions) {
