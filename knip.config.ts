@@ -10,17 +10,15 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     'sidebars.ts',
     'playwright.config.ts',
-    // Imported by pages, which knip does not read: their samples import packages, too.
-    'src/features/MessageFinder/index.tsx',
+    '{docs,blog,i18n}/**/*.mdx',
     'src/{theme,pages}/**/*.tsx',
     'src/client/index.ts',
     'src/home/client.ts',
-    // Its export `hydrate` is read by `client/clientComponents/server.tsx`.
-    'src/search/modal/index.tsx',
+    // Their export `hydrate` is read by `client/clientComponents/server.tsx`.
+    'src/{search/modal,features/MessageFinder}/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
     'src/**/client.ts',
     'src/features/*/{early,tellReact}.ts',
-    'src/client/early.ts',
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
@@ -36,7 +34,12 @@ const config: KnipConfig = {
     'tests/content/prose/*.cjs',
     'tests/fixtures/*/{*.ts,components/*,src/**,theme/**}',
   ],
-  project: ['{src,scripts}/**/*.{ts,tsx,mjs,cjs}', 'tests/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
+  project: [
+    '{src,scripts}/**/*.{ts,tsx,mjs,cjs}',
+    '{docs,blog,i18n}/**/*.mdx',
+    'tests/**/*.{ts,tsx,mjs,cjs}',
+    '*.{ts,mjs}',
+  ],
   // Projects with packages of their own.
   ignore: ['scripts/bench/peers/**', 'scripts/compare/*/**', 'examples/**'],
   ignoreBinaries: ['apt-get', 'fc-list'],

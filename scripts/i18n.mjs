@@ -3,13 +3,12 @@
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
-import {compareSections, record} from '../src/lib/translations/ledger.mjs';
-import {examplesOf} from '../src/lib/translations/sections.mjs';
+import {compareSections, examplesOf, record} from '../src/lib/translations.mjs';
 import {runCommand, UsageError} from './commandLine.mjs';
 import {compareStrings, originalStrings} from './interfaceStrings.mjs';
 import {loadLocales} from './site.mjs';
 
-/** @typedef {import('../src/lib/translations/ledger.mjs').Entry} Entry */
+/** @typedef {import('../src/lib/translations.mjs').Entry} Entry */
 
 const root = process.cwd();
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 import {filesIn} from '../src/lib/filesIn.mjs';
 import {readJson} from '../src/lib/readJson.mjs';
-import {readLedger, stateOf} from '../src/lib/translations/ledger.mjs';
+import {readLedger, stateOf} from '../src/lib/translations.mjs';
 import {UsageError} from './commandLine.mjs';
 
 /** @typedef {Record<string, {message: string, description?: string}>} Strings by id, as Docusaurus stores them */
-/** @typedef {import('../src/lib/translations/ledger.mjs').Entry} Entry */
+/** @typedef {import('../src/lib/translations.mjs').Entry} Entry */
 
 /** @param {string} file @returns {Strings} */
 const readStrings = (file) => (fs.existsSync(file) ? readJson(file) : {});

@@ -82,7 +82,7 @@ async function main() {
   const date = new Date().toISOString();
   const commit = describeCommit();
 
-  install('tools');
+  install(path.join(benchRoot, 'tools'), 'tools');
   const ours = prepareOurs();
   buildSite(ours);
   const pages = readPages(ours.output);

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 
 import {run} from '../commandLine.mjs';
 
-/** The folder of this benchmark, absolute. */
+/** The folder of the benchmark, absolute. */
 export const benchRoot = fileURLToPath(new URL('.', import.meta.url));
 
 /** The root of the repository, absolute. */
@@ -23,12 +23,12 @@ export const toolsRoot = path.join(cacheRoot, 'tools');
 /**
  * Installs exactly the packages of a lock file, unless they are there already.
  *
- * @param {string} folder with package.json and package-lock.json, here and in the cache
- * @returns {string} the folder in the cache, absolute
+ * @param {string} source the folder with package.json and package-lock.json, absolute
+ * @param {string} folder the folder below the cache to install them in
+ * @returns {string} this folder, absolute
  * @throws {UsageError} when npm fails
  */
-export function install(folder) {
-  const source = path.join(benchRoot, folder);
+export function install(source, folder) {
   const target = path.join(cacheRoot, folder);
   const lock = fs.readFileSync(path.join(source, 'package-lock.json'), 'utf8');
   // Written last, so that a broken installation is not taken for a whole one.
@@ -40,7 +40,7 @@ export function install(folder) {
     fs.writeFileSync(path.join(target, 'package-lock.json'), lock);
     // Not `npm ci`: it refuses a lock file where a registry lacks the binaries of other platforms.
     const command = ['npm', 'install', '--no-save', '--no-audit', '--no-fund'];
-    run(command, target, `The packages of scripts/bench/${folder} could not be installed.`);
+    run(command, target, `The packages of ${source} could not be installed.`);
     fs.writeFileSync(marker, lock);
   }
   return target;

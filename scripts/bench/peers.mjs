@@ -124,7 +124,7 @@ const copiesOf = (folder, target) =>
 export function preparePeer(name, pages) {
   /** @type {Peer} */
   const peer = peers[/** @type {keyof typeof peers} */ (name)];
-  const packages = install(`peers/${name}`);
+  const packages = install(path.join(benchRoot, 'peers', name), `peers/${name}`);
   /** @type {[file: string, content: string | Buffer][]} */
   const files = [
     ...copiesOf(path.join(benchRoot, 'peers', name, 'project'), ''),

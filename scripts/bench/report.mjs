@@ -1,7 +1,7 @@
 /** @typedef {{name: string, load: number, rows: import('./sites.mjs').Rows}} Section */
 
 /** @param {readonly number[]} values */
-function median(values) {
+export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[sorted.length >> 1] ?? NaN;
   const lower = sorted[(sorted.length - 1) >> 1] ?? NaN;

@@ -7,38 +7,17 @@ import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
 
 import {readJson} from '../../src/lib/readJson.mjs';
-import {cacheRoot} from '../bench/install.mjs';
-import {run, runCommand, UsageError} from '../commandLine.mjs';
+import {cacheRoot, install} from '../bench/install.mjs';
+import {median} from '../bench/report.mjs';
+import {runCommand, UsageError} from '../commandLine.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const cache = path.join(cacheRoot, 'compare');
 
 // What attw expects of each library: CommonJS users of the utility, ESM users only of the components.
 /** @type {Record<string, string>} */
 const attwProfiles = {utility: 'node16', components: 'esm-only'};
 
 /** @typedef {{name: string, folder: string, config: string, seconds: number[]}} Project */
-
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-
-/**
- * Installs exactly the packages of a manifest, unless they are there already.
- *
- * @param {string} source folder with package.json @param {string} folder in the cache
- */
-function install(source, folder) {
-  const manifest = fs.readFileSync(path.join(source, 'package.json'), 'utf8');
-  const marker = path.join(folder, 'node_modules/.installed');
-  if (!fs.existsSync(marker) || fs.readFileSync(marker, 'utf8') !== manifest) {
-    fs.rmSync(folder, {recursive: true, force: true});
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, 'package.json'), manifest);
-    const command = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'];
-    run(command, folder, `The packages of ${source} could not be installed.`);
-    fs.writeFileSync(marker, manifest);
-  }
-}
 
 /**
  * Copies the sources of a library and the files of a tool to a folder that has the tool's packages.
@@ -47,8 +26,7 @@ function install(source, folder) {
  */
 function prepare(library, name) {
   const source = path.join(root, 'tools', name, library);
-  const folder = path.join(cache, `${name}-${library}`);
-  install(source, folder);
+  const folder = install(source, `compare/${name}-${library}`);
   for (const entry of fs.readdirSync(folder)) {
     if (entry !== 'node_modules') {
       fs.rmSync(path.join(folder, entry), {recursive: true});
@@ -56,7 +34,7 @@ function prepare(library, name) {
   }
   fs.cpSync(path.join(root, 'libraries', library), folder, {recursive: true});
   fs.cpSync(source, folder, {recursive: true});
-  const config = fs.readdirSync(source).find((file) => file !== 'package.json') ?? '';
+  const config = fs.readdirSync(source).find((file) => !file.startsWith('package')) ?? '';
   return {name, folder, config, seconds: []};
 }
 
@@ -64,7 +42,7 @@ function prepare(library, name) {
 function execute(folder, [program = '', ...args]) {
   const bins = [
     path.join(folder, 'node_modules/.bin'),
-    path.join(cache, 'checks/node_modules/.bin'),
+    path.join(cacheRoot, 'compare/checks/node_modules/.bin'),
   ];
   // Node.js is a package of the checks, too, so that every tool runs on the same one.
   const PATH = [...bins, process.env.PATH].join(path.delimiter);
@@ -156,7 +134,7 @@ async function main() {
   if (!Number.isInteger(samples) || samples < 1) {
     throw new UsageError(`--n must be a whole number from 1, not "${values.n}".`);
   }
-  install(path.join(root, 'checks'), path.join(cache, 'checks'));
+  install(path.join(root, 'checks'), 'compare/checks');
   const load = os.loadavg()[0] ?? 0;
   /** @type {Record<string, Record<string, object>>} */
   const results = {};

@@ -12,7 +12,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const examplesFolder = path.join(root, 'examples');
 
 /** Folders of packages: the site's first, then those that only examples use. */
-const moduleFolders = [root, examplesFolder].map((folder) => path.join(folder, 'node_modules'));
+export const moduleFolders = [root, examplesFolder].map((folder) =>
+  path.join(folder, 'node_modules'),
+);
 
 /** Time limits of a command, and of a watcher after an edit. */
 const commandTimeoutMs = 180_000;

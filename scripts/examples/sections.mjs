@@ -7,8 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {pagePairs} from '../../src/lib/translations/ledger.mjs';
-import {examplesOf, readSections} from '../../src/lib/translations/sections.mjs';
+import {examplesOf, pagePairs, readSections} from '../../src/lib/translations.mjs';
 import {readSpec, root} from './project.mjs';
 
 /** @typedef {string | {lacks: string[]}} Claim a text that an output has, or texts that it lacks */

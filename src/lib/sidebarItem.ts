@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 /**
  * `customProps` of a sidebar item, in `sidebars.ts`, `_category_.json` and, as `sidebar_custom_props`, in front matter.
- * `plugins/pages/sidebarItems.ts` checks it. Docusaurus translates labels only, so a tag or a header that differs between
+ * `plugins/pages/problems.ts` checks it. Docusaurus translates labels only, so a tag or a header that differs between
  * languages is chosen by `process.env.DOCUSAURUS_CURRENT_LOCALE` in `sidebars.ts`.
  */
 export interface SidebarItemProps {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import glossary from '../../i18n/glossary.json';
 import {findMessages} from '../../src/features/MessageFinder/match';
-import {recordsFile} from '../../src/plugins/pages/records';
 import {locales, type Locale} from '../../src/config/locales';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {buildSearchIndex} from '../../src/search/engine/buildIndex';
@@ -14,7 +13,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** The pages of the version that readers get first. */
 function recordsOf(locale: Locale): PageRecord[] {
-  const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
+  const file = path.join(root, '.docusaurus/page-index/default', `records.${locale}.json`);
   const records = JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
   return records.filter(({version}) => version === '');
 }

@@ -11,7 +11,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import type {PageRecord} from '../../src/lib/pageRecord';
-import {recordsFile} from '../../src/plugins/pages/records';
 import {locales, type Locale} from '../../src/config/locales';
 import {htmlFile, localeBase, markdownPath} from '../../src/lib/routes';
 
@@ -20,7 +19,7 @@ const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
 
 /** The pages of the version that readers get first: others are made alike, and each would take as long again. */
 function recordsOf(locale: Locale): PageRecord[] {
-  const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
+  const file = path.join(root, '.docusaurus/page-index/default', `records.${locale}.json`);
   const records = JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
   return records.filter(({version}) => version === '');
 }

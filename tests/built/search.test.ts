@@ -3,7 +3,6 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
-import {recordsFile} from '../../src/plugins/pages/records';
 import type {PageRecord} from '../../src/lib/pageRecord';
 import {fastest, referenceWork} from '../support/machine';
 import {spokenLocales, type SpokenLocale} from '../support/names';
@@ -21,7 +20,7 @@ import {rankOf, scoresByKind, type JudgedQuery, type Score} from '../search/metr
 const root = path.resolve(__dirname, '../..');
 /** The pages of the version that readers get first, which has the addresses that the queries name. */
 function recordsOf(locale: SpokenLocale): PageRecord[] {
-  const file = path.join(root, '.docusaurus/page-index/default', recordsFile(locale));
+  const file = path.join(root, '.docusaurus/page-index/default', `records.${locale}.json`);
   const records = JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
   return records.filter(({version}) => version === '');
 }

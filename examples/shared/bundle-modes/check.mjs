@@ -12,7 +12,8 @@ import { createRslib } from '@rslib/core';
 
 const run = (name, ...args) => {
   const { status, stdout, stderr } = rslib(...args);
-  console.log(name, 'exit', status, (stdout + stderr).trim().split('\n').filter(Boolean).join(' // '));
+  const lines = (stdout + stderr).split('\n').filter((line) => line.trim() && !/^ +at /.test(line));
+  console.log(name, 'exit', status + '\n' + lines.join('\n'));
 };
 run('modes', '-c', 'modes.config.mjs');
 run('globs', '-c', 'globs.config.mjs');

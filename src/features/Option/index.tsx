@@ -117,7 +117,7 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
     ),
   };
   return (
-    // Search finds what the facts say, but does not show it (`plugins/output/page`).
+    // Search finds what the facts say, but does not show it (`plugins/output/article.ts`).
     <div data-option-facts>
       <ul className={styles.facts}>
         {(Object.keys(facts) as Fact[]).map((fact) =>

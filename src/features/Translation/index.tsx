@@ -13,10 +13,10 @@ export const introduction = 'introduction';
 /** Warn that the original of a section has changed since it was translated. */
 export function StaleNotice({section}: {readonly section: string | undefined}): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const data = usePluginData('page-index') as {outdated?: Record<string, string[]>} | undefined;
+  const data = usePluginData('page-index') as {outdated?: string[]} | undefined;
   const {routePath} = usePageData();
   const {createUrl} = useAlternatePageUtils();
-  if (section === undefined || !data?.outdated?.[routePath]?.includes(section)) {
+  if (section === undefined || !data?.outdated?.includes(`${routePath}#${section}`)) {
     return null;
   }
   const page = createUrl({locale: defaultLocale, fullyQualified: false});

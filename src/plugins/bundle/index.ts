@@ -9,7 +9,7 @@ import {
   writeRegistry,
   type ClientComponents,
 } from './clientComponents';
-import {browserData, documentsEntry, leanEntry, LeanOutput, writeClientScripts} from './leanOutput';
+import {browserData, documentsEntry, leanEntry, leanOutput, writeClientScripts} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
@@ -43,7 +43,7 @@ function leanClient(
   const {generatedFilesDir} = context;
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
-  const lean = new LeanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  const lean = leanOutput(generatedFilesDir) as unknown as BundlerPlugin;
   // By its file, since the package does not export it.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {

@@ -5,9 +5,9 @@ import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext} from '@docusaurus/types';
 import type {Compilation, Compiler} from '@rspack/core';
 
-import {mustReplace} from '../mustReplace';
+import {readJson} from '../../lib/readJson.mjs';
 
-const pluginName = 'LeanOutput';
+const pluginName = 'lean-output';
 
 /** The entry that pages load. */
 export const leanEntry = 'lean';
@@ -68,56 +68,49 @@ export function writeClientScripts(generatedFilesDir: string): string {
   return file;
 }
 
-/** @returns the files that pages, or the workers that they start, may load */
-function leanFiles({chunks, entrypoints}: Compilation): Set<string> {
-  const documents = entrypoints.get(documentsEntry)?.getEntrypointChunk().runtime;
-  if (!documents) {
-    throw new Error(`The browser's bundle has no entry "${documentsEntry}".`);
-  }
-  const loaded = [...chunks].filter(({runtime}) =>
-    [...runtime].some((name) => !documents.has(name)),
+/** Removes the scripts that only `documents.js` loads. @returns the names of the others */
+function removeUnusedScripts(compilation: Compilation): string[] {
+  const loaded = [...compilation.chunks].filter(({runtime}) =>
+    [...runtime].some((name) => name !== documentsEntry),
   );
-  return new Set(loaded.flatMap((chunk) => [...chunk.files]));
+  const used = new Set(loaded.flatMap((chunk) => [...chunk.files]));
+  for (const {name} of compilation.getAssets()) {
+    if (/^assets\/js\/.*\.js$/.test(name) && !used.has(name)) {
+      compilation.deleteAsset(name);
+    }
+  }
+  return [...used].filter((name) => name.endsWith('.js'));
 }
 
 /** Replaces the placeholder with the translations whose ids occur in the scripts. */
-function fillInTranslations(
-  compilation: Compilation,
-  scripts: readonly string[],
-  file: string,
-): void {
-  const sources = scripts.map((name) => {
-    const source = compilation.getAsset(name)?.source.source() ?? '';
-    return {name, code: source.toString()};
-  });
-  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
-  const used = Object.entries(all).filter(([id]) => sources.some(({code}) => code.includes(id)));
-  const text = JSON.stringify(JSON.stringify(Object.fromEntries(used))).slice(1, -1);
-  const marked = sources.filter(({code}) => code.includes(translationsMark));
-  for (const {name, code} of marked.length > 0 ? marked : sources) {
-    const filled = mustReplace(code, translationsMark, () => text);
+function fillInTranslations(compilation: Compilation, scripts: string[], file: string): void {
+  const texts = scripts.map((name) => ({
+    name,
+    code: compilation.getAsset(name)?.source.source().toString() ?? '',
+  }));
+  const all = Object.entries(readJson(file) as Record<string, string>);
+  const used = all.filter(([id]) => texts.some(({code}) => code.includes(id)));
+  const json = JSON.stringify(JSON.stringify(Object.fromEntries(used))).slice(1, -1);
+  const marked = texts.filter(({code}) => code.includes(translationsMark));
+  if (marked.length === 0) {
+    throw new Error('Docusaurus no longer imports its translations: see browserData().');
+  }
+  for (const {name, code} of marked) {
+    const filled = code.replace(translationsMark, () => json);
     compilation.updateAsset(name, new compilation.compiler.rspack.sources.RawSource(filled));
   }
 }
 
 /** Removes unused scripts before minification, and inserts the translations that the others use. */
-export class LeanOutput {
-  constructor(private readonly generatedFilesDir: string) {}
-
-  apply(compiler: Compiler): void {
-    const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
-    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+export const leanOutput = (generatedFilesDir: string) => ({
+  apply({hooks, rspack}: Compiler): void {
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    hooks.compilation.tap(pluginName, (compilation) => {
       compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
-        const files = leanFiles(compilation);
-        for (const {name} of compilation.getAssets()) {
-          if (/^assets\/js\/.*\.js$/.test(name) && !files.has(name)) {
-            compilation.deleteAsset(name);
-          }
-        }
-        const scripts = [...files].filter((name) => name.endsWith('.js'));
-        const translations = path.join(this.generatedFilesDir, 'codeTranslations.json');
+        const scripts = removeUnusedScripts(compilation);
+        const translations = path.join(generatedFilesDir, 'codeTranslations.json');
         fillInTranslations(compilation, scripts, translations);
       });
     });
-  }
-}
+  },
+});

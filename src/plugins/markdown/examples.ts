@@ -2,45 +2,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {diffLines} from 'diff';
-import type {Code, Nodes, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 import {siteDirOf} from '../../config/contentFiles';
-import {filesIn} from '../../lib/filesIn.mjs';
-import {examplesOf} from '../../lib/translations/sections.mjs';
-import {SKIP, visit} from '../esmPackages.cjs';
+import {examplesOf, projectFiles} from '../../lib/translations.mjs';
+import {visit} from '../esmPackages.cjs';
 import {isKnownLanguage} from './codeBlock/highlight';
 import {attributesOf} from './jsxAttributes';
 
-/** The highlighter's names for extensions that differ from them. */
-const languages: Readonly<Record<string, string>> = {
-  cjs: 'js',
-  mjs: 'js',
-  cts: 'ts',
-  mts: 'ts',
-  svg: 'html',
-  vue: 'html',
-  svelte: 'html',
-  yml: 'yaml',
-};
-
-function languageOf(file: string): string {
-  const extension = /\.(\w+)$/.exec(path.basename(file))?.[1] ?? '';
-  const language = languages[extension] ?? extension;
-  return isKnownLanguage(language) ? language : 'text';
+/** The examples of a page: their folder, and its address on the code host. */
+interface Examples {
+  folder: string;
+  address: string;
 }
 
 interface ExampleFile {
   text: string;
-  /** Path in the project, or of the output that the file records. */
-  title: string;
-  /** Lines of `seat-map@inject`, for example, that `seat-map` does not have, from 1. */
-  changed: readonly number[];
+  /** For the meta of a fence: marks lines of `seat-map@inject`, for example, that `seat-map` does not have. */
+  marks: string;
 }
 
-/** The lines of a variant's file that its base does not have, unless these are most of it. */
-function changedLines(base: string, text: string): number[] {
+/** Marks the lines of a case's file that its base does not have, unless these are most of it. */
+function markChanges(base: string, text: string): string {
   let line = 1;
   const changed: number[] = [];
   for (const {added, removed, count} of diffLines(base, text)) {
@@ -49,76 +34,28 @@ function changedLines(base: string, text: string): number[] {
     }
     line += removed ? 0 : count;
   }
-  return changed.length <= (line - 1) / 2 ? changed : [];
+  const isReadable = changed.length > 0 && changed.length <= (line - 1) / 2;
+  return isReadable ? ` {${changed.join(',')}}` : '';
 }
 
-/** The examples of one page. Methods throw errors with the page's file and line. */
-class Examples {
-  private readonly siteDir: string;
-  private readonly folder: string;
-
-  constructor(private readonly pageFile: string) {
-    this.siteDir = siteDirOf(pageFile);
-    this.folder = path.join(this.siteDir, examplesOf(this.fromRoot(pageFile)));
-  }
-
-  private fromRoot(file: string): string {
-    return path.relative(this.siteDir, file).split(path.sep).join('/');
-  }
-
-  fail({position}: Nodes, message: string): never {
-    throw new Error(`${this.fromRoot(this.pageFile)}:${position?.start.line ?? 1}: ${message}`);
-  }
-
-  /** @returns the folder of a project, from the site's root */
-  pathOf(project: string): string {
-    return this.fromRoot(path.join(this.folder, project));
-  }
-
-  has(name: string): boolean {
-    return fs.statSync(path.join(this.folder, name), {throwIfNoEntry: false})?.isFile() ?? false;
-  }
-
-  private readText(name: string): string {
-    return fs.readFileSync(path.join(this.folder, name), 'utf8').replaceAll('\r\n', '\n');
-  }
-
-  /** @param name a path as pages write it: `seat-map@inject/src/index.ts` */
-  read(name: string, node: Nodes): ExampleFile {
-    if (!this.has(name)) {
-      this.fail(node, `file="${name}" does not exist in ${this.pathOf('')}.`);
-    }
-    const text = this.readText(name);
-    const [project = '', ...rest] = name.split('/');
-    const base = [project.replace(/@.*/, ''), ...rest].join('/');
-    const isVariant = base !== name && rest[0] !== 'out' && this.has(base);
-    return {
-      text: text.replace(/\n$/, ''),
-      title: rest
-        .join('/')
-        .replace(/^out\//, '')
-        .replace(/\.tree$/, ''),
-      changed: isVariant ? changedLines(this.readText(base), text) : [],
-    };
-  }
-
-  /** The files of a project in reading order: configuration, sources, then manifests. */
-  list(project: string, node: Nodes): string[] {
-    const folder = path.join(this.folder, project);
-    if (!fs.existsSync(folder)) {
-      this.fail(node, `<Project name="${project}"> has no folder ${this.pathOf(project)}.`);
-    }
-    const rank = (file: string): number =>
-      /^(?:package|tsconfig).*\.json$/.test(file) ? 2 : Number(file.includes('/'));
-    return filesIn(folder)
-      .filter((file) => file !== 'example.json' && !/^(?:out|node_modules)\//.test(file))
-      .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-  }
+/** @param name a path as pages write it: `seat-map@inject/src/index.ts` @returns undefined if there is no such file */
+function readExample({folder}: Examples, name: string): ExampleFile | undefined {
+  const read = (file: string): string | undefined => {
+    const isFile = fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile();
+    return isFile
+      ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+      : undefined;
+  };
+  const text = read(name);
+  const baseName = name.replace(/@[^/]*/, '');
+  const base = baseName === name || name.includes('/out/') ? undefined : read(baseName);
+  return text === undefined
+    ? undefined
+    : {text: text.replace(/\n$/, ''), marks: base === undefined ? '' : markChanges(base, text)};
 }
 
-function attributeOf(meta: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
-}
+const attributeOf = (meta: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
 /** Cut the lines `3-9` out of a text, or the top-level keys `exports files` out of JSON. */
 function cut(text: string, meta: string): string | undefined {
@@ -128,69 +65,88 @@ function cut(text: string, meta: string): string | undefined {
     const picked = Object.fromEntries(keys.map((key) => [key, json[key]]));
     return keys.every((key) => key in json) ? JSON.stringify(picked, null, 2) : undefined;
   }
-  const [from, to = from] = attributeOf(meta, 'lines')?.split('-').map(Number) ?? [];
-  if (from === undefined || to === undefined) {
+  const lines = attributeOf(meta, 'lines');
+  if (lines === undefined) {
     return text;
   }
+  const [from = 1, to = from] = lines.split('-').map(Number);
   const rows = text.split('\n');
   return to > rows.length ? undefined : rows.slice(from - 1, to).join('\n');
 }
 
-const rangeOf = (lines: readonly number[]): string =>
-  lines.length > 0 ? ` {${lines.join(',')}}` : '';
-
-/** Put the text of `file="…"` into a fence. */
-function fillFence(examples: Examples, node: Code): void {
+/** Put the text of `file="…"` into a fence. @returns what is wrong with it */
+function fillFence(node: Code, examples: Examples): string | undefined {
   const meta = node.meta ?? '';
   const name = attributeOf(meta, 'file');
   if (name === undefined) {
-    return;
+    return undefined;
   }
+  const file = readExample(examples, name);
+  const value = file && cut(file.text, meta);
   if (node.value.trim() !== '') {
-    examples.fail(node, 'Remove the text of this fence: file="…" shows the file instead.');
-  }
-  const {text, title, changed} = examples.read(name, node);
-  const value = cut(text, meta);
-  if (value === undefined) {
-    examples.fail(node, `The lines or keys of this fence are not in ${name}.`);
+    return 'Remove the text of this fence: file="…" shows the file instead.';
+  } else if (!file) {
+    return `file="${name}" does not exist in ${examples.folder}.`;
+  } else if (value === undefined) {
+    return `The lines or keys of this fence are not in ${name}.`;
   }
   node.value = value;
   node.data = {...node.data, example: name} as Code['data'];
+  const title = name.replace(/^[^/]*\/(?:out\/)?/, '').replace(/\.tree$/, '');
   const tree = name.endsWith('.tree') ? ' expect="tree"' : '';
   // The author's own words come first, so they take precedence.
-  node.meta = `${meta} title="${title}"${tree}${value === text ? rangeOf(changed) : ''}`;
+  node.meta = `${meta} title="${title}"${tree}${value === file.text ? file.marks : ''}`;
+  return undefined;
 }
 
-/** Turn `<Project name="…" files="a b" open="a" />` into tabs of fences. */
-function fillProject(examples: Examples, repository: string, node: MdxJsxFlowElement): void {
-  const props = Object.fromEntries(
-    node.attributes.map((one) => ['name' in one ? one.name : '', one.value]),
+/** Lists the files of a project in reading order: configuration, sources, then manifests. */
+function listFiles(project: string): string[] {
+  const rank = (file: string): number =>
+    /^(?:package|tsconfig).*\.json$/.test(file) ? 2 : Number(file.includes('/'));
+  return projectFiles(project).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+/** Turn `<Project name="…" files="a b" open="a" />` into tabs of fences. @returns what is wrong with it */
+function fillProject(node: MdxJsxFlowElement, examples: Examples): string | undefined {
+  const props: Record<string, string> = Object.fromEntries(
+    node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? [[one.name, one.value]]
+        : [],
+    ),
   );
-  const {name, files, open} = props;
-  if (typeof name !== 'string') {
-    examples.fail(node, '<Project> needs the name of an example: <Project name="seat-map" />.');
+  const {name = '', files} = props;
+  const shown = files?.split(/\s+/) ?? listFiles(path.join(examples.folder, name));
+  const {open = shown[0] ?? ''} = props;
+  if (!name || shown.length === 0) {
+    return `<Project name="${name}"> is not the name of an example in ${examples.folder}.`;
+  } else if (!shown.includes(open)) {
+    return `<Project open="${open}"> is not one of its files: ${shown.join(', ')}.`;
   }
-  const shown = typeof files === 'string' ? files.split(/\s+/) : examples.list(name, node);
-  const first = typeof open === 'string' ? open : (shown[0] ?? '');
-  if (!shown.includes(first)) {
-    examples.fail(node, `<Project open="${first}"> is not one of its files: ${shown.join(', ')}.`);
+  const found = shown.map((file) => ({
+    file,
+    // A case has only the files that differ from its base project.
+    ...(readExample(examples, `${name}/${file}`) ??
+      readExample(examples, `${name.replace(/@.*/, '')}/${file}`)),
+  }));
+  const missing = found.find(({text}) => text === undefined);
+  if (missing) {
+    return `file="${name}/${missing.file}" does not exist in ${examples.folder}.`;
   }
-  const base = name.replace(/@.*/, '');
-  node.children = shown.map((file): MdxJsxFlowElement => {
-    const own = `${name}/${file}`;
-    const {text, changed} = examples.read(examples.has(own) ? own : `${base}/${file}`, node);
+  node.children = found.map(({file, text = '', marks = ''}): MdxJsxFlowElement => {
+    const extension = path.extname(file).slice(1);
     const code: Code = {
       type: 'code',
-      lang: languageOf(file),
-      meta: `title="${file}"${rangeOf(changed)}`,
+      lang: isKnownLanguage(extension) ? extension : 'text',
+      meta: `title="${file}"${marks}`,
       value: text,
-      data: {example: own} as Code['data'],
+      data: {example: `${name}/${file}`} as Code['data'],
     };
     const attributes = attributesOf({value: file, label: file});
     return {type: 'mdxJsxFlowElement', name: 'TabItem', attributes, children: [code]};
   });
-  const source = `${repository}/tree/main/${examples.pathOf(name)}`;
-  node.attributes = attributesOf({source, open: first});
+  node.attributes = attributesOf({source: `${examples.address}/${name}`, open});
+  return undefined;
 }
 
 /**
@@ -201,15 +157,21 @@ function fillProject(examples: Examples, repository: string, node: MdxJsxFlowEle
  * @throws Error with page and line for a file, line or key that does not exist
  */
 export function includeExamples(tree: Root, file: string, repository = ''): void {
-  const examples = new Examples(file);
+  const siteDir = siteDirOf(file);
+  const page = path.relative(siteDir, file).split(path.sep).join('/');
+  const folder = examplesOf(page);
+  const examples = {
+    folder: path.join(siteDir, folder),
+    address: `${repository}/tree/main/${folder}`,
+  };
   visit(tree, (node) => {
-    if (node.type === 'code') {
-      fillFence(examples, node);
-    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Project') {
-      fillProject(examples, repository, node);
-      return SKIP;
+    const isProject = node.type === 'mdxJsxFlowElement' && node.name === 'Project';
+    const problem = isProject
+      ? fillProject(node, examples)
+      : node.type === 'code' && fillFence(node, examples);
+    if (problem) {
+      throw new Error(`${page}:${node.position?.start.line ?? 1}: ${problem}`);
     }
-    return undefined;
   });
 }
 

@@ -9,19 +9,15 @@ import glossary from '../../../i18n/glossary.json';
 import {hostedSources, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
 import type {PageRecord} from '../../lib/pageRecord';
+import {readJson} from '../../lib/readJson.mjs';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
-import {recordsPath} from '../pages/records';
-import {finishRecords} from './page';
-import {feed} from './steps/feed';
-import {renameFiles} from './steps/fileNames';
-import {llms} from './steps/llms';
-import {listOptions} from './steps/options';
-import {policyFiles} from './steps/policy';
-import {sitemap} from './steps/sitemap';
+import {feed, listOptions, llms, sitemap} from './lists';
+import {finishRecord} from './page';
+import {policyFiles} from './policy';
 
 /** The build of a language that has just finished. */
 export interface OutputContext {
@@ -55,11 +51,25 @@ interface SiteThemeConfig {
 /** Files to write: absolute paths and texts. */
 export type Files = readonly (readonly [file: string, text: string])[];
 
-/** Find the folder of the whole site: a language is built into a folder of its own, unless it is built alone. */
-export function rootDirOf(outDir: string, baseUrl: string): string {
-  const folder = `${path.resolve(outDir)}${path.sep}`;
-  const tail = path.normalize(`/${baseUrl.slice(siteBase.length)}`);
-  return path.resolve(folder.endsWith(tail) ? folder.slice(0, -tail.length) : folder);
+/**
+ * Rename `quick-start/index.html` to `quick-start.html` for each route without a trailing slash, so that hosts serve it
+ * at its clean address instead of redirecting to `quick-start/`.
+ */
+export async function renameFiles(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): Promise<void> {
+  for (const route of routes.filter((one) => !/(?:\/|\.html)$/.test(one))) {
+    const target = path.join(outDir, htmlFile(route, baseUrl));
+    const folder = target.slice(0, -'.html'.length);
+    if (existsSync(path.join(folder, 'index.html'))) {
+      await fs.rename(path.join(folder, 'index.html'), target);
+      if ((await fs.readdir(folder)).length === 0) {
+        await fs.rmdir(folder);
+      }
+    }
+  }
 }
 
 /** Write a Markdown copy next to each page, also to unlisted pages, whose buttons fetch it. */
@@ -104,9 +114,11 @@ export async function writeFiles(files: Files): Promise<void> {
 }
 
 /** @throws Error naming files of the static folders in whose place the build writes its own */
-export function refuseShadowed(made: readonly string[], folders: readonly string[]): void {
-  const shadowed = folders
-    .flatMap((folder) => made.map((file) => path.join(folder, file)))
+function refuseShadowed(files: Files, outDir: string, staticFolders: readonly string[]): void {
+  const shadowed = files
+    .flatMap(([file]) =>
+      staticFolders.map((folder) => path.join(folder, path.relative(outDir, file))),
+    )
     .filter((file) => existsSync(file));
   if (shadowed.length > 0) {
     throw new Error(
@@ -119,32 +131,31 @@ export function refuseShadowed(made: readonly string[], folders: readonly string
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
-    async postBuild(props) {
-      const {siteConfig, baseUrl, i18n, generatedFilesDir, routesPaths} = props;
+    async postBuild({siteConfig, baseUrl, i18n, codeTranslations, routesPaths, ...props}) {
       const locale = i18n.currentLocale as Locale;
-      // Docusaurus passes `build/zh/`.
+      // Docusaurus passes `build/zh/`, unless the language is built alone.
       const outDir = path.resolve(props.outDir);
-      const renamed = await renameFiles(outDir, baseUrl, routesPaths);
-      const recordsFile = recordsPath(generatedFilesDir, locale);
-      const planned = JSON.parse(await fs.readFile(recordsFile, 'utf8')) as PageRecord[];
-      const site = {baseUrl, outDir, siteUrl: siteConfig.url};
-      const translations = props.codeTranslations;
-      const finished = await finishRecords(planned, site, translations);
-      const allRecords = listOptions(finished, {siteUrl: site.siteUrl, translations});
-      const known = new Set(allRecords.map(({routePath}) => routePath));
+      const isInFolder = baseUrl !== siteBase && path.basename(outDir) === locale;
+      const site = {baseUrl, outDir, siteUrl: siteConfig.url, translations: codeTranslations};
+      await renameFiles(outDir, baseUrl, routesPaths);
+      // Written by `plugins/pages`.
+      const generated = path.join(props.generatedFilesDir, 'page-index/default');
+      const pages = readJson(path.join(generated, 'pages.json')) as Record<string, PageRecord>;
+      const finished = Object.values(pages).map((page) => finishRecord(page, site));
+      const allRecords = listOptions(await Promise.all(finished), site);
       const notIndexed = new Set(
         routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
       );
+      const known = new Set([...allRecords.map(({routePath}) => routePath), ...notIndexed]);
       const context: OutputContext = {
         ...site,
         locale,
-        translations,
         siteTitle: siteConfig.title,
-        rootDir: rootDirOf(outDir, baseUrl),
+        rootDir: isInFolder ? path.dirname(outDir) : outDir,
         allRecords,
         records: allRecords.filter(({unlisted}) => !unlisted),
         otherRoutes: routesPaths.filter(
-          (route) => !known.has(route) && !route.endsWith('/404.html') && !notIndexed.has(route),
+          (route) => !known.has(route) && !route.endsWith('/404.html'),
         ),
         notIndexed,
       };
@@ -156,19 +167,14 @@ export default function siteOutput(): Plugin {
         ...searchIndex(context),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
-      const pages = allRecords.map(({routePath}) => htmlFile(routePath, baseUrl));
-      const made = [...pages, ...files.map(([file]) => path.relative(outDir, file)), '_headers'];
-      refuseShadowed(
-        made,
-        siteConfig.staticDirectories.map((folder) => path.resolve(props.siteDir, folder)),
-      );
+      const folders = siteConfig.staticDirectories.map((name) => path.resolve(props.siteDir, name));
+      refuseShadowed([...files, [path.join(outDir, '_headers'), '']], outDir, folders);
+      const recordsFile = path.join(generated, `records.${locale}.json`);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
-      logger.info(
-        `[${locale}] site-output: ${context.records.length} pages, ${renamed} files renamed, ${files.length} files written`,
-      );
+      logger.info(`[${locale}] site-output: ${allRecords.length} pages, ${files.length} files`);
     },
   };
 }

@@ -1,7 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
-import {includeExamples} from '../markdown/examples';
 import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
 import type {TocEntry} from '../../lib/pageRecord';
 
@@ -10,18 +9,8 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 /** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
 export const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
 
-/**
- * Parse the Markdown of a source file. What only MDX knows stays text. Samples keep no CR of Windows line ends.
- *
- * @param file the absolute path, for the outputs of examples that fences show
- */
-export function parseSource(source: string, file?: string): Root {
-  const tree = processor.parse(source.replaceAll('\r\n', '\n'));
-  if (file !== undefined) {
-    includeExamples(tree, file);
-  }
-  return tree;
-}
+/** Parses the Markdown of a source file. What only MDX knows stays text. */
+export const parseSource = (source: string): Root => processor.parse(source);
 
 /**
  * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will give them:

@@ -10,6 +10,7 @@ import type {
 import type {ThemeOptions} from '../../config';
 import {filesIn} from '../../lib/filesIn.mjs';
 import {inlineScript} from '../inlineScripts';
+import {stopIfAny} from '../problems';
 import {siteProblems, themeProblems} from './schema';
 
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
@@ -32,15 +33,9 @@ function clientModules(unused: readonly string[]): string[] {
     .map((file) => source(file));
 }
 
-function stopIfAny(problems: readonly string[]): void {
-  if (problems.length > 0) {
-    throw new Error(['Configuration that cannot be built:', ...problems].join('\n  '));
-  }
-}
-
 /** Adds the theme's client modules, and the scripts that run before the first paint. */
 export default async function siteTheme({siteConfig, i18n}: LoadContext): Promise<Plugin> {
-  stopIfAny(siteProblems(siteConfig));
+  stopIfAny('Configuration', siteProblems(siteConfig));
   const {enableContentAnimation, hideNavbar, localeRedirect} = siteConfig.themeConfig
     .site as ThemeOptions;
   const redirects = localeRedirect === 'auto' && i18n.locales.length > 1;
@@ -65,6 +60,6 @@ export default async function siteTheme({siteConfig, i18n}: LoadContext): Promis
 export function validateThemeConfig<Config extends object>({
   themeConfig,
 }: ThemeConfigValidationContext<Config>): Config {
-  stopIfAny(themeProblems(themeConfig));
+  stopIfAny('Configuration', themeProblems(themeConfig));
   return themeConfig;
 }

@@ -1,3 +1,5 @@
+import {isDeepStrictEqual} from 'node:util';
+
 import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {Config} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
@@ -5,7 +7,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {brandIcons} from '../../config/brandIcons';
 import {locales} from '../../config/locales';
 import type {ThemeOptions} from '../../config/themeOptions';
-import {objectOf, problemsOf} from '../problems';
+import {objectOf, problemsOf, shorten} from '../problems';
 
 const boolean = Joi.boolean().required();
 const address = Joi.string().uri({scheme: ['http', 'https']});
@@ -64,74 +66,67 @@ const navbarItem = objectOf({
   items: Joi.array().items(objectOf(link).xor('to', 'href')).min(1),
 }).xor('to', 'href', 'items');
 
-/** Refuses a key that this theme ignores, unless it has Docusaurus' default. @param instead what the message suggests */
-function unsupported(instead: string, ...defaults: unknown[]): Joi.Schema {
-  const message = `{{#label}} is not supported: ${instead}`;
-  const schema = defaults.length > 0 ? Joi.valid(...defaults) : Joi.forbidden();
-  return schema.messages({'any.only': message, 'any.unknown': message});
-}
+/** The switch in the bar is the theme's own. */
+const switchMessage = '{{#label}} is not supported: set darkMode in src/config/themeOptions.ts';
 
-const {prism} = DEFAULT_CONFIG;
-const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
-
-const themeConfig = Joi.object({
+const themeSchema = Joi.object({
   site,
+  navbar: Joi.object({items: Joi.array().items(navbarItem)}).unknown(),
   colorMode: Joi.object({
-    disableSwitch: Joi.when('...site.darkMode', {
-      is: true,
-      then: unsupported('set darkMode in src/config/themeOptions.ts', false),
-    }),
-  }).unknown(),
-  navbar: Joi.object({
-    style: unsupported('colors are tokens in src/css/tokens.css'),
-    hideOnScroll: unsupported('set hideNavbar: "auto" in src/config/themeOptions.ts', false),
-    items: Joi.array().items(navbarItem),
-  }).unknown(),
-  docs: Joi.object({
-    sidebar: Joi.object({
-      hideable: unsupported('sections collapse, the sidebar does not', false),
-      autoCollapseCategories: unsupported('sections stay as the reader leaves them', false),
-    }).unknown(),
-  }).unknown(),
-  footer: unsupported('the footer is src/theme/Footer'),
-  prism: Joi.object({
-    theme: unsupported(colors, prism.theme),
-    darkTheme: unsupported(colors),
-    defaultLanguage: unsupported('set the language on each sample'),
-    magicComments: Joi.array().items(
-      unsupported('only highlight-next-line, -start and -end are', ...prism.magicComments),
-    ),
-  }).unknown(),
-}).unknown();
-
-/** Lists what is wrong with `themeConfig`. The classic theme may have filled in its defaults by now. */
-export const themeProblems = (config: object): string[] =>
-  problemsOf(Joi.object({themeConfig}), {themeConfig: config}, 'docusaurus.config.ts');
-
-const siteConfig = Joi.object({
-  trailingSlash: unsupported('addresses of folders end with a slash, those of pages do not'),
-  markdown: Joi.object({mermaid: unsupported('write an SVG file', false)}).unknown(),
-}).unknown();
-
-const presetOptions = Joi.object({
-  docs: Joi.object({breadcrumbs: unsupported('the sidebar shows the place', false)})
-    .unknown()
-    .allow(false),
-  blog: Joi.object({
-    blogSidebarCount: unsupported('the blog has no sidebar', 0),
-    feedOptions: Joi.object({
-      type: unsupported('src/plugins/output writes the feed', null),
-    }).unknown(),
+    disableSwitch: Joi.when('...site.darkMode', {is: true, then: Joi.valid(false)}),
   })
     .unknown()
-    .allow(false),
+    .messages({'any.only': switchMessage}),
 }).unknown();
 
+const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
+
+/** Keys of Docusaurus that this site ignores, and what to do instead. */
+const unsupportedKeys: Readonly<Record<string, string>> = {
+  'themeConfig.navbar.style': 'colors are tokens in src/css/tokens.css',
+  'themeConfig.navbar.hideOnScroll': 'set hideNavbar: "auto" in src/config/themeOptions.ts',
+  'themeConfig.docs.sidebar.hideable': 'sections collapse, the sidebar does not',
+  'themeConfig.docs.sidebar.autoCollapseCategories': 'sections stay as the reader leaves them',
+  'themeConfig.footer': 'the footer is src/theme/Footer',
+  'themeConfig.prism.theme': colors,
+  'themeConfig.prism.darkTheme': colors,
+  'themeConfig.prism.defaultLanguage': 'set the language on each sample',
+  'themeConfig.prism.magicComments': 'only highlight-next-line, -start and -end are',
+  trailingSlash: 'addresses of folders end with a slash, those of pages do not',
+  'markdown.mermaid': 'write an SVG file',
+  'preset.docs.breadcrumbs': 'the sidebar shows the place',
+  'preset.blog.blogSidebarCount': 'the blog has no sidebar',
+  'preset.blog.feedOptions.type': 'src/plugins/output writes the feed',
+};
+
+/** Values of these keys that ask for nothing, where that is not `false`. */
+const neutral: Readonly<Record<string, unknown>> = {
+  'themeConfig.prism.theme': DEFAULT_CONFIG.prism.theme,
+  'themeConfig.prism.magicComments': DEFAULT_CONFIG.prism.magicComments,
+  trailingSlash: undefined,
+  'preset.blog.blogSidebarCount': 0,
+  'preset.blog.feedOptions.type': null,
+};
+
+function unsupportedIn(config: object): string[] {
+  return Object.entries(unsupportedKeys).flatMap(([key, instead]) => {
+    const value = key
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], config);
+    return value === undefined || isDeepStrictEqual(value, key in neutral ? neutral[key] : false)
+      ? []
+      : [`docusaurus.config.ts: "${key}" is not supported: ${instead}. Found: ${shorten(value)}`];
+  });
+}
+
+/** Lists what is wrong with `themeConfig`. The classic theme may have filled in its defaults by now. */
+export const themeProblems = (themeConfig: object): string[] => [
+  ...problemsOf(Joi.object({themeConfig: themeSchema}), {themeConfig}, 'docusaurus.config.ts'),
+  ...unsupportedIn({themeConfig}),
+];
+
 /** Lists what is wrong with the rest of the configuration, and with the options of the preset. */
-export function siteProblems(config: Partial<Config>): string[] {
-  const [, options] = config.presets?.find((preset) => Array.isArray(preset)) ?? [];
-  return [
-    ...problemsOf(siteConfig, config, 'docusaurus.config.ts'),
-    ...problemsOf(presetOptions, options, 'docusaurus.config.ts: presets'),
-  ];
+export function siteProblems({trailingSlash, markdown, presets}: Partial<Config>): string[] {
+  const [, preset] = presets?.find((each) => Array.isArray(each)) ?? [];
+  return unsupportedIn({trailingSlash, markdown, preset});
 }

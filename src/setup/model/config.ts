@@ -53,7 +53,7 @@ export const packageNames: Record<Answers['kind'], string> = {
 };
 
 /** The global variable of the file for script tags. */
-export const globalNames: Record<Answers['kind'], string> = {
+const globalNames: Record<Answers['kind'], string> = {
   utility: 'tidyUnits',
   react: 'SeatUi',
   vue: 'StarRow',
@@ -78,7 +78,7 @@ const globalOf = (name: string, root: string): {[name: string]: Json} => ({
  * @returns the configuration as data
  */
 export function createConfig(answers: Answers): LibraryConfig {
-  const {kind, loaders, runtime, types} = answers;
+  const {kind, loaders, runtime, types, styles} = answers;
   const isComponent = kind === 'react' || kind === 'vue';
   /** `vue-tsc` writes the declarations of Vue components. */
   const declares = types !== 'none' && kind !== 'vue';
@@ -130,7 +130,7 @@ export function createConfig(answers: Answers): LibraryConfig {
           minify: true,
           filename: {
             js: `${name}.umd.js`,
-            ...(answers.styles !== 'none' && {css: `${name}.umd.css`}),
+            ...(kind === 'vue' || styles === 'modules' ? {css: `${name}.umd.css`} : {}),
           },
           ...(kind === 'react' && {externals: globalOf('react', 'React')}),
           ...(kind === 'vue' && {externals: globalOf('vue', 'Vue')}),

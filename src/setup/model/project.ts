@@ -25,10 +25,14 @@ const descriptions: Record<Answers['kind'], string> = {
 type Versions = typeof versions;
 
 /** `exports` and the fields for tools that do not read it. */
-function createEntries({loaders, types}: Answers): Record<string, Json> {
+function createEntries({kind, loaders, types, styles}: Answers): Record<string, Json> {
   const target = (file: string, declaration: string): Json =>
     types === 'none' ? {default: file} : {types: declaration, default: file};
-  const manifest = {'./package.json': './package.json'};
+  const folder = loaders === 'esm-cjs' ? './dist/esm' : './dist';
+  const others = {
+    ...(kind === 'react' && styles === 'css' && {'./style.css': `${folder}/style.css`}),
+    './package.json': './package.json',
+  };
   switch (loaders) {
     case 'esm-cjs':
       return {
@@ -39,7 +43,7 @@ function createEntries({loaders, types}: Answers): Record<string, Json> {
             import: target('./dist/esm/index.js', './dist/esm/index.d.ts'),
             require: target('./dist/cjs/index.cjs', './dist/cjs/index.d.cts'),
           },
-          ...manifest,
+          ...others,
         },
       };
     case 'cjs':
@@ -48,7 +52,7 @@ function createEntries({loaders, types}: Answers): Record<string, Json> {
       return {
         ...(loaders === 'cjs' && {main: './dist/index.js'}),
         ...(types !== 'none' && {types: './dist/index.d.ts'}),
-        exports: {'.': target('./dist/index.js', './dist/index.d.ts'), ...manifest},
+        exports: {'.': target('./dist/index.js', './dist/index.d.ts'), ...others},
       };
   }
 }
@@ -62,7 +66,12 @@ function createManifest(answers: Answers): Record<string, Json | undefined> {
     'esm-cjs': 'dist/esm/cli.js',
     'esm-script': '',
   };
-  const profile = loaders === 'esm' || loaders === 'esm-script' ? ' --profile esm-only' : '';
+  const attw = [
+    'attw --pack .',
+    ...(loaders === 'esm' || loaders === 'esm-script' ? ['--profile esm-only'] : []),
+    // A stylesheet has no types.
+    ...(kind === 'react' && styles === 'css' ? ['--exclude-entrypoints ./style.css'] : []),
+  ].join(' ');
   const packages: (keyof Versions | false)[] = [
     types !== 'none' && '@arethetypeswrong/cli',
     kind === 'react' && '@rsbuild/plugin-react',
@@ -97,8 +106,7 @@ function createManifest(answers: Answers): Record<string, Json | undefined> {
       dev: 'rslib --watch',
       // `dts: true` and `vue-tsc` check the types in the build.
       types: types === 'tsc' ? undefined : checkTypes,
-      'check:package':
-        types === 'none' ? 'publint --strict' : `publint --strict && attw --pack .${profile}`,
+      'check:package': types === 'none' ? 'publint --strict' : `publint --strict && ${attw}`,
       prepublishOnly: 'npm run build && npm run check:package',
     },
     peerDependencies: {

@@ -20,6 +20,8 @@ export interface RecordedBuild {
 
 /** The builds of one kind of library. Equal texts are stored once. */
 export interface Records {
+  /** Hash of the projects that were built (`scripts/setup/workshop.mjs`). */
+  projects: string;
   /** Texts of output files: code, bytes, and bytes after gzip. */
   blobs: [code: string, size: number, gzip: number][];
   logs: string[];

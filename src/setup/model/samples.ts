@@ -115,7 +115,8 @@ function react({styles, loaders}: Answers): ProjectFile[] {
   const row = {none: '', css: ' className="seat-row"', modules: ' className={styles.row}'}[styles];
   const styleImport = {
     none: '',
-    css: `import './SeatPicker.css';\n`,
+    // Users import the stylesheet. TypeScript would keep an import in the declarations, where nothing resolves it.
+    css: '',
     modules: `import styles from './SeatPicker.module.css';\n`,
   }[styles];
   const name = styles === 'css' ? 'seat-row' : 'row';
@@ -158,8 +159,8 @@ export function SeatPicker({ seats, onPick }: SeatPickerProps): ReactElement {
       ? []
       : [
           {
-            path: styles === 'css' ? 'src/SeatPicker.css' : 'src/SeatPicker.module.css',
-            code: `.${name} {
+            path: styles === 'css' ? 'src/style.css' : 'src/SeatPicker.module.css',
+            code: `${styles === 'css' ? "/* Users write: import 'seat-ui/style.css' */\n" : ''}.${name} {
   display: flex;
   gap: 8px;
 
@@ -191,7 +192,14 @@ function vue({styles}: Answers): ProjectFile[] {
     modules: `\n<style module>\n${rules}</style>\n`,
   }[styles];
   return [
-    {path: 'src/index.ts', code: `export { default as StarRow } from './StarRow.vue';\n`},
+    {
+      path: 'src/index.ts',
+      code: `import Component from './StarRow.vue';
+
+// A constant, because its declaration does not import the .vue file, which only bundlers resolve.
+export const StarRow = Component;
+`,
+    },
     {
       path: 'src/StarRow.vue',
       code: `<script setup lang="ts">

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {defaultLocale, locales} from '../../../src/config/locales';
 import {originalFolder, translationFolder} from '../../../src/config/contentFolders.mjs';
-import {pagePairs} from '../../../src/lib/translations/ledger.mjs';
+import {pagePairs} from '../../../src/lib/translations.mjs';
 
 /** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');

@@ -1,4 +1,4 @@
-import {sidebarProblems} from '../../../src/plugins/pages/sidebarItems';
+import {sidebarProblems} from '../../../src/plugins/pages/problems';
 
 const problemsOf = (item: object): string[] => sidebarProblems('sidebars.ts', [item as never]);
 

@@ -116,9 +116,9 @@ test('CF-1 options of the site and of the preset that would do nothing are refus
   expect(siteProblems({...config, presets: [['classic', {docs, blog}]]})).toEqual([
     expect.stringMatching('^docusaurus.config.ts: "trailingSlash" is not supported: '),
     expect.stringContaining('"markdown.mermaid" is not supported: '),
-    expect.stringContaining('presets: "docs.breadcrumbs" is not supported: '),
-    expect.stringContaining('presets: "blog.blogSidebarCount" is not supported: '),
-    expect.stringContaining('presets: "blog.feedOptions.type" is not supported: '),
+    expect.stringContaining('"preset.docs.breadcrumbs" is not supported: '),
+    expect.stringContaining('"preset.blog.blogSidebarCount" is not supported: '),
+    expect.stringContaining('"preset.blog.feedOptions.type" is not supported: '),
   ]);
   expect(siteProblems({presets: [['classic', {docs: {}, blog: false}]]})).toEqual([]);
 });

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {compareSections, record, readLedger} from '../../../src/lib/translations/ledger.mjs';
-import {readSections} from '../../../src/lib/translations/sections.mjs';
+import {compareSections, readLedger, readSections, record} from '../../../src/lib/translations.mjs';
 
 const english = 'docs/a.mdx';
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
@@ -179,7 +178,10 @@ test('a section changes in both languages with the example files that it shows',
   // A case takes from its base project what it does not have.
   for (const file of [...files, 'one/package.json', 'missing/index.ts']) {
     write(`examples/a/${file}`, 'after');
-    expect([file, ...behind()]).toEqual([file, 'docs/a.mdx#build: both changed']);
+    expect([file, ...behind()]).toEqual([
+      file,
+      'docs/a.mdx#build: original and translation changed',
+    ]);
     recordAll();
   }
   hidden.forEach((file) => write(`examples/a/${file}`, 'after'));

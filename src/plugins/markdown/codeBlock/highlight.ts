@@ -9,23 +9,19 @@ loadLanguages(['bash', 'diff', 'docker', 'ini', 'json5', 'less', 'sass', 'scss',
 
 /** Prism has no grammar for single-file components: their script and style are highlighted in HTML. */
 const aliases: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  shell: 'bash',
   console: 'bash',
   mjs: 'js',
   cjs: 'js',
   mts: 'ts',
   cts: 'ts',
   jsonc: 'json5',
-  dockerfile: 'docker',
   styl: 'stylus',
   mdx: 'markdown',
   astro: 'html',
   vue: 'html',
   svelte: 'html',
+  csv: 'plain',
 };
-
-const plain: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'csv']);
 
 /**
  * Prism's token types by class. The names have one letter, because a page repeats them some hundred times; their colours
@@ -53,16 +49,11 @@ const classOfType = new Map(
   ),
 );
 
-function grammarOf(language: string): Parameters<typeof Prism.tokenize>[1] | undefined {
-  const name = Object.hasOwn(aliases, language) ? (aliases[language] ?? '') : language;
-  const grammar: unknown = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
-  // Prism keeps its own functions among the grammars.
-  return typeof grammar === 'object' && grammar && !plain.has(language) ? grammar : undefined;
-}
+/** The grammar is empty for languages that are plain text on purpose. */
+const grammarOf = (language: string) => Prism.languages[aliases[language] ?? language];
 
-/** @returns whether samples in this language are highlighted, or plain text on purpose */
-export const isKnownLanguage = (language: string): boolean =>
-  plain.has(language) || grammarOf(language) !== undefined;
+/** @returns whether samples in this language can be shown */
+export const isKnownLanguage = (language: string): boolean => grammarOf(language) !== undefined;
 
 /** Load further grammars, as in `themeConfig.prism.additionalLanguages`. */
 export function addLanguages(names: readonly string[]): void {

@@ -18,16 +18,14 @@ export interface CodeBlockOptions {
 }
 
 /** Parse what follows the language of a fence: `title="a.ts" {1,3-4} showLineNumbers wrap=false`. */
-function parseFenceMeta(meta = '', defaults: CodeBlockOptions = {}) {
+function parseFenceMeta(meta: string, defaults: CodeBlockOptions) {
   const unquoted = meta.replaceAll(/=(?:"[^"]*"|'[^']*')/g, '');
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+))/.exec(meta);
-  const range = /\{([\d,\s-]+)\}/.exec(unquoted)?.[1];
   const words = new Set(unquoted.split(/\s+/));
   const isOn = (word: string, fallback = false): boolean =>
     words.has(word) || (fallback && !words.has(`${word}=false`));
   return {
-    title: title?.[1] ?? title?.[2] ?? title?.[3],
-    marked: range ? parseNumericRange(range) : [],
+    title: /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2],
+    marked: parseNumericRange(/\{([\d,\s-]+)\}/.exec(unquoted)?.[1] ?? ''),
     lineNumbers: isOn('showLineNumbers', defaults.showLineNumbers),
     wrap: isOn('wrap', defaults.defaultWrapCode),
     /** A word that Docusaurus supports and this site does not. */
@@ -78,30 +76,24 @@ export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
         return;
       }
       const {className, metastring} = code.properties;
-      const names = Array.isArray(className) ? className.map(String) : [];
-      const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
-      const {title, lineNumbers, wrap, isTree, unsupported, ...meta} = parseFenceMeta(
-        metastring?.toString(),
-        options,
-      );
-      const fail = (message: string): never => {
+      const language = /(?:^|,)language-([^,]+)/.exec(String(className))?.[1] ?? 'text';
+      const meta = parseFenceMeta(metastring?.toString() ?? '', options);
+      const {title, lineNumbers, wrap, unsupported} = meta;
+      if (unsupported || !isKnownLanguage(language)) {
         const line = (code.position ?? element.position)?.start.line ?? 1;
-        throw new Error(`${path.relative(process.cwd(), file.path)}:${line}: ${message}`);
-      };
-      if (!isKnownLanguage(language)) {
-        fail(
-          `Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`,
+        const place = `${path.relative(process.cwd(), file.path)}:${line}`;
+        throw new Error(
+          unsupported
+            ? `${place}: "${unsupported}" is not supported for samples.`
+            : `${place}: Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`,
         );
-      }
-      if (unsupported) {
-        fail(`"${unsupported}" is not supported for samples.`);
       }
       const {text, marked} = readMagicComments(toString(code).replace(/\n$/, ''));
       const html = highlightToHtml(text, language, {
         marked: [...meta.marked, ...marked],
         everyLine: lineNumbers,
       });
-      const sizes = isTree && / \d+$/m.test(text);
+      const sizes = meta.isTree && / \d+$/m.test(text);
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',

@@ -15,7 +15,7 @@ import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 
-/** This site's keys in the front matter, which `plugins/pages/frontMatter` checks. */
+/** This site's keys in the front matter, which `plugins/pages/problems` checks. */
 interface DocKeys {
   moved?: Readonly<Record<string, string>>;
   overview?: boolean;

@@ -10,7 +10,7 @@ function show(section: string): void {
     locale: 'zh',
     at: '/zh/guide/a',
     pluginData: {
-      'page-index': {outdated: {'/zh/guide/a': [introduction, 'install']}},
+      'page-index': {outdated: [`/zh/guide/a#${introduction}`, '/zh/guide/a#install']},
     },
   });
 }

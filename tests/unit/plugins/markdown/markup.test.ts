@@ -37,7 +37,11 @@ test.each([
     'docs/page.mdx:1: This is not an admonition.',
     ':::note[Title]',
   ],
-  ['Text.\n\n::: tip\n\nText.\n\n:::', 'docs/page.mdx:3: This is not an admonition.', ':::tip'],
+  [
+    'Text.\n\n::: tip\n\nText.\n\n:::',
+    'docs/page.mdx:3: This is not an admonition.',
+    ':::note[Title]',
+  ],
   ['## Title \\{#__id}', 'docs/page.mdx:1: "{#__id}" cannot be the id', 'letters and digits'],
   ['## A \\{#a}\n\n## B \\{#a}', 'docs/page.mdx:3: "{#a}" is the id of an earlier', 'another one'],
   [

@@ -1,4 +1,4 @@
-import {finishRecords} from '../../../../src/plugins/output/page';
+import {finishRecord} from '../../../../src/plugins/output/page';
 import type {PageRecord} from '../../../../src/lib/pageRecord';
 import {contextOf, record, write} from './support';
 
@@ -50,9 +50,7 @@ async function finished(body = html): Promise<PageRecord> {
   const planned = record({routePath: '/zh/page', title: 'Page', description: 'About it.'});
   const context = await contextOf('/zh/', [planned]);
   await write(context.outDir, 'page.html', body);
-  const messages = {'theme.admonition.note': '备注', 'theme.admonition.tip': '提示'};
-  const [page] = await finishRecords([planned], context, messages);
-  return page ?? planned;
+  return finishRecord(planned, context);
 }
 
 let page: PageRecord;
@@ -79,7 +77,7 @@ test('HD-3 tabs keep their labels, samples their language and their title', () =
 
 test('HD-3 admonitions are quotes that say what they are', () => {
   expect(page.markdown).toContain('> **备注**\n>\n> Plain note.');
-  expect(page.markdown).toContain('> **提示: A bold title**\n>\n> - item one\n> - item two');
+  expect(page.markdown).toContain('> **A bold title**\n>\n> - item one\n> - item two');
 });
 
 test('HD-3 details and client components leave their words, line numbers and marks of code nothing', () => {
@@ -145,5 +143,5 @@ test('a page made of components stays as it is', async () => {
 test('a record without a page stops the build', async () => {
   const lost = record({routePath: '/zh/lost'});
   const context = await contextOf('/zh/', [lost]);
-  await expect(finishRecords([lost], context, {})).rejects.toThrow(/no such file .*lost\.html/);
+  await expect(finishRecord(lost, context)).rejects.toThrow(/no such file .*lost\.html/);
 });

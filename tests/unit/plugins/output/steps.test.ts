@@ -4,15 +4,11 @@ import path from 'node:path';
 import {
   markdownCopies,
   notFoundPage,
-  refuseShadowed,
-  rootDirOf,
+  renameFiles,
   searchIndex,
   writeFiles,
 } from '../../../../src/plugins/output';
-import {feed} from '../../../../src/plugins/output/steps/feed';
-import {renameFiles} from '../../../../src/plugins/output/steps/fileNames';
-import {llms} from '../../../../src/plugins/output/steps/llms';
-import {sitemap} from '../../../../src/plugins/output/steps/sitemap';
+import {feed, llms, sitemap} from '../../../../src/plugins/output/lists';
 import {contextOf, filesIn, record, write} from './support';
 
 const records = [
@@ -35,30 +31,13 @@ const records = [
   record({routePath: '/zh/1.0/x', title: 'Old', markdown: '# Old\n', version: '1.0'}),
 ];
 
-test.each([
-  ['/site/build', '/', '/site/build'],
-  ['/site/build/zh', '/zh/', '/site/build'],
-  // One language built alone has no folder of its own.
-  ['/site/build', '/zh/', '/site/build'],
-])('the site of %s at %s is in %s', (outDir, baseUrl, root) => {
-  expect(rootDirOf(outDir, baseUrl)).toBe(root);
-});
-
-test('files of the static folders that the build would replace are named', async () => {
-  const {outDir} = await contextOf('/', []);
-  await write(outDir, 'guide/start.html', '');
-  expect(() => refuseShadowed(['_headers', 'guide/start.html'], [outDir])).toThrow(
-    `The build writes these files itself. Remove yours, or give them other names: ${path.join(outDir, 'guide/start.html')}`,
-  );
-});
-
 test('RT-12 routes without a trailing slash become files, folders of other pages stay', async () => {
   const {outDir} = await contextOf('/zh/', []);
   for (const name of ['guide', 'guide/quick-start', 'blog/tags', 'blog/tags/a']) {
     await write(outDir, `${name}/index.html`, name);
   }
   const routes = ['/zh/guide/', '/zh/guide/quick-start', '/zh/404.html', '/zh/blog/tags'];
-  await expect(renameFiles(outDir, '/zh/', routes)).resolves.toBe(2);
+  await renameFiles(outDir, '/zh/', routes);
   expect(await filesIn(outDir)).toEqual([
     'blog/tags.html',
     'blog/tags/a/index.html',

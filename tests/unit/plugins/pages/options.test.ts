@@ -1,6 +1,6 @@
 import {parseSource} from '../../../../src/plugins/pages/headings';
 import {optionsOf} from '../../../../src/plugins/pages/options';
-import {listOptions} from '../../../../src/plugins/output/steps/options';
+import {listOptions} from '../../../../src/plugins/output/lists';
 import {record} from '../output/support';
 
 const page = `---

@@ -1,2 +1,0 @@
-const badge = (tone)=>BADGE_PREFIX + tone;
-export { badge };

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+
+import {Workshop} from '../../scripts/setup/workshop.mjs';
+import {encodeAnswers, type Answers} from '@site/src/setup/model/answers';
+import {createProject} from '@site/src/setup/model/project';
+import {readRecord, type Records} from '@site/src/setup/model/record';
+
+/** One of each kind; `npm run setup` builds all of them (weekly). */
+const sample: Answers[] = [
+  {kind: 'utility', loaders: 'esm-script', runtime: 'web-2020', types: 'isolated', styles: 'none'},
+  {kind: 'react', loaders: 'esm-cjs', runtime: 'web-2023', types: 'none', styles: 'modules'},
+  {kind: 'vue', loaders: 'esm', runtime: 'web-newest', types: 'none', styles: 'css'},
+  {kind: 'cli', loaders: 'cjs', runtime: 'node-18', types: 'tsc', styles: 'none'},
+];
+
+test.each(sample)(
+  'the record of $kind is what the tool builds now',
+  async (answers) => {
+    const json = fs.readFileSync(`src/setup/records/${answers.kind}.json`, 'utf8');
+    const recorded = readRecord(JSON.parse(json) as Records, answers);
+    const workshop = new Workshop();
+    try {
+      const {files, log} = await workshop.build(encodeAnswers(answers), createProject(answers));
+      expect(files).toEqual(new Map(recorded.files.map(({path, code}) => [path, code])));
+      expect(log).toBe(recorded.log);
+    } finally {
+      workshop.dispose();
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,70 @@
+import {
+  choices,
+  decodeAnswers,
+  defaultAnswers,
+  encodeAnswers,
+  isAllowed,
+  listCombinations,
+  normalize,
+  questions,
+  reasonAgainst,
+  type Answers,
+} from '@site/src/setup/model/answers';
+
+/** All answers, whether they are possible together or not. */
+const everything = questions.reduce<Answers[]>(
+  (all, {id, choices: offered}) =>
+    all.flatMap((one) => offered.map((choice) => ({...one, [id]: choice}))),
+  [defaultAnswers],
+);
+
+test('impossible answers are replaced, each with its reason, and possible ones are kept', () => {
+  for (const answers of everything) {
+    const {answers: possible, replacements} = normalize(answers);
+    expect(isAllowed(possible)).toBe(true);
+    expect(replacements.length === 0).toBe(isAllowed(answers));
+    expect(possible.kind).toBe(answers.kind);
+    for (const {question, from, to, reason} of replacements) {
+      expect([answers[question], possible[question]]).toEqual([from, to]);
+      expect(reasonAgainst(possible, question, from)).toBe(reason);
+    }
+  }
+  const {answers, replacements} = normalize({...defaultAnswers, kind: 'vue', loaders: 'cjs'});
+  expect(answers).toMatchObject({kind: 'vue', loaders: 'esm', runtime: 'web-2023'});
+  expect(replacements.map(({reason}) => reason)).toEqual([
+    'vue-is-esm',
+    'components-need-browsers',
+  ]);
+});
+
+test('each choice of a question is possible with some answers', () => {
+  const combinations = listCombinations();
+  for (const {id} of questions) {
+    expect(new Set(combinations.map((one) => one[id]))).toEqual(new Set(choices[id]));
+  }
+  expect(combinations.every(isAllowed)).toBe(true);
+});
+
+test('a link keeps the answers', () => {
+  for (const answers of listCombinations()) {
+    expect(decodeAnswers(`#${encodeAnswers(answers)}`)).toEqual(answers);
+  }
+  expect(decodeAnswers('#kind=react')).toEqual({...defaultAnswers, kind: 'react'});
+});
+
+test('damaged and oversized links are recognised, and other fragments are left alone', () => {
+  const damaged = [
+    '#kind=svelte',
+    '#kind=react&kind=vue',
+    '#color=red',
+    '#kind=__proto__',
+    '#__proto__=react',
+    '#kind=%E0%A4%A',
+    '#=',
+    `#kind=react&${'loaders=esm&'.repeat(50)}`,
+    `#kind=${'react'.repeat(10_000)}`,
+  ];
+  expect(damaged.filter((fragment) => decodeAnswers(fragment) !== 'damaged')).toEqual([]);
+  const others = ['', '#', '#questions'];
+  expect(others.filter((fragment) => decodeAnswers(fragment) !== 'none')).toEqual([]);
+});
