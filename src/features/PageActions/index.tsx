@@ -4,12 +4,18 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {chatServices} from '../../config/chatServices';
 import {markdownPath} from '../../lib/routes';
 import {usePageData} from '../Page/usePageData';
 import {IconArrowOut, IconChevron, IconCopy} from '../icons';
 import {buttonLabel, copyPath, copyText, failedText} from './client';
 import styles from './styles.module.css';
+
+/** AI chats, by the address of a new conversation. Each takes the question as `q` in it. */
+export const chatServices = [
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search'},
+  {name: 'Claude', url: 'https://claude.ai/new'},
+  {name: 'Perplexity', url: 'https://www.perplexity.ai/search/new'},
+];
 
 /** @returns the address that opens a service with the question written already */
 export function chatLink(url: string, question: string): string {
