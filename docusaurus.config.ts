@@ -13,7 +13,6 @@ import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
 import remarkOptions from './src/plugins/markdown/options';
-import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
 import rehypeRawHtml from './src/plugins/markdown/rawHtml';
@@ -54,7 +53,6 @@ const markdownOptions = {
     refuseMarkup,
   ],
   rehypePlugins: [
-    rehypeCellAlignment,
     [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
     [rehypeRawHtml, {base: siteBase}],
   ],

@@ -1,13 +1,42 @@
-import path from 'node:path';
-
+/* What the source of a page says before the page is rendered: headings and options. */
+import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 
-import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
-import type {OptionData} from '../../lib/optionData';
-import type {PageOption} from '../../lib/pageRecord';
-import {readJson} from '../../lib/readJson.mjs';
-import {toString} from '../esmPackages.cjs';
-import {writtenId} from './headings';
+import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
+import type {PageOption, TocEntry} from '../../lib/pageRecord';
+import {readOptions} from '../markdown/options';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
+
+/** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
+const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
+
+/** Parses the Markdown of a source file. What only MDX knows stays text. */
+export const parseSource = (source: string): Root => processor.parse(source);
+
+/**
+ * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will give them:
+ * what overview pages list while pages are being rendered. A wrong id would be a broken anchor, and stop the build.
+ */
+export function headingsOf(source: Root, maintainCase: boolean): TocEntry[] {
+  const slugger = createSlugger();
+  const toc: TocEntry[] = [];
+  visit(source, 'heading', (heading) => {
+    const written = toString(heading, {includeHtml: false});
+    const text = written.replace(writtenId, '').trim();
+    const id = writtenId.exec(written)?.[1] ?? slugger.slug(text, {maintainCase});
+    if (text && (heading.depth === 2 || heading.depth === 3 || heading.depth === 4)) {
+      toc.push({text, id, depth: heading.depth, charIndex: -1});
+    }
+  });
+  return toc;
+}
+
+/** The `# Heading` of a source file; undefined where it has none. */
+export function titleHeadingOf(source: Root): string | undefined {
+  const heading = source.children.find((node) => node.type === 'heading' && node.depth === 1);
+  return heading && toString(heading, {includeHtml: false}).replace(writtenId, '').trim();
+}
 
 const firstSentence = (text: string): string =>
   (/^.+?(?:(?<!\b[a-z]\.[a-z])[.:](?=\s|$)|[。：])/su.exec(text)?.[0] ?? text)
@@ -52,12 +81,10 @@ function namesIn({children}: Root): Pick<PageOption, 'name' | 'id' | 'descriptio
  */
 export function optionsOf(source: Root, file: string, siteDir: string): PageOption[] | undefined {
   const names = namesIn(source);
-  const place = placeOf(file);
-  if (names.length === 0 || !place) {
+  if (names.length === 0) {
     return undefined;
   }
-  const data = path.join(siteDir, originalFolder(place.set), 'config/options.json');
-  const options = readJson(data) as Record<string, OptionData>;
+  const options = readOptions(siteDir, file);
   return names.map((one) => ({
     ...one,
     type: options[one.name]?.type.replaceAll(/\s+/g, ' ') ?? '',

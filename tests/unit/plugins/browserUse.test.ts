@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import siteChecks from '../../../../src/plugins/checks';
-import {findBrowserUse} from '../../../../src/plugins/checks/browserUse';
+import siteChecks, {findBrowserUse} from '../../../src/plugins/checks';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'browser-use-'));
 
@@ -64,8 +63,7 @@ test.each([
 test('RE-1 a hook in a page or in a component of the theme stops the build', () => {
   write('docs/guide/page.mdx', '<b onClick={a} />');
   write('src/theme/Own.tsx', "import {useState} from 'react';\nexport default () => useState(0);");
-  const i18n = {locales: ['en'], defaultLocale: 'en'};
-  const load = () => siteChecks({siteDir, i18n} as unknown as LoadContext).loadContent?.();
+  const load = () => siteChecks({siteDir} as unknown as LoadContext).loadContent?.();
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
 
   expect(load).toThrow(

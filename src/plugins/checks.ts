@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {isClientModule} from '../bundle/clientComponents';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {filesIn} from '../lib/filesIn.mjs';
+import {isClientModule} from './bundle/clientComponents';
 
 /** Hooks and components that do nothing on the server, and handlers on elements. */
 const browserUse =
@@ -54,4 +58,29 @@ export function findBrowserUse(
   return importedSources(code, file, siteDir)
     .map((imported) => findBrowserUse(imported, siteDir, seen))
     .find(Boolean);
+}
+
+/** Refuses hooks and handlers in pages and in components of the theme that are not client components. */
+export default function siteChecks({siteDir}: LoadContext): Plugin {
+  const own = path.resolve(__dirname, '..');
+  const folders = ['src/theme', 'src/pages', 'docs', 'blog', 'versioned_docs', 'i18n'];
+  return {
+    name: 'site-checks',
+    loadContent() {
+      const seen = new Set<string>();
+      const message = [
+        ...['theme', 'pages'].map((name) => path.join(own, name)),
+        ...folders.map((name) => path.join(siteDir, name)),
+      ]
+        .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
+        .filter((file) => /\.(?:[jt]sx?|mdx?)$/.test(file))
+        .flatMap((file) => findBrowserUse(file, siteDir, seen) ?? [])
+        .join('\n');
+      if (message && process.env.NODE_ENV === 'production') {
+        throw new Error(message);
+      } else if (message) {
+        logger.warn(message);
+      }
+    },
+  };
 }
