@@ -25,7 +25,7 @@ export default function LoadFailure(): ReactNode {
           The page could not be loaded. You may be offline, or the site may be unavailable.
         </Translate>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the message opens, which is then spoken */}
+      {/* Takes the focus when the message opens, so that it is spoken. */}
       <button type="button" className={styles.retry} popoverTarget={loadFailureId} autoFocus>
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>

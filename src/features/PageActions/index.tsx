@@ -59,7 +59,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
           role="menuitem"
           className={styles.item}
           to={chatLink(url, question)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens
+          // Takes the focus when the menu opens.
           autoFocus={index === 0}
         >
           {name}
