@@ -7,13 +7,13 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
 import buildRecord from './src/plugins/record';
+import setupEngine from './src/plugins/engine';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
 import remarkOptions from './src/plugins/markdown/options';
-import rehypeCellAlignment from './src/plugins/markdown/cellAlignment';
 import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
 import rehypeRawHtml from './src/plugins/markdown/rawHtml';
@@ -54,7 +54,6 @@ const markdownOptions = {
     refuseMarkup,
   ],
   rehypePlugins: [
-    rehypeCellAlignment,
     [rehypeCodeBlock, {...prism, ...themeOptions.markdown}],
     [rehypeRawHtml, {base: siteBase}],
   ],
@@ -158,6 +157,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects}],
     siteChecks,
     buildRecord,
+    setupEngine,
     bundle,
     siteTheme,
     pageIndex,

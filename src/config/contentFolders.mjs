@@ -51,22 +51,3 @@ export function releasedVersions(siteDir) {
   const file = path.join(siteDir, 'versions.json');
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
 }
-
-/**
- * Lists the sets of pages that a language has to translate: versions that are older than the language are left out,
- * unless they are the default version.
- *
- * @param {string} siteDir @param {string} locale @returns {ContentSet[]}
- */
-export function contentSets(siteDir, locale) {
-  /** @type {ContentSet[]} */
-  const released = releasedVersions(siteDir).map((version) => ({plugin: 'docs', version}));
-  return [
-    {plugin: 'docs', version: 'current'},
-    ...released.filter(
-      (set, index) =>
-        index === 0 || fs.existsSync(path.join(siteDir, translationFolder(locale, set))),
-    ),
-    {plugin: 'blog'},
-  ];
-}

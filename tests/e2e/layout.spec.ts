@@ -124,11 +124,14 @@ for (const pages of [
   });
 }
 
-test('LY-6 the navigation bar is 72 px high, 56 px at or under 768 px', async ({page}) => {
+test('LY-6 the navigation bar is 72 px high, 56 px at or under 768 px, and its controls are in one line', async ({
+  page,
+}) => {
   await open(page, guidePage);
   const bar = page.getByRole('banner');
   for (const [width, height] of [
     [1440, 72],
+    [800, 72],
     [769, 72],
     [768, 56],
     [390, 56],
@@ -137,6 +140,13 @@ test('LY-6 the navigation bar is 72 px high, 56 px at or under 768 px', async ({
     await expect
       .poll(async () => (await box(bar)).height, {message: `at ${width} px`})
       .toBe(height);
+    const middles = await bar.locator('a:visible, button:visible').evaluateAll((controls) =>
+      controls.map((control) => {
+        const {top, bottom} = control.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(4);
   }
 });
 

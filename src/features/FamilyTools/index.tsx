@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -7,10 +7,11 @@ import {translate} from '@docusaurus/Translate';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {toolGroups, type FamilyTool} from '../../config/tools';
 import AssetImage from '../AssetImage';
-import {hoverDelayMs, hoverMenu} from '../HoverMenu/client';
+import HoverMenu from '../HoverMenu';
 import {IconGrid} from '../icons';
 import styles from './styles.module.css';
 
+const hoverDelayMs = 100;
 const logoSize = 28;
 
 /** Returns true if the tools are described in Chinese: a segment of the path is `zh`. */
@@ -29,7 +30,7 @@ function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: Famil
   const isChinese = useChineseTools();
   const size = logoSize * logoScale;
   return (
-    <Link className={styles.tool} to={isChinese ? url : urlEn}>
+    <Link className={clsx('entry', styles.tool)} to={isChinese ? url : urlEn}>
       <span className={styles.logo} aria-hidden="true" data-letter={name.charAt(0)}>
         {logo && <AssetImage path={logo} width={size} height={size} />}
       </span>
@@ -41,29 +42,17 @@ function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: Famil
   );
 }
 
-/** The sibling tools behind a grid icon: a native popover, which works without a script. `HoverMenu` opens it on hover. */
+/** The sibling tools behind a grid icon. */
 export default function ToolPopover(): ReactNode {
   const {toolsTrigger} = useSiteOptions();
   const isChinese = useChineseTools();
-  const id = useId();
-  const label = toolsLabel();
   return (
-    <div data-global-ui {...(toolsTrigger === 'hover' ? hoverMenu(hoverDelayMs) : {})}>
-      <button
-        type="button"
-        className={clsx('quiet', styles.button)}
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        aria-label={label}
-      >
-        <IconGrid />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        className={clsx('overlay', styles.popover)}
-        aria-label={label}
+    <div className={styles.tools} data-global-ui>
+      <HoverMenu
+        sign={<IconGrid />}
+        label={toolsLabel()}
+        delayMs={toolsTrigger === 'hover' ? hoverDelayMs : null}
+        dialogClass={styles.popover}
       >
         {toolGroups.map(({title, titleEn, links}) => (
           <section key={titleEn} className={styles.group}>
@@ -77,7 +66,7 @@ export default function ToolPopover(): ReactNode {
             </ul>
           </section>
         ))}
-      </div>
+      </HoverMenu>
     </div>
   );
 }

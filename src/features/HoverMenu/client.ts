@@ -1,22 +1,29 @@
 import {marker} from '../../lib/marker';
-import {closest, inBrowser} from '../../client/clientModule';
-
-/** Delay after which a menu closes, unless its marker sets one. */
-const closeDelayMs = 150;
-
-/** Delay of popovers that are not menus of pages, both ways. */
-export const hoverDelayMs = 100;
+import {closest, inBrowser, onNextPage} from '../../client/clientModule';
 
 /** Marks the element around a button and its popover. Its value is the delay in ms, both ways. */
 export const hoverMenu = marker('data-hover-menu');
 
-/** Menus that the pointer has opened. They close when it leaves, unless a click has pinned them. */
-const hovered = new WeakSet<Element>();
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** Marks a popover of narrow screens that is a column on wide ones: sidebar and outline. */
+export const panel = marker('data-panel');
 
-const popoverOf = (menu: Element) => menu.querySelector<HTMLElement>('[popover]');
+/** Delay after which a menu closes, unless its marker sets one. */
+const closeDelayMs = 150;
 
-const isOpen = (menu: Element): boolean => menu.querySelector(':popover-open') !== null;
+/** The menu that the pointer has opened, and that closes when it leaves. A click keeps it open. */
+let hovered: HTMLElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function later(task: () => void, delayMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(task, delayMs);
+}
+
+function toggle(menu: HTMLElement | null, open: boolean): void {
+  menu?.querySelector<HTMLElement>('[popover]')?.togglePopover(open);
+}
+
+const isOpen = (menu: HTMLElement): boolean => menu.querySelector(':popover-open') !== null;
 
 /** Finds the menu that the mouse enters or leaves; moves inside it do not count. */
 function crossedMenu(event: PointerEvent): HTMLElement | null {
@@ -25,60 +32,62 @@ function crossedMenu(event: PointerEvent): HTMLElement | null {
   return event.pointerType === 'mouse' && !isInside ? menu : null;
 }
 
-/** Opens or closes after a delay, which the next move of the pointer can cancel. */
-function toggleLater(menu: HTMLElement, open: boolean, delayMs: number): void {
-  clearTimeout(timers.get(menu));
-  const toggle = (): void => {
-    if (open && !isOpen(menu)) {
-      hovered.add(menu);
-    }
-    popoverOf(menu)?.togglePopover(open);
-  };
-  timers.set(menu, setTimeout(toggle, delayMs));
+function closePopovers(): void {
+  document.querySelectorAll<HTMLElement>(':popover-open').forEach((each) => each.hidePopover());
 }
 
-/** Places a menu under its button, in browsers that cannot anchor it. */
-function place({target}: Event): void {
-  const menu = target instanceof HTMLElement && target.closest(hoverMenu.selector);
-  const button = menu && menu.querySelector('[popovertarget]')?.getBoundingClientRect();
-  if (button) {
-    const {clientWidth} = document.documentElement;
-    target.style.inset =
-      button.left < clientWidth / 2
-        ? `${button.bottom}px auto auto ${button.left}px`
-        : `${button.bottom}px ${clientWidth - button.right}px auto auto`;
-  }
-}
-
-/** Opens popovers on hover. The browser opens and closes them by click and keyboard. */
-inBrowser(() => {
-  if (!CSS.supports('position-area: block-end')) {
-    // It does not bubble, but it can be captured.
-    document.addEventListener('beforetoggle', place, true);
-  }
+function openOnHover(): void {
   document.addEventListener('pointerover', (event) => {
     const menu = crossedMenu(event);
     if (menu) {
-      toggleLater(menu, true, Number(hoverMenu.of(menu)));
+      const open = (): void => {
+        hovered = isOpen(menu) ? hovered : menu;
+        toggle(menu, true);
+      };
+      later(open, Number(hoverMenu.of(menu)));
     }
   });
   document.addEventListener('pointerout', (event) => {
     const menu = crossedMenu(event);
     if (menu) {
-      clearTimeout(timers.get(menu));
-      if (hovered.has(menu) && isOpen(menu)) {
-        toggleLater(menu, false, Number(hoverMenu.of(menu)) || closeDelayMs);
-      }
+      later(() => toggle(hovered, false), Number(hoverMenu.of(menu)) || closeDelayMs);
     }
   });
+}
+
+inBrowser(() => {
+  // In other browsers, a menu opens at the lower edge of the window, by a click.
+  if (CSS.supports('position-area: block-end')) {
+    openOnHover();
+  }
   document.addEventListener('click', (event) => {
-    const menu = closest(event, hoverMenu.selector);
-    if (menu && closest(event, '[popovertarget]')) {
-      clearTimeout(timers.get(menu));
-      if (hovered.delete(menu) && isOpen(menu)) {
-        // It stays open.
+    const menu = closest(event, '[popovertarget]') && closest(event, hoverMenu.selector);
+    if (menu) {
+      clearTimeout(timer);
+      if (menu === hovered && isOpen(menu)) {
         event.preventDefault();
       }
+      hovered = null;
+    } else if (closest(event, `${panel.selector} a`)) {
+      closePopovers();
     }
   });
+  // A popover would cover what has the focus (WCAG 2.4.11).
+  document.addEventListener('focusin', (event) => {
+    if (!closest(event, ':popover-open, [popovertarget]')) {
+      closePopovers();
+    }
+  });
+  // At another width, panels may be columns. On phones, the height changes with the browser's own bars.
+  let width = window.innerWidth;
+  window.addEventListener('resize', () => {
+    if (width !== window.innerWidth) {
+      width = window.innerWidth;
+      closePopovers();
+    }
+  });
+  // The back/forward cache would restore the page with an open menu.
+  window.addEventListener('pagehide', closePopovers);
 });
+
+export const onRouteDidUpdate = onNextPage(closePopovers);

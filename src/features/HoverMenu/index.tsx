@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {alternateLink} from '../LocaleSwitcher/client';
 import {hoverMenu} from './client';
 import styles from './styles.module.css';
 
@@ -10,18 +9,17 @@ interface Props {
   readonly sign: ReactNode;
   /** The button's accessible name, if its content is an icon. */
   readonly label?: string;
-  /** Content of the menu. */
+  /** Content of the popover. */
   readonly children: ReactNode;
-  /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. */
-  readonly delayMs?: number;
+  /** Delay in ms after the pointer enters and leaves. Default: 0 and 150. Null: only a click opens it. */
+  readonly delayMs?: number | null;
   /** Set if the open page is in the menu. */
   readonly isCurrent?: boolean;
   /** Class of the button. Default: `quiet`, for icons. */
   readonly className?: string | undefined;
+  /** Makes the popover a dialog of this class, named like the button. */
+  readonly dialogClass?: string | undefined;
 }
-
-/** A link of a menu. */
-export const menuLinkClass = styles.link;
 
 /** A button and the popover that it opens, also on hover (`client.ts`). */
 export default function HoverMenu({
@@ -31,61 +29,31 @@ export default function HoverMenu({
   delayMs,
   isCurrent = false,
   className = 'quiet',
+  dialogClass,
 }: Props): ReactNode {
   const id = useId();
+  const role = dialogClass ? 'dialog' : undefined;
   return (
-    <div className={styles.menu} {...hoverMenu(delayMs)}>
+    <div className={styles.menu} {...(delayMs === null ? {} : hoverMenu(delayMs))}>
       <button
         type="button"
         popoverTarget={id}
         className={className}
         aria-label={label}
+        aria-haspopup={role}
         aria-current={isCurrent ? 'true' : undefined}
       >
         {sign}
       </button>
-      <div id={id} popover="auto" className={clsx('overlay', styles.open)}>
+      <div
+        id={id}
+        popover="auto"
+        role={role}
+        aria-label={role && label}
+        className={clsx('overlay', styles.popover, dialogClass ?? styles.list)}
+      >
         {children}
       </div>
     </div>
-  );
-}
-
-interface ChoiceProps extends Omit<Props, 'children'> {
-  /** The same page in other languages or versions. */
-  readonly choices: readonly {
-    readonly label: string;
-    readonly href: string;
-    readonly isCurrent: boolean;
-    /** Language of label and page, if it differs. */
-    readonly lang?: string;
-    /** Name of the version, in a menu of versions. */
-    readonly version?: string;
-  }[];
-}
-
-/** A menu of the page in other languages or versions. Empty if there is only one. */
-export function ChoiceMenu({choices, ...button}: ChoiceProps): ReactNode {
-  return choices.length < 2 ? null : (
-    <HoverMenu {...button}>
-      <ul>
-        {choices.map(({label, href, isCurrent, lang, version}) => (
-          <li key={label}>
-            {/* A plain link: another language is an application of its own. */}
-            <a
-              className={styles.link}
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={isCurrent ? 'true' : undefined}
-              data-version={version}
-              {...alternateLink()}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </HoverMenu>
   );
 }

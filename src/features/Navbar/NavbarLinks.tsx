@@ -8,7 +8,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
 import type {NavbarItem, NavbarLink} from '../../config/navbar';
-import HoverMenu, {menuLinkClass} from '../HoverMenu';
+import HoverMenu from '../HoverMenu';
 import Tag from '../Tag';
 import {useVersionLink} from '../VersionSwitcher/links';
 import {IconChevron} from '../icons';
@@ -29,78 +29,59 @@ export function isActive(
     : `${pathname}/`.startsWith(`${to.replace(/\/$/, '')}/`);
 }
 
-interface ShownItem {
-  readonly label: string;
-  readonly tag: string | undefined;
-  readonly isCurrent: boolean;
-  /** Undefined for a group. */
-  readonly address?: string;
-  /** The links of a group. */
-  readonly links?: readonly ShownItem[];
+interface ListProps {
+  readonly items: readonly NavbarItem[];
+  readonly className?: string | undefined;
+  /** Class of the links. */
+  readonly linkClass?: string | undefined;
+  /** Lists the links of a group below its label, in place of a popover. */
+  readonly isFlat?: boolean;
 }
 
-/** The configured items of both sides, with their addresses on the open page and whether they are current. */
-function useItems(): {left: readonly ShownItem[]; right: readonly ShownItem[]} {
-  const items = useThemeConfig().navbar.items as unknown as readonly NavbarItem[];
+function List({items, className, linkClass = 'entry', isFlat = false}: ListProps): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
-  const root = `${(activeVersion?.path ?? withBaseUrl('/')).replace(/\/$/, '')}/`;
   const toVersion = useVersionLink();
-  const show = (item: NavbarItem): ShownItem => {
-    const {label, tag} = item;
-    if (item.items) {
-      const links = item.items.map(show);
-      return {label, tag, links, isCurrent: links.some(({isCurrent}) => isCurrent)};
-    }
-    const {href, to = '', activeBaseRegex} = item;
-    const address = href ?? withBaseUrl(toVersion(to));
-    const isCurrent = !href && isActive({to: address, activeBaseRegex}, pathname, root);
-    return {label, tag, address, isCurrent};
-  };
-  return {
-    left: items.filter(({position}) => position === 'left').map(show),
-    right: items.filter(({position}) => position !== 'left').map(show),
-  };
-}
-
-interface ListProps {
-  readonly items: readonly ShownItem[];
-  readonly className?: string | undefined;
-  readonly linkClass?: string | undefined;
-  /** Shows a group; its links are `children`. */
-  readonly Group?: (group: GroupProps) => ReactNode;
-}
-
-interface GroupProps {
-  readonly sign: ReactNode;
-  readonly item: ShownItem;
-}
-
-function List({items, className, linkClass = styles.link, Group}: ListProps): ReactNode {
+  const root = `${(activeVersion?.path ?? withBaseUrl('/')).replace(/\/$/, '')}/`;
+  const addressOf = ({href, to = ''}: NavbarLink): string => href ?? withBaseUrl(toVersion(to));
+  const isCurrent = (link: NavbarLink): boolean =>
+    !link.href && isActive({...link, to: addressOf(link)}, pathname, root);
   return items.length === 0 ? null : (
     <ul className={className}>
       {items.map((item) => {
-        const {label, tag, address, isCurrent} = item;
-        const sign = (
+        const text = (
           <>
-            {label}
-            <Tag text={tag} />
-            {address === undefined ? <IconChevron className={styles.chevron} /> : null}
+            {item.label}
+            <Tag text={item.tag} />
+            {item.items && !isFlat && <IconChevron className={styles.chevron} />}
           </>
         );
-        return (
-          <li key={label}>
-            {address === undefined && Group ? (
-              <Group sign={sign} item={item} />
-            ) : (
+        if (!item.items) {
+          return (
+            <li key={item.label}>
               <Link
-                to={address}
+                to={addressOf(item)}
                 className={linkClass}
-                aria-current={isCurrent ? 'page' : undefined}
+                aria-current={isCurrent(item) ? 'page' : undefined}
               >
-                {sign}
+                {text}
               </Link>
+            </li>
+          );
+        }
+        const links = <List items={item.items} className={styles.nested} />;
+        return (
+          <li key={item.label}>
+            {isFlat ? (
+              <>
+                <p className="entry">{text}</p>
+                {links}
+              </>
+            ) : (
+              <HoverMenu className={linkClass} isCurrent={item.items.some(isCurrent)} sign={text}>
+                {links}
+              </HoverMenu>
             )}
           </li>
         );
@@ -109,36 +90,24 @@ function List({items, className, linkClass = styles.link, Group}: ListProps): Re
   );
 }
 
-/** A group of the bar: opens on hover, by a click and by the keyboard. */
-function BarGroup({sign, item: {links = [], isCurrent}}: GroupProps): ReactNode {
-  return (
-    <HoverMenu className={styles.link} isCurrent={isCurrent} sign={sign}>
-      <List items={links} linkClass={menuLinkClass} />
-    </HoverMenu>
-  );
-}
-
-/** A group of the mobile menu, which folds. */
-function MenuGroup({sign, item: {links = [], isCurrent}}: GroupProps): ReactNode {
-  return (
-    <details open={isCurrent}>
-      <summary className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
-        {sign}
-      </summary>
-      <List items={links} className={styles.nested} />
-    </details>
-  );
-}
-
 const navLabel = (): string => translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'});
+
+/** Returns the configured items of both sides. */
+function useItems(): {left: NavbarItem[]; right: NavbarItem[]} {
+  const items = useThemeConfig().navbar.items as unknown as readonly NavbarItem[];
+  return {
+    left: items.filter(({position}) => position === 'left'),
+    right: items.filter(({position}) => position !== 'left'),
+  };
+}
 
 /** The items of the bar, on its two sides. */
 export function BarLinks(): ReactNode {
   const {left, right} = useItems();
   return (
     <nav className={clsx(styles.wide, styles.links)} aria-label={navLabel()}>
-      <List items={left} className={styles.list} Group={BarGroup} />
-      <List items={right} className={clsx(styles.list, styles.right)} Group={BarGroup} />
+      <List items={left} className={styles.list} linkClass={styles.link} />
+      <List items={right} className={clsx(styles.list, styles.right)} linkClass={styles.link} />
     </nav>
   );
 }
@@ -147,8 +116,8 @@ export function BarLinks(): ReactNode {
 export function MenuLinks(): ReactNode {
   const {left, right} = useItems();
   return (
-    <nav aria-label={navLabel()}>
-      <List items={[...left, ...right]} className={styles.list} Group={MenuGroup} />
+    <nav className={styles.menu} aria-label={navLabel()}>
+      <List items={[...left, ...right]} isFlat />
     </nav>
   );
 }

@@ -3,9 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Logo from '@theme/Logo';
 import SearchBar from '@theme/SearchBar';
-import ThemedImage from '@theme/ThemedImage';
 
 import AppearanceToggle from '../Appearance';
 import ToolPopover from '../FamilyTools';
@@ -14,32 +13,25 @@ import SocialLinks from '../SocialLinks';
 import VersionSwitcher from '../VersionSwitcher';
 import {persist} from '../../client/persist';
 import {IconClose, IconMenu} from '../icons';
-import {product} from '../../config/product';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {BarLinks, MenuLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
 /** The configured logo, or the mark: one line that splits into parallel lines (one source, several outputs). */
-function Mark(): ReactNode {
+function Brand(): ReactNode {
   const {logo, title} = useThemeConfig().navbar;
-  const src = useBaseUrl(logo?.src);
-  const srcDark = useBaseUrl(logo?.srcDark ?? logo?.src);
   return logo ? (
-    <ThemedImage
-      sources={{light: src, dark: srcDark}}
-      // Beside the title, a logo is decoration.
-      alt={logo.alt ?? (title ? '' : product.name)}
-      width={logo.width ?? 28}
-      height={logo.height ?? 28}
-      className={logo.className}
-    />
+    <Logo className={styles.brand} />
   ) : (
-    <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
-      <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
-        <path className={styles.source} d="M2.5 14H9" />
-        <path d="M9 14c4 0 4-8.5 8-8.5h8.5M9 14h16.5M9 14c4 0 4 8.5 8 8.5h8.5" />
-      </g>
-    </svg>
+    <Link to="/" className={styles.brand}>
+      <svg viewBox="0 0 28 28" width="28" height="28" fill="none" aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="2.25" strokeLinecap="round">
+          <path className={styles.source} d="M2.5 14H9" />
+          <path d="M9 14c4 0 4-8.5 8-8.5h8.5M9 14h16.5M9 14c4 0 4 8.5 8 8.5h8.5" />
+        </g>
+      </svg>
+      {title}
+    </Link>
   );
 }
 
@@ -107,7 +99,6 @@ function MobileMenu(): ReactNode {
 /** The bar at the top of every page; see `src/theme/README.md`. */
 export default function Navbar(): ReactNode {
   const {hideNavbar, search} = useSiteOptions();
-  const {logo, title} = useThemeConfig().navbar;
   return (
     <header
       className={styles.navbar}
@@ -118,12 +109,7 @@ export default function Navbar(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.start}>
           <ToolPopover />
-          <Link to={logo?.href ?? '/'} target={logo?.target} className={styles.brand}>
-            <span className={styles.wordmark}>
-              <Mark />
-              <span>{title}</span>
-            </span>
-          </Link>
+          <Brand />
         </div>
         <BarLinks />
         <div className={styles.end}>

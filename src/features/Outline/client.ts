@@ -5,6 +5,9 @@ import {inBrowser} from '../../client/clientModule';
 
 export const outline = marker('data-outline');
 
+/** Id of the element, which the local bar opens. */
+export const outlineId = 'page-outline';
+
 const throttleMs = 100;
 
 /** Height of the zone below the bars in which a heading counts as being read, in CSS pixels. */

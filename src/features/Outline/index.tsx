@@ -5,11 +5,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import type {Props} from '@theme/TOC';
 
-import {useThemeTexts} from '@site/src/config/useSiteOptions';
-import {foreignLanguage} from '@site/src/lib/foreignText';
-import {outlineId} from '@site/src/features/Panel/LocalBar';
-import {panel} from '../Panel/client';
-import {outline} from './client';
+import {useThemeTexts} from '../../config/useSiteOptions';
+import {foreignLanguage} from '../../lib/foreignText';
+import {panel} from '../HoverMenu/client';
+import {outline, outlineId} from './client';
 import styles from './styles.module.css';
 
 const titleId = `${outlineId}-title`;

@@ -7,12 +7,10 @@ import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
 import type {PageOption} from '../../lib/pageRecord';
-import {overview} from './client';
+import {overview, overviewFound} from './client';
 import {Colon, Defaults, OptionLabel} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';
 import styles from './styles.module.css';
-
-const filterId = 'overview-filter';
 
 /** An option of a page; its name is left out if it is the page's title. */
 function Option({
@@ -23,7 +21,7 @@ function Option({
   default: values,
 }: PageOption & {routePath: string}): ReactNode {
   return (
-    <li {...overview.heading()}>
+    <li>
       {id ? (
         <Link to={`${routePath}#${id}`} autoAddBaseUrl={false} className={styles.heading}>
           <code>{name.replace(/^lib\./, '')}</code>
@@ -47,13 +45,8 @@ function Option({
 function Page({title, routePath, options, headings}: OverviewPage): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
-    <li className={styles.page} {...overview.page()}>
-      <Link
-        to={routePath}
-        autoAddBaseUrl={false}
-        className={styles.title}
-        {...overview.pageTitle()}
-      >
+    <li className={styles.page}>
+      <Link to={routePath} autoAddBaseUrl={false} className={styles.title}>
         {title}
       </Link>
       {options.length + headings.length > 0 ? (
@@ -62,7 +55,7 @@ function Page({title, routePath, options, headings}: OverviewPage): ReactNode {
             <Option key={option.name} routePath={routePath} {...option} />
           ))}
           {headings.map(({id, text, depth}) => (
-            <li key={id} data-depth={depth} {...overview.heading()}>
+            <li key={id} data-depth={depth}>
               <Link
                 to={`${routePath}#${id}`}
                 autoAddBaseUrl={false}
@@ -103,17 +96,29 @@ interface Props {
 export default function Overview({routePath, depths}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (
-    <div {...overview.root()}>
-      <div className={styles.filter} data-needs-script>
-        <label htmlFor={filterId}>
-          {translate({
-            id: 'site.overview.filter.label',
-            message: 'Filter',
-            description: "Label of the overview's filter field",
-          })}
-        </label>
+    <div
+      {...overview(
+        translate({
+          id: 'site.overview.filter.empty',
+          message: 'No matching API found',
+          description: 'Stands before the query when the filter of the overview finds nothing',
+        }),
+      )}
+      {...overviewFound(
+        translate({
+          id: 'site.overview.filter.found',
+          message: 'Pages found: {count}',
+          description: 'Spoken while the filter of the overview is typed',
+        }),
+      )}
+    >
+      <label className={styles.filter} data-needs-script>
+        {translate({
+          id: 'site.overview.filter.label',
+          message: 'Filter',
+          description: "Label of the overview's filter field",
+        })}
         <input
-          id={filterId}
           type="search"
           className={styles.field}
           autoComplete="off"
@@ -121,35 +126,17 @@ export default function Overview({routePath, depths}: Props): ReactNode {
           // By the browser: the field keeps a query that is typed before the script runs.
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- readers come to this page to filter its list
           autoFocus
-          {...overview.field()}
           placeholder={translate({
             id: 'site.overview.filter.placeholder',
             message: 'Enter keyword',
             description: "Placeholder of the overview's filter field",
           })}
         />
-      </div>
-      <p
-        role="status"
-        className={styles.empty}
-        {...overview.status(
-          translate({
-            id: 'site.overview.filter.empty',
-            message: 'No matching API found',
-            description: 'Stands before the query when the filter of the overview finds nothing',
-          }),
-        )}
-        {...overview.found(
-          translate({
-            id: 'site.overview.filter.found',
-            message: 'Pages found: {count}',
-            description: 'Spoken while the filter of the overview is typed',
-          }),
-        )}
-      />
+      </label>
+      <p role="status" className={styles.empty} />
       {overviewGroups(sidebar?.items ?? [], data, routePath, depths).map(({label, pages}) => (
-        <section key={label ?? ''} className={styles.group} {...overview.group()}>
-          <h2 className={styles.groupTitle} {...overview.groupName()}>
+        <section key={label ?? ''} className={styles.group}>
+          <h2 className={styles.groupTitle}>
             {label ??
               translate({
                 id: 'site.overview.group.others',

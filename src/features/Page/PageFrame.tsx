@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TOC from '@theme/TOC';
 
 import {useOutlineHeadings, type Headings} from '../Outline';
-import LocalBar from '../Panel/LocalBar';
+import {outlineId} from '../Outline/client';
+import {sidebarId} from '../Sidebar/client';
+import {IconMenu, IconOutline} from '../icons';
 import styles from './styles.module.css';
 
 interface FrameProps {
@@ -19,6 +22,49 @@ export function PageFrame({sidebar, children}: FrameProps): ReactNode {
       {sidebar}
       {children}
     </div>
+  );
+}
+
+interface BarProps {
+  readonly hasSidebar: boolean;
+  readonly hasOutline: boolean;
+}
+
+/** The bar on narrow screens. Its buttons open the sidebar and the outline as popovers, without a copy or a script. */
+function LocalBar({hasSidebar, hasOutline}: BarProps): ReactNode {
+  return (
+    <nav
+      className={styles.bar}
+      aria-label={translate({
+        id: 'site.localBar.label',
+        message: 'Page navigation',
+        description:
+          'Spoken name of the bar on narrow screens that opens the lists of pages and headings',
+      })}
+      data-local-bar={hasOutline ? 'outline' : 'sidebar'}
+      data-print="hidden"
+    >
+      {hasSidebar && (
+        <button type="button" className={styles.opensSidebar} popoverTarget={sidebarId}>
+          <IconMenu />
+          {translate({
+            id: 'site.localBar.sidebar.label',
+            message: 'Menu',
+            description: 'Button on narrow screens that opens the list of pages',
+          })}
+        </button>
+      )}
+      {hasOutline && (
+        <button type="button" className={styles.opensOutline} popoverTarget={outlineId}>
+          {translate({
+            id: 'site.localBar.outline.label',
+            message: 'On this page',
+            description: "Button on narrow screens that opens the list of the page's headings",
+          })}
+          <IconOutline />
+        </button>
+      )}
+    </nav>
   );
 }
 

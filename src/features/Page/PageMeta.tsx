@@ -27,12 +27,17 @@ export default function PageMeta({
   tags = [],
 }: Props): ReactNode {
   const format = useDateTimeFormat({dateStyle: 'medium', timeZone: 'UTC'});
-  const texts = useThemeTexts();
-  const editText =
-    texts.editLinkText ?? translate({id: 'theme.common.editThisPage', message: 'Edit this page'});
-  const hasEditLink = Boolean(editUrl && editText);
+  const {
+    editLinkText = translate({id: 'theme.common.editThisPage', message: 'Edit this page'}),
+    lastUpdatedText = translate({
+      id: 'site.page.lastUpdated.label',
+      message: 'Last Updated',
+      description: "Stands before the date of the page's last change",
+    }),
+  } = useThemeTexts();
+  const editAddress = editLinkText ? editUrl : null;
   const hasDate = Boolean(lastUpdatedAt ?? lastUpdatedBy);
-  if (!hasEditLink && !hasDate && tags.length === 0) {
+  if (!editAddress && !hasDate && tags.length === 0) {
     return null;
   }
   return (
@@ -49,10 +54,10 @@ export default function PageMeta({
           ))}
         </div>
       )}
-      {editUrl && hasEditLink && (
-        <Link to={editUrl}>
+      {editAddress && (
+        <Link to={editAddress}>
           <IconEdit width="16" height="16" />
-          {editText}
+          {editLinkText}
         </Link>
       )}
       {checkedAgainst && (
@@ -68,14 +73,7 @@ export default function PageMeta({
       )}
       {hasDate && (
         <span>
-          {texts.lastUpdatedText ?? (
-            <Translate
-              id="site.page.lastUpdated.label"
-              description="Stands before the date of the page's last change"
-            >
-              Last Updated
-            </Translate>
-          )}{' '}
+          {lastUpdatedText}{' '}
           {lastUpdatedAt && (
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               {format.format(lastUpdatedAt)}

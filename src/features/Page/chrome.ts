@@ -2,44 +2,45 @@ import {useSiteOptions} from '../../config/useSiteOptions';
 import type {PageType} from '../../lib/pageRecord';
 import {usePageData} from './usePageData';
 
-/** Which parts of the frame a page shows. */
-export interface PageChrome {
-  pageType: PageType;
-  navbar: boolean;
-  sidebar: boolean;
-  outline: boolean;
-  /** Edit row and pager, below the text. */
-  pageFooter: boolean;
-  /** The footer of the site. */
-  footer: boolean;
-  globalUIComponents: boolean;
+/** The front matter keys that hide parts. */
+interface PageChromeOptions {
+  readonly pageType?: PageType;
+  readonly navbar?: boolean;
+  readonly sidebar?: boolean;
+  readonly outline?: boolean;
+  readonly footer?: boolean;
+  readonly globalUIComponents?: boolean;
 }
 
-/** The front matter keys that hide parts. */
-export type PageChromeOptions = Partial<Omit<PageChrome, 'pageFooter'>>;
-
 /**
- * Returns the frame of a page. `home` and `404` have no sidebar, outline or page footer, `custom` has the navigation bar
- * only, and `blank` has no frame at all. A front matter key can hide a part, but not add one.
+ * Returns which parts of the frame a page shows. `home` and `404` have no sidebar, outline or page footer, `custom` has the
+ * navigation bar only, and `blank` has no frame at all. A front matter key can hide a part, but not add one.
  */
-export function chromeOf(options: PageChromeOptions = {}): PageChrome {
-  const pageType = options.pageType ?? 'doc';
+export function chromeOf({
+  pageType = 'doc',
+  navbar = true,
+  sidebar = true,
+  outline = true,
+  footer = true,
+  globalUIComponents = true,
+}: PageChromeOptions = {}) {
   const isDoc = pageType === 'doc';
   const isBlank = pageType === 'blank';
-  const hasFooter = options.footer !== false;
   return {
     pageType,
-    navbar: !isBlank && options.navbar !== false,
-    sidebar: isDoc && options.sidebar !== false,
-    outline: isDoc && options.outline !== false,
-    pageFooter: isDoc && hasFooter,
-    footer: !isBlank && pageType !== 'custom' && hasFooter,
-    globalUIComponents: !isBlank && options.globalUIComponents !== false,
+    navbar: navbar && !isBlank,
+    sidebar: sidebar && isDoc,
+    outline: outline && isDoc,
+    /** Edit row and pager, below the text. */
+    pageFooter: footer && isDoc,
+    /** The footer of the site. */
+    footer: footer && !isBlank && pageType !== 'custom',
+    globalUIComponents: globalUIComponents && !isBlank,
   };
 }
 
 /** Returns the frame of the current page, by its front matter and the site's options. */
-export function usePageChrome(): PageChrome {
+export function usePageChrome(): ReturnType<typeof chromeOf> {
   const {frontmatter, pageType} = usePageData();
   const {outline} = useSiteOptions();
   const chrome = chromeOf({...frontmatter, pageType});

@@ -1,6 +1,9 @@
+/** Id of the element, which the local bar opens. */
+export const sidebarId = 'docs-sidebar';
+
 /** Opens the sections of the current page, and scrolls the sidebar, not the page, to its link. */
 export const onRouteDidUpdate = () => {
-  const bar = document.querySelector('#docs-sidebar');
+  const bar = document.getElementById(sidebarId);
   const link = bar?.querySelector('[aria-current]');
   if (!bar || !link) {
     return;

@@ -19,9 +19,9 @@ import type {Props} from '@theme/DocSidebar';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 import {IconChevron} from '../icons';
 import {persist} from '../../client/persist';
-import {panel} from '../Panel/client';
-import {sidebarId} from '../Panel/LocalBar';
+import {panel} from '../HoverMenu/client';
 import Tag from '../Tag';
+import {sidebarId} from './client';
 import styles from './styles.module.css';
 
 interface ItemProps<Item> {
@@ -29,22 +29,16 @@ interface ItemProps<Item> {
   readonly path: string;
 }
 
-type LinkItem = Pick<PropSidebarItemLink, 'type' | 'href' | 'label' | 'autoAddBaseUrl'>;
-
-interface LinkProps extends ItemProps<LinkItem> {
-  readonly tag: string | undefined;
-}
-
-function ItemLink({item, path, tag}: LinkProps): ReactNode {
+function ItemLink({item, path}: ItemProps<PropSidebarItemLink>): ReactNode {
   return (
     <Link
       to={item.href}
       autoAddBaseUrl={item.autoAddBaseUrl}
-      className={styles.link}
+      className={clsx('entry', styles.link)}
       aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
     >
       {item.label}
-      <Tag text={tag} />
+      <Tag text={sidebarItemProps(item).tag} />
     </Link>
   );
 }
@@ -53,65 +47,56 @@ function ItemLink({item, path, tag}: LinkProps): ReactNode {
 function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
   const {label, href, className, items, collapsible, collapsed} = item;
   const {tag, context} = sidebarItemProps(item);
-  const active = isActiveSidebarItem(item, path);
+  const canFold = collapsible && items.length > 0;
   const tree = <SidebarTree items={items} path={path} />;
-  const link = href ? <ItemLink item={{type: 'link', href, label}} path={path} tag={tag} /> : null;
-  const text = (
-    <span className={styles.text}>
+  const text = href ? null : (
+    <>
       {label}
       <Tag text={tag} />
-    </span>
+    </>
   );
-  if (!collapsible || items.length === 0) {
-    return (
-      <li className={className} data-context={context}>
-        {link ?? <div className={styles.label}>{text}</div>}
-        {tree}
-      </li>
-    );
-  }
+  const foldLabel = translate(
+    {
+      id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+      message: "Expand sidebar category '{label}'",
+    },
+    {label},
+  );
   return (
-    <li className={clsx(styles.item, className)} data-context={context}>
-      {link}
-      <details className={styles.category} open={!collapsed || active}>
-        <summary
-          className={styles.label}
-          aria-label={
-            link
-              ? translate(
-                  {
-                    id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
-                    message: "Expand sidebar category '{label}'",
-                  },
-                  {label},
-                )
-              : undefined
-          }
-        >
-          {link ? null : text}
-          <IconChevron className={styles.chevron} />
-        </summary>
-        {tree}
-      </details>
+    <li className={clsx(styles.section, className)} data-context={context}>
+      {href && <ItemLink item={{...item, type: 'link', href}} path={path} />}
+      {canFold ? (
+        <details open={!collapsed || isActiveSidebarItem(item, path)}>
+          <summary
+            className={clsx('entry', styles.label)}
+            aria-label={href ? foldLabel : undefined}
+          >
+            {text}
+            <IconChevron className={styles.chevron} />
+          </summary>
+          {tree}
+        </details>
+      ) : (
+        <>
+          {text && <div className={clsx('entry', styles.label)}>{text}</div>}
+          {tree}
+        </>
+      )}
     </li>
   );
 }
 
 function HtmlItem({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
   const {dividerType, sectionHeaderText} = sidebarItemProps(item);
-  if (dividerType) {
+  const className = clsx(!dividerType && styles.header, item.className);
+  if (dividerType ?? sectionHeaderText) {
     return (
-      <li className={item.className}>
-        <hr className={styles.line} data-divider={dividerType} />
+      <li className={className}>
+        {sectionHeaderText ?? <hr className={styles.line} data-divider={dividerType} />}
       </li>
     );
   }
-  const className = clsx(styles.header, item.className);
-  return sectionHeaderText ? (
-    <li className={className}>{sectionHeaderText}</li>
-  ) : (
-    <li className={className} dangerouslySetInnerHTML={{__html: item.value}} />
-  );
+  return <li className={className} dangerouslySetInnerHTML={{__html: item.value}} />;
 }
 
 function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
@@ -121,10 +106,9 @@ function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
   if (item.type === 'html') {
     return <HtmlItem item={item} />;
   }
-  const {tag, context} = sidebarItemProps(item);
   return (
-    <li className={item.className} data-context={context}>
-      <ItemLink item={item} path={path} tag={tag} />
+    <li className={item.className} data-context={sidebarItemProps(item).context}>
+      <ItemLink item={item} path={path} />
     </li>
   );
 }

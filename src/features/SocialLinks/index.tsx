@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import HoverMenu from '../HoverMenu';
-import {hoverDelayMs} from '../HoverMenu/client';
 import {BrandIcon, IconMore} from '../icons';
 import type {SocialLink as Channel} from '../../config/themeOptions';
 import styles from './styles.module.css';
 
 const maxInline = 5;
+const hoverDelayMs = 100;
 
-/** The text, picture or HTML that a channel shows in its popover. */
+/** The text, picture or HTML of a channel. */
 function Content({mode, label, content = ''}: Channel): ReactNode {
   const src = useBaseUrl(content);
   if (mode === 'img') {
@@ -21,28 +20,41 @@ function Content({mode, label, content = ''}: Channel): ReactNode {
   return mode === 'dom' ? <div dangerouslySetInnerHTML={{__html: content}} /> : <p>{content}</p>;
 }
 
-/** A channel: a link, with its name or without; or a button that shows its content. */
-function SocialLink({link, named}: {readonly link: Channel; readonly named?: boolean}): ReactNode {
-  const {icon, label, href, mode = 'link'} = link;
+/** A channel as an icon: a link, or a button that shows its content. */
+function Icon(link: Channel): ReactNode {
+  const {icon, label, href, content} = link;
   const sign = <BrandIcon name={icon} />;
-  if (mode !== 'link') {
-    return (
-      <HoverMenu sign={sign} label={label} delayMs={hoverDelayMs}>
-        <div className={styles.content}>
-          <Content {...link} />
-        </div>
-      </HoverMenu>
-    );
-  }
-  return (
-    <Link
-      className={clsx('quiet', named && styles.named)}
-      to={href}
-      aria-label={named ? undefined : label}
-    >
+  return content === undefined ? (
+    <Link className="quiet" to={href} aria-label={label}>
       {sign}
-      {named && label}
     </Link>
+  ) : (
+    <HoverMenu sign={sign} label={label} delayMs={hoverDelayMs}>
+      <div className={styles.content}>
+        <Content {...link} />
+      </div>
+    </HoverMenu>
+  );
+}
+
+/** A channel in the menu of the rest: a link, or its name and content. */
+function Entry(link: Channel): ReactNode {
+  const {icon, label, href, content} = link;
+  const sign = (
+    <>
+      <BrandIcon name={icon} />
+      {label}
+    </>
+  );
+  return content === undefined ? (
+    <Link className="entry" to={href}>
+      {sign}
+    </Link>
+  ) : (
+    <div className="entry">
+      {sign}
+      <Content {...link} />
+    </div>
   );
 }
 
@@ -60,7 +72,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
     >
       {links.slice(0, maxInline).map((link) => (
         <li key={link.label}>
-          <SocialLink link={link} />
+          <Icon {...link} />
         </li>
       ))}
       {rest.length > 0 && (
@@ -75,7 +87,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
             })}
           >
             {rest.map((link) => (
-              <SocialLink key={link.label} link={link} named />
+              <Entry key={link.label} {...link} />
             ))}
           </HoverMenu>
         </li>

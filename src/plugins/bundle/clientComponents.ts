@@ -11,21 +11,17 @@ export function isClientModule(source: string): boolean {
   return /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(source);
 }
 
-/** Finds the client modules of a folder, named by their paths in it. */
-function modulesIn(folder: string): [name: string, file: string][] {
-  return filesIn(folder)
-    .filter((file) => /\.[jt]sx?$/.test(file))
-    .map((file): [string, string] => [
-      file.replace(/(?:\/index)?\.\w+$/, ''),
-      path.join(folder, file),
-    ])
-    .filter(([, file]) => isClientModule(fs.readFileSync(file, 'utf8')));
-}
-
-/** Finds the client components of the theme and of a site. */
+/** Finds the client components of the theme and of a site, named by their paths below `src`. */
 export function findClientComponents(siteDir: string): ClientComponents {
   const folders = new Set([path.resolve(__dirname, '../..'), path.join(siteDir, 'src')]);
-  return new Map([...folders].flatMap(modulesIn).toSorted());
+  const modules = [...folders].flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => /\.[jt]sx?$/.test(file))
+      .map((file) => [file.replace(/(?:\/index)?\.\w+$/, ''), path.join(folder, file)] as const),
+  );
+  return new Map(
+    modules.filter(([, file]) => isClientModule(fs.readFileSync(file, 'utf8'))).toSorted(),
+  );
 }
 
 /** Writes the registry that `element.ts` imports: a function that imports each module. @returns its path */

@@ -17,11 +17,6 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const here = (file: string): string => path.join(__dirname, file);
 const source = (file: string): string => path.resolve(__dirname, '../..', file);
 
-/** @returns whether a PostCSS plugin, `[path, options]`, is the one that compiles CSS for older browsers */
-function isPresetEnv(plugin: unknown): boolean {
-  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
-}
-
 /** Removes the plugin that gives Docusaurus' client the addresses of chunks to prefetch: no page loads that client. */
 function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -30,9 +25,6 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   }
   return others;
 }
-
-/** A script that takes longer counts as failed, and the next attempt loads it again. */
-const chunkTimeoutMs = 15_000;
 
 /** Configures the browser's bundle of a release. */
 function leanClient(
@@ -49,7 +41,8 @@ function leanClient(
   return {
     mergeStrategy: {plugins: 'replace' as const},
     entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
-    output: {uniqueName: 'docs', chunkLoadTimeout: chunkTimeoutMs},
+    // A script that takes longer counts as failed, and the next attempt loads it again.
+    output: {uniqueName: 'docs', chunkLoadTimeout: 15_000},
     plugins: [...withoutChunkAssets(plugins), lean],
     resolve: {
       alias: {
@@ -123,7 +116,7 @@ export default function bundle(context: LoadContext): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       // `npm start` has no server HTML.

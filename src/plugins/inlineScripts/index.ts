@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -9,13 +7,12 @@ import {defineSiteBase} from '../../config/siteBase';
 import {oncePerProcess} from '../oncePerProcess';
 
 async function bundle(entry: string): Promise<string> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'inline-script-'));
   const compiler = rspack({
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: false,
     entry,
-    output: {path: folder, filename: 'script.js', iife: true},
+    output: {filename: 'script.js', iife: true},
     // Without it, the script contains the version of the bundler.
     experiments: {rspackFuture: {bundlerInfo: {force: false}}},
     plugins: [new rspack.DefinePlugin(defineSiteBase)],
@@ -30,14 +27,14 @@ async function bundle(entry: string): Promise<string> {
       ],
     },
   });
+  compiler.hooks.shouldEmit.tap('inline-scripts', () => false);
   const stats = await promisify(compiler.run.bind(compiler))();
+  const text = stats?.compilation.getAsset('script.js')?.source.source().toString().trim();
   await promisify(compiler.close.bind(compiler))();
-  if (stats?.hasErrors()) {
-    throw new Error(`${entry}: ${stats.toString('errors-only')}`);
+  if (text === undefined || stats?.hasErrors()) {
+    throw new Error(`${entry}: ${stats?.toString('errors-only')}`);
   }
-  const text = await fs.readFile(path.join(folder, 'script.js'), 'utf8');
-  await fs.rm(folder, {recursive: true});
-  return text.trim();
+  return text;
 }
 
 /**

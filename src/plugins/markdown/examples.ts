@@ -10,7 +10,7 @@ import {siteDirOf} from '../../config/contentFiles';
 import {examplesOf, projectFiles} from '../../lib/translations.mjs';
 import {visit} from '../esmPackages.cjs';
 import {isKnownLanguage} from './codeBlock/highlight';
-import {attributesOf} from './jsxAttributes';
+import {attributesOf, textsOf} from './jsxAttributes';
 
 /** The examples of a page: their folder, and its address on the code host. */
 interface Examples {
@@ -108,13 +108,7 @@ function listFiles(project: string): string[] {
 
 /** Turn `<Project name="…" files="a b" open="a" />` into tabs of fences. @returns what is wrong with it */
 function fillProject(node: MdxJsxFlowElement, examples: Examples): string | undefined {
-  const props: Record<string, string> = Object.fromEntries(
-    node.attributes.flatMap((one) =>
-      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-        ? [[one.name, one.value]]
-        : [],
-    ),
-  );
+  const props = textsOf(node);
   const {name = '', files} = props;
   const shown = files?.split(/\s+/) ?? listFiles(path.join(examples.folder, name));
   const {open = shown[0] ?? ''} = props;

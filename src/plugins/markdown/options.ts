@@ -10,7 +10,7 @@ import type {OptionData} from '../../lib/optionData';
 import {readJson} from '../../lib/readJson.mjs';
 import {toString, visit} from '../esmPackages.cjs';
 import {highlightToHtml} from './codeBlock/highlight';
-import {attributesOf} from './jsxAttributes';
+import {attributesOf, textsOf} from './jsxAttributes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -21,12 +21,15 @@ const jsx = (name: string, prop: string, value: string): MdxJsxTextElement => ({
   children: [],
 });
 
-function propOf({attributes}: Element, name: string): string {
-  const found = attributes.find((each) => 'name' in each && each.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-}
-
 const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+
+/** @param page path from the site's root @returns the data of its version's options, from there */
+const optionsFile = (page: string): string =>
+  `${originalFolder(placeOf(page)?.set ?? {plugin: 'docs'})}/config/options.json`;
+
+/** Reads the data of the options that a page can document, by name. */
+export const readOptions = (siteDir: string, page: string): Record<string, OptionData> =>
+  readJson(path.join(siteDir, optionsFile(page))) as Record<string, OptionData>;
 
 /** Gives a table whose first column names options two more columns: type and default. */
 function addColumns(table: Table, find: (name: string, line?: number) => OptionData): void {
@@ -57,16 +60,14 @@ export default function remarkOptions() {
   return (tree: Root, file: VFile): void => {
     const siteDir = siteDirOf(file.path);
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+
     let options: Record<string, OptionData> | undefined;
 
     function find(name: string, line = 1): OptionData {
-      const place = placeOf(page);
-      const folder = originalFolder(place?.set ?? {plugin: 'docs'});
-      const data = `${folder}/config/options.json`;
-      options ??= readJson(path.join(siteDir, data)) as Record<string, OptionData>;
+      options ??= readOptions(siteDir, page);
       const option = options[name];
       if (!option) {
-        throw new Error(`${page}:${line}: "${name}" is not an option in ${data}.`);
+        throw new Error(`${page}:${line}: "${name}" is not an option in ${optionsFile(page)}.`);
       }
       return option;
     }
@@ -75,7 +76,7 @@ export default function remarkOptions() {
       const element = node as Element;
       const line = element.position?.start.line;
       if (element.name === 'Option') {
-        const option = find(propOf(element, 'name'), line);
+        const option = find(textsOf(element).name ?? '', line);
         if (option.default && element.children.length > 0) {
           throw new Error(
             `${page}:${line}: this default comes from the tool. Remove the words, or add the option to "worded" in scripts/options/defaults.mjs and run "npm run options".`,
@@ -87,8 +88,8 @@ export default function remarkOptions() {
           element.attributes.push(...attributesOf({typeHtml}));
         }
       } else if (element.name === 'Options') {
-        const owner = propOf(element, 'of');
-        const prefix = owner && `${owner}.`;
+        const {of: owner} = textsOf(element);
+        const prefix = owner ? `${owner}.` : '';
         visit(element, 'table', (table) =>
           addColumns(table, (name, row) => find(prefix + name, row)),
         );

@@ -21,8 +21,16 @@ export default function rehypeRawHtml({base}: {base: string}) {
   return (tree: Root): void => {
     const ids: unknown[] = [];
     visit(tree, (node) => {
-      if (node.type === 'element' && !/^h[1-6]$/.test(node.tagName)) {
-        ids.push(node.properties.id);
+      if (node.type === 'element') {
+        const {tagName, properties} = node;
+        if (!/^h[1-6]$/.test(tagName)) {
+          ids.push(properties.id);
+        }
+        if (properties.align && /^t[dh]$/.test(tagName)) {
+          // React would make it a style, which the policy blocks.
+          properties.dataAlign = properties.align;
+          delete properties.align;
+        }
       } else if (
         (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
         // Docusaurus has made `<Details>` of `<details>`.

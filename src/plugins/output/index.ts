@@ -11,8 +11,8 @@ import {siteBase} from '../../config/siteBase';
 import type {PageRecord} from '../../lib/pageRecord';
 import {readJson} from '../../lib/readJson.mjs';
 import {htmlFile, markdownPath} from '../../lib/routes';
-import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
+import {buildSearchIndex} from '../../search/engine/records';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {feed, listOptions, llms, sitemap} from './lists';
@@ -134,20 +134,6 @@ export async function writeFiles(files: Files): Promise<void> {
   }
 }
 
-/** @throws Error naming files of the static folders in whose place the build writes its own */
-function refuseShadowed(files: Files, outDir: string, staticFolders: readonly string[]): void {
-  const shadowed = files
-    .flatMap(([file]) =>
-      staticFolders.map((folder) => path.join(folder, path.relative(outDir, file))),
-    )
-    .filter((file) => existsSync(file));
-  if (shadowed.length > 0) {
-    throw new Error(
-      `The build writes these files itself. Remove yours, or give them other names: ${shadowed.join(', ')}`,
-    );
-  }
-}
-
 /** Process the finished files, in order: `postBuild` hooks of different plugins run at the same time. */
 export default function siteOutput(): Plugin {
   return {
@@ -189,8 +175,6 @@ export default function siteOutput(): Plugin {
         ...(await setupPages(context)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
-      const folders = siteConfig.staticDirectories.map((name) => path.resolve(props.siteDir, name));
-      refuseShadowed([...files, [path.join(outDir, '_headers'), '']], outDir, folders);
       const recordsFile = path.join(generated, `records.${locale}.json`);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;

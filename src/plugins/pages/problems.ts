@@ -28,18 +28,11 @@ const headTag = Joi.array()
 /** Docusaurus checks the values of its own keys, and ignores keys that it does not know. */
 const anyOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, Joi.any()]));
 
-const docKeys = Object.keys(DocFrontMatterSchema.describe().keys as object);
+/** Docusaurus' keys for docs have most of those for posts and Markdown pages, which it does not export. */
+const stockKeys = Object.keys(DocFrontMatterSchema.describe().keys as object);
 
-/** Keys of posts and Markdown pages in Docusaurus 3.10.2, which does not export them. */
-const otherKeys = [
-  ...['description', 'draft', 'hide_table_of_contents', 'id', 'image', 'keywords', 'last_update'],
-  ...['slug', 'tags', 'title', 'title_meta', 'toc_max_heading_level', 'toc_min_heading_level'],
-  ...['unlisted', 'wrapperClassName'],
-];
-
-/** Keys of every kind of page. */
-const siteKeys = {
-  format: Joi.any(),
+const frontMatter = objectOf({
+  ...anyOf([...stockKeys, 'format', 'title_meta', 'wrapperClassName']),
   titleSuffix: [Joi.string().allow(''), Joi.number()],
   pageType: Joi.valid(...pageTypes),
   navbar: Joi.boolean(),
@@ -50,12 +43,6 @@ const siteKeys = {
   head: Joi.array().items(headTag),
   globalUIComponents: Joi.boolean(),
   date: Joi.date().raw().prefs({convert: true}),
-};
-
-const docSchema = objectOf({
-  ...anyOf(docKeys),
-  ...siteKeys,
-  // An overview lists the sidebar, which only docs have.
   overview: Joi.boolean(),
   overviewHeaders: headingDepths,
   moved: Joi.object().pattern(
@@ -63,11 +50,6 @@ const docSchema = objectOf({
     Joi.string().pattern(/^\/\S+$/, 'an address of this site'),
   ),
   sidebar_custom_props: linkProps,
-});
-
-const otherSchema = objectOf({
-  ...anyOf(otherKeys),
-  ...siteKeys,
   // Posts do not show the pictures and channels of authors.
   authors: Joi.array()
     .items(
@@ -83,9 +65,8 @@ const otherSchema = objectOf({
 export const frontMatterProblems = ({
   source,
   frontmatter,
-  kind,
-}: Pick<PageRecord, 'source' | 'frontmatter' | 'kind'>): string[] =>
-  problemsOf(kind === 'doc' ? docSchema : otherSchema, frontmatter, source);
+}: Pick<PageRecord, 'source' | 'frontmatter'>): string[] =>
+  problemsOf(frontMatter, frontmatter, source);
 
 const htmlProps = objectOf({
   dividerType: Joi.valid('solid', 'dashed'),

@@ -11,8 +11,7 @@ import {placeOf} from '../../config/contentFolders.mjs';
 import {feedOf} from '../../config/feeds';
 import type {Locale} from '../../config/locales';
 import type {PageRecord, PageType} from '../../lib/pageRecord';
-import {headingsOf, parseSource, titleHeadingOf} from './headings';
-import {optionsOf} from './options';
+import {headingsOf, optionsOf, parseSource, titleHeadingOf} from './source';
 
 /** Content that the plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
@@ -84,7 +83,7 @@ async function sourceRecord(
     frontmatter,
     toc: headingsOf(tree, siteConfig.markdown.anchors.maintainCase),
     source: file,
-    _relativePath: placeOf(file)?.name ?? file.replace(/^.*\/pages\//, ''),
+    _relativePath: placeOf(file)?.name ?? source.replace(/^.*\/pages\//, ''),
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,
     unlisted: unlisted || pageType === '404',
     ...own,

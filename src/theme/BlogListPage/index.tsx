@@ -6,8 +6,6 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogListPage';
 
-import styles from './styles.module.css';
-
 /** Ejected: the page has its own heading, and no search facets of the hosted provider. */
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
@@ -17,10 +15,13 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
       <BlogLayout sidebar={sidebar}>
-        <header className={styles.head}>
-          <h1>{blogTitle}</h1>
+        <div className="markdown">
+          <header>
+            <h1>{blogTitle}</h1>
+          </header>
           <p>{blogDescription}</p>
-        </header>
+          <hr />
+        </div>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 import {includeExamples} from '../../../src/plugins/markdown/examples';
-import {headingsOf as tocOf} from '../../../src/plugins/pages/headings';
+import {headingsOf as tocOf} from '../../../src/plugins/pages/source';
 import {readText, root} from './files';
 
 /** The same syntax as the pages themselves are compiled with. */

@@ -4,7 +4,6 @@ import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
 import {usePageChrome} from '@site/src/features/Page/chrome';
 import PageMeta from '@site/src/features/Page/PageMeta';
-import styles from './styles.module.css';
 
 /** Ejected: the same edit row as a documentation page; in the list, the way to the whole post. */
 export default function BlogPostItemFooter(): ReactNode {
@@ -15,7 +14,7 @@ export default function BlogPostItemFooter(): ReactNode {
     return chrome.pageFooter ? <PageMeta {...metadata} /> : null;
   }
   return hasTruncateMarker ? (
-    <footer className={styles.more}>
+    <footer className="markdown">
       <ReadMoreLink blogPostTitle={title} to={permalink} />
     </footer>
   ) : null;

@@ -2,21 +2,21 @@
 import {filterOverview} from '../../../../src/features/Overview/filter';
 
 const page = (title: string, ...headings: string[]): string =>
-  `<li data-overview-page><a data-overview-title>${title}</a><ul>${headings
-    .map((heading) => `<li data-overview-heading><a>${heading}</a></li>`)
+  `<li class="title"><a>${title}</a><ul>${headings
+    .map((heading) => `<li class="heading"><a>${heading}</a> with dts</li>`)
     .join('')}</ul></li>`;
 
 const group = (name: string, ...pages: string[]): string =>
-  `<section data-overview-group><h2 data-overview-name>${name}</h2>${pages.join('')}</section>`;
+  `<section class="name"><h2>${name}</h2>${pages.join('')}</section>`;
 
 const list = document.body;
 
 /** Names of the list that are seen under a query. */
 function visible(query: string, what: 'name' | 'title' | 'heading'): string[] {
   filterOverview(list, query);
-  return [...list.querySelectorAll(`[data-overview-${what}]`)]
-    .filter((element) => !element.closest('[hidden]'))
-    .map(({textContent}) => textContent);
+  return [...list.querySelectorAll(`.${what}:not([hidden])`)].map(
+    (item) => item.querySelector('h2, a')?.textContent ?? '',
+  );
 }
 
 const shown = (query: string): string[] => visible(query, 'title');

@@ -1,7 +1,7 @@
 import {frontMatterProblems} from '../../../../src/plugins/pages/problems';
 
-const problems = (frontmatter: object, kind: 'doc' | 'post' | 'page' = 'doc'): string[] =>
-  frontMatterProblems({source: 'docs/x.mdx', frontmatter: {...frontmatter}, kind});
+const problems = (frontmatter: object): string[] =>
+  frontMatterProblems({source: 'docs/x.mdx', frontmatter: {...frontmatter}});
 
 test("LY-8 the specification's keys and Docusaurus' own are known", () => {
   const everywhere = {
@@ -16,8 +16,8 @@ test("LY-8 the specification's keys and Docusaurus' own are known", () => {
   const ofDocs = {overview: true, overviewHeaders: [2, 3], sidebar_label: 'A', slug: '/a'};
   expect(problems({...everywhere, ...ofDocs})).toEqual([]);
   const authors = ['a', {name: 'A', email: 'a@example.com'}];
-  expect(problems({...everywhere, authors, slug: 'a'}, 'post')).toEqual([]);
-  expect(problems({...everywhere, wrapperClassName: 'a'}, 'page')).toEqual([]);
+  expect(problems({...everywhere, authors, slug: 'a'})).toEqual([]);
+  expect(problems({...everywhere, wrapperClassName: 'a'})).toEqual([]);
 });
 
 test('LY-8 a key that is not known is named, with those that are', () => {
@@ -26,10 +26,7 @@ test('LY-8 a key that is not known is named, with those that are', () => {
       /^docs\/x\.mdx: "pageTyp" is not a known key\. Allowed: .*titleSuffix, .*\. Found: 1$/,
     ),
   ]);
-  for (const kind of ['post', 'page'] as const) {
-    expect(problems({overview: true, Title: 'A'}, kind)).toHaveLength(2);
-  }
-  expect(problems({authors: [{name: 'A', socials: {}}]}, 'post')).toEqual([
+  expect(problems({authors: [{name: 'A', socials: {}}]})).toEqual([
     expect.stringContaining('"authors[0].socials" is not a known key. Allowed: name, '),
   ]);
 });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {headingsOf as headingsOfTree, parseSource} from '../../../../src/plugins/pages/headings';
+import {headingsOf as headingsOfTree, parseSource} from '../../../../src/plugins/pages/source';
 
 const headingsOf = (source: string, maintainCase: boolean) =>
   headingsOfTree(parseSource(source), maintainCase);

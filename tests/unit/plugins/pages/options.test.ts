@@ -1,5 +1,4 @@
-import {parseSource} from '../../../../src/plugins/pages/headings';
-import {optionsOf} from '../../../../src/plugins/pages/options';
+import {optionsOf, parseSource} from '../../../../src/plugins/pages/source';
 import {listOptions} from '../../../../src/plugins/output/lists';
 import {record} from '../output/support';
 

@@ -1,0 +1,93 @@
+/* What the source of a page says before the page is rendered: headings and options. */
+import {createSlugger} from '@docusaurus/utils';
+import type {Nodes, Root} from 'mdast';
+
+import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
+import type {PageOption, TocEntry} from '../../lib/pageRecord';
+import {readOptions} from '../markdown/options';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
+
+/** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
+const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
+
+/** Parses the Markdown of a source file. What only MDX knows stays text. */
+export const parseSource = (source: string): Root => processor.parse(source);
+
+/**
+ * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will give them:
+ * what overview pages list while pages are being rendered. A wrong id would be a broken anchor, and stop the build.
+ */
+export function headingsOf(source: Root, maintainCase: boolean): TocEntry[] {
+  const slugger = createSlugger();
+  const toc: TocEntry[] = [];
+  visit(source, 'heading', (heading) => {
+    const written = toString(heading, {includeHtml: false});
+    const text = written.replace(writtenId, '').trim();
+    const id = writtenId.exec(written)?.[1] ?? slugger.slug(text, {maintainCase});
+    if (text && (heading.depth === 2 || heading.depth === 3 || heading.depth === 4)) {
+      toc.push({text, id, depth: heading.depth, charIndex: -1});
+    }
+  });
+  return toc;
+}
+
+/** The `# Heading` of a source file; undefined where it has none. */
+export function titleHeadingOf(source: Root): string | undefined {
+  const heading = source.children.find((node) => node.type === 'heading' && node.depth === 1);
+  return heading && toString(heading, {includeHtml: false}).replace(writtenId, '').trim();
+}
+
+const firstSentence = (text: string): string =>
+  (/^.+?(?:(?<!\b[a-z]\.[a-z])[.:](?=\s|$)|[。：])/su.exec(text)?.[0] ?? text)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/:$/, '.')
+    .replace(/：$/, '。');
+
+/** The options of a table, which is a paragraph where nothing knows tables: `| output.charset | Escapes … |`. */
+function rowsOf(table: string, owner: string): Pick<PageOption, 'name' | 'description'>[] {
+  const [, , ...rows] = table.split('\n').map((row) => row.split('|').slice(1, -1));
+  return rows.map(([name = '', ...cells]) => ({
+    name: owner + name.trim(),
+    description: cells.at(-1)?.trim() ?? '',
+  }));
+}
+
+/** Lists the options that `<Option>` and the tables in `<Options>` of a page show, with the first sentence about each. */
+function namesIn({children}: Root): Pick<PageOption, 'name' | 'id' | 'description'>[] {
+  let id = '';
+  return children.flatMap((node, at) => {
+    const next = children[at + 1];
+    if (node.type === 'heading') {
+      id = writtenId.exec(toString(node, {includeHtml: false}))?.[1] ?? '';
+    }
+    const first: Nodes | undefined = node.type === 'paragraph' ? node.children[0] : node;
+    const tag = first?.type === 'html' ? first.value : '';
+    const name = /^<Option name="([^"]+)"/.exec(tag)?.[1];
+    const text = next?.type === 'paragraph' ? toString(next, {includeHtml: false}) : '';
+    if (name !== undefined) {
+      return [{name, id, description: firstSentence(text)}];
+    }
+    const table = /^<Options(?: of="([^"]+)")?>/.exec(tag);
+    const owner = table?.[1] ? `${table[1]}.` : '';
+    return table ? rowsOf(text, owner).map((row) => ({...row, id})) : [];
+  });
+}
+
+/**
+ * Lists the options that a page of the docs documents, in its order; undefined where there are none.
+ *
+ * @param file path from the site's root
+ */
+export function optionsOf(source: Root, file: string, siteDir: string): PageOption[] | undefined {
+  const names = namesIn(source);
+  if (names.length === 0) {
+    return undefined;
+  }
+  const options = readOptions(siteDir, file);
+  return names.map((one) => ({
+    ...one,
+    type: options[one.name]?.type.replaceAll(/\s+/g, ' ') ?? '',
+    default: options[one.name]?.default ?? [],
+  }));
+}
