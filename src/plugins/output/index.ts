@@ -106,6 +106,27 @@ export async function notFoundPage(
   ];
 }
 
+/**
+ * Link the page that sets up a project to its stylesheet (`plugins/bundle`), which no other page loads. Docusaurus only
+ * links the stylesheets of all pages.
+ */
+async function setupPages({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
+  const pages = allRecords.filter(({_relativePath}) => _relativePath === 'setup.mdx');
+  const folder = path.join(outDir, 'assets/css');
+  const style = (await fs.readdir(folder)).find((name) => name.startsWith('setup.'));
+  return Promise.all(
+    pages.map(async ({routePath}) => {
+      const file = path.join(outDir, htmlFile(routePath, baseUrl));
+      const html = await fs.readFile(file, 'utf8');
+      const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
+      return [
+        file,
+        mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link),
+      ] as const;
+    }),
+  );
+}
+
 export async function writeFiles(files: Files): Promise<void> {
   for (const [file, text] of files) {
     await fs.mkdir(path.dirname(file), {recursive: true});
@@ -151,6 +172,7 @@ export default function siteOutput(): Plugin {
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
+        ...(await setupPages(context)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       const recordsFile = path.join(generated, `records.${locale}.json`);
