@@ -7,6 +7,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
 import buildRecord from './src/plugins/record';
+import setupEngine from './src/plugins/engine';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
@@ -156,6 +157,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects}],
     siteChecks,
     buildRecord,
+    setupEngine,
     bundle,
     siteTheme,
     pageIndex,

@@ -22,6 +22,9 @@ const config: KnipConfig = {
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
+    // Bundled by `npm run engine`, and imported by the page with the first edit.
+    'src/setup/engine/{client.ts,*.js,worker/**/*.js}',
+    'scripts/engine/locate.cjs',
     'src/plugins/bundle/clientLoader.cjs',
     'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
@@ -47,6 +50,9 @@ const config: KnipConfig = {
     // Aliases that Docusaurus makes.
     /^@(?:theme|theme-original|theme-init|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
+    // What `scripts/engine` puts in their place.
+    /^(?:engine-facts|rslib-files|rsbuild-files|rspack-files|dts-files)$/,
+    /^@(?:napi-rs\/wasm-runtime|rspack\/binding|rsbuild\/(?:core|plugin-react))$/,
     // Named as strings in configurations of sites.
     /^@docusaurus\/plugin-client-redirects$/,
   ],

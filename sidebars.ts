@@ -8,6 +8,7 @@ const sidebars: SidebarsConfig = {
       label: 'Start',
       items: [
         'guide/start/index',
+        {type: 'ref', id: 'setup'},
         'guide/start/quick-start',
         'guide/start/comparison',
         'guide/solution/index',
@@ -73,7 +74,6 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/testing',
         'guide/advanced/storybook',
         'guide/advanced/documentation',
-        'guide/advanced/rsdoctor',
       ],
     },
     {
@@ -96,6 +96,7 @@ const sidebars: SidebarsConfig = {
         'guide/troubleshooting/react-ssr',
         'guide/troubleshooting/publishing',
         'guide/troubleshooting/slow-builds',
+        'guide/advanced/rsdoctor',
         'guide/faq/errors',
         'guide/faq/features',
       ],

@@ -17,7 +17,9 @@ import {UsageError} from './commandLine.mjs';
 function readHeaders(text) {
   const rules = text.split(/\n(?=\S)/).map((rule) => {
     const [pattern = '', ...lines] = rule.trim().split('\n');
-    const headers = lines.map((line) => {
+    // A line with an exclamation mark takes a header of an earlier rule away; here a later one replaces it anyway.
+    const own = lines.filter((line) => !line.trim().startsWith('!'));
+    const headers = own.map((line) => {
       const [, name = '', value = ''] = /^\s*([\w-]+): (.*)$/.exec(line) ?? [];
       return /** @type {[string, string]} */ ([name, value]);
     });

@@ -8,8 +8,9 @@ import {readJson} from '../../src/lib/readJson.mjs';
 import {defaultOf} from './defaults.mjs';
 import {flagOwners} from './flags.mjs';
 import {printType} from './printType.mjs';
+import {findOption} from './optionTree.mjs';
 import {sinceVersions} from './since.mjs';
-import {readTool} from './tool.mjs';
+import {libOptions, readTool} from './tool.mjs';
 
 /** @typedef {import('../../src/lib/optionData').OptionData} OptionData */
 
@@ -68,8 +69,16 @@ runCommand(async () => {
   /** @type {Record<string, OptionData>} */
   const before = fs.existsSync(file) ? readJson(file) : {};
   const isOwn = (/** @type {string} */ name) => /^lib(\.|$)/.test(name);
-  const fresh = [...options.keys()].filter((name) => isOwn(name) && !before[name]?.since);
-  const since = values.print ? new Map() : sinceVersions(fresh);
+  const fresh = values.print ? [] : [...options.keys()].filter((name) => !before[name]?.since);
+  const since = sinceVersions('@rslib/core', /^0\.0\./, fresh.filter(isOwn), (types, name) =>
+    libOptions(types).some((one) => one.name === name),
+  );
+  const inherited = fresh.filter((name) => !isOwn(name));
+  const sinceRsbuild = sinceVersions('@rsbuild/core', /^0\./, inherited, (types, name) => {
+    const config = types.typeNamed('RsbuildConfig');
+    return findOption(types.checker, config, name.split('.'), name) !== null;
+  });
+  sinceRsbuild.forEach((version, name) => since.set(name, `Rsbuild ${version}`));
 
   const data = [...options.values()].map((option) => {
     const {name, symbol, isDeprecated, isExperimental} = option;

@@ -4,37 +4,60 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {openTypes} from './optionTree.mjs';
-import {libOptions} from './tool.mjs';
 
 /** @param {string[]} args @param {string} cwd */
 const npm = (args, cwd) => execFileSync('npm', args, {cwd, encoding: 'utf8'});
 
 /**
- * Finds the first version of @rslib/core that has an option, for each of some: downloads the published types, newest
- * first, until none of the options is left. Versions before 0.1.0 are ignored.
+ * Finds the first version of a package that has an option, for each of some, in the published types. It bisects the
+ * stable versions: an option that a version has, all later ones are taken to have.
  *
- * @param {readonly string[]} names of `lib` options
- * @returns {Map<string, string>} version by name
+ * @param {string} packageName @param {RegExp} ignored versions
+ * @param {readonly string[]} names of options
+ * @param {(types: import('./optionTree.mjs').Types, name: string) => boolean} hasOption
+ * @returns {Map<string, string>} version by name, without options that no version has
  */
-export function sinceVersions(names) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rslib-versions-'));
+export function sinceVersions(packageName, ignored, names, hasOption) {
   /** @type {Map<string, string>} */
   const since = new Map();
-  let left = names;
-  try {
-    const versions = JSON.parse(npm(['view', '@rslib/core', 'versions', '--json'], folder));
-    const stable = versions.filter((/** @type {string} */ one) => !/-|^0\.0\./.test(one));
-    for (const version of stable.reverse()) {
-      if (left.length === 0) break;
+  if (names.length === 0) return since;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'option-versions-'));
+  /** The options of each version that was downloaded; null where it was published without types. */
+  const known = new Map();
+
+  /** @param {string} version @returns {Set<string> | null} those of `names` that it has */
+  function optionsOf(version) {
+    if (!known.has(version)) {
       // The tool's own declarations are found by the folder's name.
-      const copy = path.join(folder, version, '@rslib/core');
+      const copy = path.join(folder, version, packageName);
       fs.mkdirSync(copy, {recursive: true});
-      const [archive = ''] = npm(['pack', `@rslib/core@${version}`, '--silent'], copy).split('\n');
+      const [archive = ''] = npm(['pack', `${packageName}@${version}`, '--silent'], copy).split(
+        '\n',
+      );
       execFileSync('tar', ['xzf', archive, '--strip-components=1'], {cwd: copy});
-      const known = new Set(libOptions(openTypes(copy)).map(({name}) => name));
-      left = left.filter((name) => known.has(name));
-      left.forEach((name) => since.set(name, version));
-      console.log(`${version}: ${left.length} of ${names.length} options`);
+      const types = fs.existsSync(path.join(copy, 'dist-types')) ? openTypes(copy) : null;
+      known.set(version, types && new Set(names.filter((name) => hasOption(types, name))));
+    }
+    return known.get(version);
+  }
+
+  try {
+    /** @type {string[]} */
+    const all = JSON.parse(npm(['view', packageName, 'versions', '--json'], folder));
+    const versions = all.filter((one) => !one.includes('-') && !ignored.test(one));
+    for (const name of names) {
+      let low = 0;
+      let high = versions.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        // A version without types is taken to be like the next one.
+        const typed = versions.findIndex((one, at) => at >= middle && optionsOf(one));
+        if (typed === -1 || optionsOf(versions[typed] ?? '')?.has(name)) high = middle;
+        else low = typed + 1;
+      }
+      const version = versions[low];
+      if (version) since.set(name, version);
+      console.log(`${name}: ${packageName} ${version ?? 'does not have it'}`);
     }
     return since;
   } finally {

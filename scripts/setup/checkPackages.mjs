@@ -72,7 +72,7 @@ export async function checkPackages(folder, names) {
       new Package(Object.fromEntries(inPackage), manifest.name, manifest.version),
       {excludeEntrypoints: excluded ? [excluded] : []},
     );
-    /** @type {{kind: string, resolutionKind?: string}[]} */
+    /** @type {Record<string, string>[]} */
     const problems = (analysis.problems ?? []).filter(
       (/** @type {any} */ one) => !ignored.includes(one.resolutionKind),
     );
@@ -80,7 +80,16 @@ export async function checkPackages(folder, names) {
       ...messages
         .filter((/** @type {any} */ one) => one.type === 'error')
         .map((/** @type {any} */ one) => `publint: ${formatMessage(one, manifest)}`),
-      ...problems.map((one) => `attw: ${JSON.stringify(one)}`),
+      ...problems.map((one) =>
+        [
+          `attw: ${one.kind}`,
+          one.entrypoint ?? one.fileName,
+          one.moduleSpecifier,
+          one.resolutionKind ?? one.resolutionOption,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
       ...(script.includes('attw') && !analysis.types ? ['attw: no types'] : []),
     ];
     if (reports.length > 0) {

@@ -30,8 +30,8 @@ function icon(d: string, own?: IconProps): (props: IconProps) => ReactNode {
 export const IconCopy = icon(
   'M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM5 15V6a2 2 0 0 1 2-2h8',
 );
-export const IconWrap = icon('M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h4');
 export const IconMenu = icon('M4 7h16M4 12h16M4 17h16');
+export const IconSearch = icon('m20 20-3.9-3.9M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z');
 export const IconClose = icon('m6 6 12 12M18 6 6 18');
 export const IconChevron = icon('m9 6 6 6-6 6');
 export const IconSun = icon(

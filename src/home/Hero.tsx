@@ -35,14 +35,22 @@ export default function Hero(): ReactNode {
           </Translate>
         </p>
         <div className={styles.actions}>
-          <Link to="/guide/start/quick-start" className={clsx('action', styles.start)}>
+          <Link to="/setup" className={clsx('action', styles.start)}>
+            <Translate
+              id="site.home.hero.setup"
+              description="The main link of the landing page, to the page that sets up a library"
+            >
+              Set up a library
+            </Translate>
+            <IconForward />
+          </Link>
+          <Link to="/guide/start/quick-start" className={styles.second}>
             <Translate
               id="site.home.hero.start.label"
-              description="The main link of the landing page, to the quick start"
+              description="The second link of the landing page, to the quick start"
             >
               Quick start
             </Translate>
-            <IconForward />
           </Link>
           <div className={styles.install} {...codeBlock()}>
             <code>{scaffoldCommand}</code>

@@ -15,7 +15,7 @@ export interface OptionData {
   comment?: string;
   cli?: string[];
   status?: 'deprecated' | 'experimental';
-  /** The first version of Rslib that has it. */
+  /** The first version of Rslib that has it, or of Rsbuild: `0.1.0`, `Rsbuild 1.4.0`. */
   since?: string;
   /** The last version of Rslib that changed its type or its default. */
   changed?: string;

@@ -9,7 +9,6 @@ export interface Hit {
   id: string;
   /** A path on this site. */
   url: string;
-  kind: 'page' | 'section' | 'text';
   /** Title of the group of rows: the place of the page and its title. */
   group: string;
   title: MarkedText;
@@ -28,10 +27,18 @@ export interface Question {
 
 export interface Answer {
   hits: readonly Hit[];
-  /** Connects events with the answer; only from a provider with events. */
-  queryID?: string;
-  /** The provider failed, and the site's own index has answered. */
-  isFallback?: boolean;
+  /** Reports to the provider which row was chosen; only if the deployment wants events. */
+  reportChoice?: (hit: Hit, position: number) => void;
+  /** Titles of pages that the provider recommends if it finds nothing. */
+  recommended?: readonly string[];
+}
+
+/** A list of rows with a title. */
+export interface List {
+  title: string;
+  hits: readonly Hit[];
+  /** Only for kept searches, which have buttons. */
+  kept?: 'recent' | 'favourite';
 }
 
 /** @throws Error if there is no answer */

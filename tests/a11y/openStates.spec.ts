@@ -115,7 +115,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a sample that was copied and wrapped',
+    name: 'a sample that was copied',
     // Its first sample is longer than the box at any width.
     address: '/guide/advanced/svgr-files',
     widths: all,
@@ -123,11 +123,9 @@ const states: readonly State[] = [
     async enter(page) {
       const block = page.locator('[data-code-block]').first();
       await block.evaluate((sample: HTMLElement) => (sample.dataset.tried = ''));
-      await block.locator('[data-code-action="wrap"]').click();
-      await expect(block).toHaveAttribute('data-wrap');
       // As the control marks it, for longer than its two seconds.
       await block
-        .locator('[data-code-action="copy"]')
+        .locator('[data-copy-code]')
         .evaluate((copy: HTMLElement) => (copy.dataset.copied = ''));
       await block.hover();
     },

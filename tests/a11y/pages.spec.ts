@@ -18,6 +18,7 @@ const pages = [
   '/guide/advanced/css',
   '/guide/faq/errors',
   '/guide/migration/unbuild',
+  '/setup',
   '/config/',
   '/config/rsbuild/output',
   '/blog/',
@@ -26,6 +27,7 @@ const pages = [
   '/zh/',
   '/zh/guide/faq/features',
   '/zh/config/lib/dts',
+  '/zh/setup',
   '/zh/nothing',
 ];
 

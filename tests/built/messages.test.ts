@@ -5,9 +5,8 @@ import glossary from '../../i18n/glossary.json';
 import {findMessages} from '../../src/features/MessageFinder/match';
 import {locales, type Locale} from '../../src/config/locales';
 import type {PageRecord} from '../../src/lib/pageRecord';
-import {buildSearchIndex} from '../../src/search/engine/buildIndex';
-import {answer} from '../../src/search/engine/engine';
-import {loadIndex} from '../../src/search/engine/loadedIndex';
+import {createEngine} from '../../src/search/engine/engine';
+import {buildSearchIndex} from '../../src/search/engine/records';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -31,9 +30,9 @@ describe.each(locales)('the catalogue of messages, %s', (locale) => {
   });
 
   test('has an entry for each message that is pasted into the search', () => {
-    const index = loadIndex(buildSearchIndex(records, locale, glossary));
+    const search = createEngine(buildSearchIndex(records, locale, glossary));
     const lost = catalogue.filter(({text, id}) => {
-      const {hits} = answer({query: text, limit: 5, words: 10}, index);
+      const {hits} = search({query: text, limit: 5, words: 10});
       return !hits.some(({url}) => url === `${page?.routePath}#${id}`);
     });
     expect(lost).toEqual([]);

@@ -153,7 +153,7 @@ test.describe('a page that does not come', () => {
     await page.goBack();
     await expectToStay(page, logged);
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await page.keyboard.press('Escape');
     await expect(message(page)).toBeHidden();
 
     await page.getByRole('button', {name: names.en.hamburger}).click();

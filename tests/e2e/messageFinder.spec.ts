@@ -6,9 +6,8 @@ const texts = {
     field: 'Paste your log',
     found: 'Messages found: 3',
     none: 'explains none',
-    long: '2 million',
   },
-  zh: {field: '粘贴日志', found: '找到 3 条信息', none: '没有本页收录', long: '200 万个字符'},
+  zh: {field: '粘贴日志', found: '找到 3 条信息', none: '没有本页收录'},
 } as const;
 
 /** The output of a CI job, with colors, an unknown message and markup. */
@@ -45,24 +44,13 @@ for (const locale of ['en', 'zh'] as const) {
       expect(await page.title()).toBe(title);
     });
 
-    await test.step('no message, an empty field, and a log that is too long', async () => {
+    await test.step('no message, an empty field, and the log again', async () => {
       await field.fill('Everything is fine. (a+)+$');
       await expect(status).toContainText(text.none);
       await expect(links).toHaveCount(0);
       await field.fill('');
       await expect(status).toBeEmpty();
-      // Not with `fill`, which selects the text first: that takes the browser seconds.
-      const setLog = (value: string) =>
-        field.evaluate((each: HTMLTextAreaElement, text) => {
-          each.value = text;
-          each.dispatchEvent(new InputEvent('input', {bubbles: true}));
-        }, value);
-      const lines = `${'x'.repeat(99)}\n`;
-      await setLog(lines.repeat(10_000) + log);
-      await expect(status).toHaveText(text.found);
-      await setLog(lines.repeat(20_000) + log);
-      await expect(status).toContainText(text.long);
-      await setLog(log);
+      await field.fill(log);
       await expect(status).toHaveText(text.found);
     });
 

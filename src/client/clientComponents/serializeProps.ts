@@ -7,9 +7,10 @@ function notPlain(value: unknown): string | undefined {
   if ('$$typeof' in value) {
     return 'React element';
   }
-  const isPlain = [Object.prototype, Array.prototype, null].includes(
-    Object.getPrototypeOf(value) as object | null,
-  );
+  // Pages are rendered in a context of their own, which has another `Object.prototype` than its globals.
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  const isPlain =
+    Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
   return isPlain ? undefined : value.constructor.name;
 }
 

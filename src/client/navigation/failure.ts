@@ -1,14 +1,14 @@
 /** Id of the message that a page could not be loaded, `features/LoadFailure`. */
 export const loadFailureId = 'load-failure';
 
-/** Shows the message. @param onRetry called by "Try again" */
+/** Shows the message. @param onRetry called by its button */
 export function showFailure(onRetry: () => void): void {
-  // A modal menu would cover the message.
+  // Nothing beside a modal menu can be used.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  const message = document.querySelector<HTMLDialogElement>(`#${loadFailureId}`);
-  if (message) {
-    message.returnValue = '';
-    message.onclose = () => message.returnValue && onRetry();
-    message.show();
+  const message = document.getElementById(loadFailureId);
+  const retry = message?.querySelector('button');
+  if (message && retry) {
+    retry.onclick = onRetry;
+    message.showPopover();
   }
 }

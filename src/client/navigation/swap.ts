@@ -7,10 +7,13 @@ const rootSelector = '#__docusaurus';
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
 
-/** Names the script and the stylesheet that all pages of a language share in a release. */
+/** Names the script and the stylesheets, which all pages of a language share in a release, unless a page has its own. */
 function releaseOf(page: Document): string {
-  const style = page.querySelector('link[rel="stylesheet"][href*="/assets/css/"]');
-  return [page.documentElement.dataset.script, style?.getAttribute('href')].join(' ');
+  const styles = page.querySelectorAll('link[rel="stylesheet"][href*="/assets/css/"]');
+  return [
+    page.documentElement.dataset.script,
+    ...[...styles].map((style) => style.getAttribute('href')),
+  ].join(' ');
 }
 
 const ownRelease = releaseOf(document);

@@ -3,12 +3,10 @@ import {marker} from '../../lib/marker';
 import {announce} from '../../client/announce';
 import {closest, inBrowser} from '../../client/clientModule';
 
-/** Marks the element around a sample and its buttons. */
+/** Marks the element around a sample and its button. */
 export const codeBlock = marker('data-code-block');
-/** Marks the buttons of a sample; `copy` or `wrap`. */
-export const codeAction = marker('data-code-action');
-/** Set on a sample whose lines wrap. */
-export const wrapAttribute = 'data-wrap';
+/** Marks the button that copies a sample. */
+export const copyCode = marker('data-copy-code');
 /** Message after copying, on a copy button or an element around several. */
 export const copiedText = marker('data-label-copied');
 /** Prompt if the clipboard is denied, on the same element. */
@@ -34,16 +32,10 @@ async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void>
 
 inBrowser(() => {
   document.addEventListener('click', (event) => {
-    const button = closest<HTMLButtonElement>(event, codeAction.selector);
-    const block = button?.closest(codeBlock.selector);
-    const code = block?.querySelector('code');
-    if (!button || !block || !code) {
-      return;
-    }
-    if (codeAction.of(button) === 'copy') {
+    const button = closest<HTMLButtonElement>(event, copyCode.selector);
+    const code = button?.closest(codeBlock.selector)?.querySelector('code');
+    if (button && code) {
       void copy(button, code);
-    } else {
-      button.ariaPressed = String(block.toggleAttribute(wrapAttribute));
     }
   });
 });

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
-import {codeAction, copiedText, promptText} from '../CodeBlock/client';
+import {copiedText, copyCode, promptText} from '../CodeBlock/client';
 import {IconCopy} from '../icons';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ export default function CopyButton({label}: {readonly label: string}): ReactNode
       type="button"
       className={clsx('quiet', styles.button)}
       aria-label={label}
-      {...codeAction('copy')}
+      {...copyCode()}
     >
       <IconCopy />
     </button>

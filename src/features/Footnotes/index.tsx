@@ -17,13 +17,8 @@ export function FootnotesTitle(): ReactNode {
 }
 
 /** Names for the links from and to a footnote, which remark-rehype has in English only. Nothing for other links. */
-export function footnoteLinkProps(
-  props: ComponentProps<'a'> & {
-    readonly 'data-footnote-ref'?: unknown;
-    readonly 'data-footnote-backref'?: unknown;
-  },
-): ComponentProps<'a'> {
-  if (props['data-footnote-ref'] !== undefined) {
+export function footnoteLinkProps(props: ComponentProps<'a'>): ComponentProps<'a'> {
+  if ('data-footnote-ref' in props) {
     const label = translate(
       {
         id: 'site.footnotes.note',
@@ -34,9 +29,7 @@ export function footnoteLinkProps(
     );
     return {'aria-label': label, 'aria-describedby': undefined};
   }
-  if (props['data-footnote-backref'] !== undefined) {
-    // "Back to reference 1-2": the second reference to the first note.
-    const number = /\S*$/.exec(props['aria-label'] ?? '')?.[0] ?? '';
+  if ('data-footnote-backref' in props) {
     const label = translate(
       {
         id: 'site.footnotes.back',
@@ -44,7 +37,8 @@ export function footnoteLinkProps(
         description:
           'Spoken name of the link from a footnote back to the text; {number} may be 1-2',
       },
-      {number},
+      // "Back to reference 1-2": the second reference to the first note.
+      {number: props['aria-label']?.split(' ').at(-1) ?? ''},
     );
     return {'aria-label': label};
   }

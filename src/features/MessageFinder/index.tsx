@@ -8,9 +8,6 @@ import styles from './styles.module.css';
 
 export const hydrate = 'interaction';
 
-/** Characters of a log. More would keep a phone busy for a second. */
-const maxLength = 2_000_000;
-
 /** Reads the catalogue, which is the rest of the page: each entry has its message as its heading. */
 const readCatalogue = () =>
   [...document.querySelectorAll('.markdown h3[id] > code')].map((code) => ({
@@ -28,11 +25,6 @@ const texts = {
     id: 'site.messages.none',
     message: 'This page explains none of the messages in the log.',
     description: 'Shown and spoken in the catalogue of error messages when nothing is found',
-  }),
-  tooLong: translate({
-    id: 'site.messages.tooLong',
-    message: 'The log is longer than 2 million characters. Paste the part around the first error.',
-    description: 'Shown and spoken in the catalogue of error messages when the log is too long',
   }),
   found: (count: string) =>
     translate(
@@ -52,9 +44,8 @@ export default function MessageFinder(): ReactNode {
   const [matches, setMatches] = useState<Message[]>([]);
   const find = (): void => {
     const log = field.current?.value.trimEnd() ?? '';
-    const found = log.length > maxLength ? [] : findMessages(log, readCatalogue());
-    const nothing = log.length > maxLength ? texts.tooLong : log && texts.none;
-    setStatus(found.length > 0 ? texts.found(String(found.length)) : nothing);
+    const found = findMessages(log, readCatalogue());
+    setStatus(found.length > 0 ? texts.found(String(found.length)) : log && texts.none);
     setMatches(found);
   };
   // What was pasted before hydration.

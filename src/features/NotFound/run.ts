@@ -7,24 +7,13 @@ export interface NotFoundWindow {
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
   history: Pick<History, 'replaceState'>;
   document: {documentElement: {lang: string}};
-  fetch: (url: string) => Promise<Pick<Response, 'ok' | 'json'>>;
+  fetch: (url: string) => Promise<Pick<Response, 'json'>>;
 }
 
 /** Precedes the wanted address in the hash of another language's 404 page. Hosts never see a hash. */
 const handOver = '#!';
 
 const files = locales.map((locale) => `${localeBase(locale)}404.html`);
-
-/** Returns the canonical path of a misspelt one, from the language's list of routes. */
-async function canonicalOf(pathname: string, page: NotFoundWindow): Promise<string | undefined> {
-  try {
-    const response = await page.fetch(`${localeBase(localeOfPath(pathname))}routes.json`);
-    return redirectOf(pathname, response.ok ? ((await response.json()) as string[]) : []);
-  } catch {
-    // Offline, or damaged: the reader sees the 404 page.
-    return undefined;
-  }
-}
 
 /**
  * Runs on the 404 page before anything is painted. A path with the default language goes to the path without it. A path
@@ -57,8 +46,13 @@ export async function runNotFound(page: NotFoundWindow): Promise<void> {
     location.replace(`${localeBase(locale)}404.html${handOver}${address}`);
     return;
   }
-  const canonical = await canonicalOf(pathname, page);
-  if (canonical !== undefined) {
-    location.replace(`${canonical}${tail}`);
+  try {
+    const routes = await page.fetch(`${localeBase(locale)}routes.json`);
+    const canonical = redirectOf(pathname, (await routes.json()) as string[]);
+    if (canonical !== undefined) {
+      location.replace(`${canonical}${tail}`);
+    }
+  } catch {
+    // Offline, or damaged: the reader sees the 404 page.
   }
 }

@@ -50,14 +50,9 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const path = copyPath.of(button);
   const text = path ? fetchText(path) : Promise.resolve(copyText.of(button) ?? '');
   const texts = button.closest(promptText.selector) ?? button;
-  const hadFocus = button === document.activeElement;
-  button.disabled = true;
+  button.ariaDisabled = 'true';
   const copied = await copyComing(text, promptText.of(texts) ?? '').catch(console.warn);
-  button.disabled = false;
-  if (hadFocus && document.activeElement === document.body) {
-    // A disabled button has lost it.
-    button.focus();
-  }
+  button.ariaDisabled = null;
   // False where the reader was asked to copy by hand.
   if (copied !== false) {
     await showMessage(button, (copied ? copiedText.of(texts) : failedText.of(button)) ?? '');
@@ -80,6 +75,9 @@ function handleMenuKeys(event: KeyboardEvent): void {
 inBrowser(() => {
   document.addEventListener('click', (event) => {
     const button = closest<HTMLButtonElement>(event, `${copyPath.selector}, ${copyText.selector}`);
+    if (button?.ariaDisabled) {
+      return;
+    }
     if (button) {
       void copy(button);
     } else if (closest(event, itemSelector)) {
@@ -87,14 +85,4 @@ inBrowser(() => {
     }
   });
   document.addEventListener('keydown', handleMenuKeys);
-  // The focus moves into a menu that opens. The event does not bubble.
-  document.addEventListener(
-    'toggle',
-    ({target, newState}: Event & {newState?: string}) => {
-      if (newState === 'open' && target instanceof Element && target.matches(menuSelector)) {
-        target.querySelector<HTMLElement>(itemSelector)?.focus();
-      }
-    },
-    true,
-  );
 });

@@ -4,20 +4,18 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {chatServices} from '../../config/chatServices';
 import {markdownPath} from '../../lib/routes';
 import {usePageData} from '../Page/usePageData';
 import {IconArrowOut, IconChevron, IconCopy} from '../icons';
 import {buttonLabel, copyPath, copyText, failedText} from './client';
 import styles from './styles.module.css';
 
-/** @returns the message for when a page cannot be copied */
-const copyFailed = (): string =>
-  translate({
-    id: 'site.pageActions.copy.failed',
-    message: 'Could not load the page',
-    description: 'Shown and spoken when the Markdown of a page cannot be fetched',
-  });
+/** AI chats, by the address of a new conversation. Each takes the question as `q` in it. */
+export const chatServices = [
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search'},
+  {name: 'Claude', url: 'https://claude.ai/new'},
+  {name: 'Perplexity', url: 'https://www.perplexity.ai/search/new'},
+];
 
 /** @returns the address that opens a service with the question written already */
 export function chatLink(url: string, question: string): string {
@@ -55,8 +53,15 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
       className={clsx('overlay', styles.menu)}
       aria-label={openInLabel()}
     >
-      {chatServices.map(({name, url}) => (
-        <Link key={name} role="menuitem" className={styles.item} to={chatLink(url, question)}>
+      {chatServices.map(({name, url}, index) => (
+        <Link
+          key={name}
+          role="menuitem"
+          className={styles.item}
+          to={chatLink(url, question)}
+          // Takes the focus when the menu opens.
+          autoFocus={index === 0}
+        >
           {name}
           <IconArrowOut width="14" height="14" />
         </Link>
@@ -88,7 +93,13 @@ export default function PageActions(): ReactNode {
         type="button"
         className={clsx('quiet', styles.button)}
         {...copyPath(path)}
-        {...failedText(copyFailed())}
+        {...failedText(
+          translate({
+            id: 'site.pageActions.copy.failed',
+            message: 'Could not load the page',
+            description: 'Shown and spoken when the Markdown of a page cannot be fetched',
+          }),
+        )}
       >
         <IconCopy width="15" height="15" />
         <span {...buttonLabel()}>

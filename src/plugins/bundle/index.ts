@@ -70,6 +70,16 @@ function leanClient(
           // One file for a script that is loaded on demand, and for a worker.
           default: false as const,
           defaultVendors: false as const,
+          // A stylesheet of its own, which other pages do not load.
+          setup: {
+            name: 'setup',
+            type: 'css/mini-extract',
+            test: /[\\/]src[\\/]setup[\\/]/,
+            chunks: 'all' as const,
+            enforce: true,
+            // Before Docusaurus' group of all styles.
+            priority: 60,
+          },
           // Shared by all client components.
           react: {
             name: 'react',

@@ -11,8 +11,8 @@ import {siteBase} from '../../config/siteBase';
 import type {PageRecord} from '../../lib/pageRecord';
 import {readJson} from '../../lib/readJson.mjs';
 import {htmlFile, markdownPath} from '../../lib/routes';
-import {buildSearchIndex} from '../../search/engine/buildIndex';
 import {indexFileName} from '../../search/engine/indexFile';
+import {buildSearchIndex} from '../../search/engine/records';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {feed, listOptions, llms, sitemap} from './lists';
@@ -106,24 +106,31 @@ export async function notFoundPage(
   ];
 }
 
+/**
+ * Link the page that sets up a project to its stylesheet (`plugins/bundle`), which no other page loads. Docusaurus only
+ * links the stylesheets of all pages.
+ */
+async function setupPages({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
+  const pages = allRecords.filter(({_relativePath}) => _relativePath === 'setup.mdx');
+  const folder = path.join(outDir, 'assets/css');
+  const style = (await fs.readdir(folder)).find((name) => name.startsWith('setup.'));
+  return Promise.all(
+    pages.map(async ({routePath}) => {
+      const file = path.join(outDir, htmlFile(routePath, baseUrl));
+      const html = await fs.readFile(file, 'utf8');
+      const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
+      return [
+        file,
+        mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link),
+      ] as const;
+    }),
+  );
+}
+
 export async function writeFiles(files: Files): Promise<void> {
   for (const [file, text] of files) {
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, text);
-  }
-}
-
-/** @throws Error naming files of the static folders in whose place the build writes its own */
-function refuseShadowed(files: Files, outDir: string, staticFolders: readonly string[]): void {
-  const shadowed = files
-    .flatMap(([file]) =>
-      staticFolders.map((folder) => path.join(folder, path.relative(outDir, file))),
-    )
-    .filter((file) => existsSync(file));
-  if (shadowed.length > 0) {
-    throw new Error(
-      `The build writes these files itself. Remove yours, or give them other names: ${shadowed.join(', ')}`,
-    );
   }
 }
 
@@ -165,10 +172,9 @@ export default function siteOutput(): Plugin {
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
+        ...(await setupPages(context)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
-      const folders = siteConfig.staticDirectories.map((name) => path.resolve(props.siteDir, name));
-      refuseShadowed([...files, [path.join(outDir, '_headers'), '']], outDir, folders);
       const recordsFile = path.join(generated, `records.${locale}.json`);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;

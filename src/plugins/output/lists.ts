@@ -100,15 +100,14 @@ export async function sitemap(context: OutputContext): Promise<Files> {
     ...records
       .filter(({routePath}) => !notIndexed.has(routePath))
       .map(({routePath, lastUpdatedTime}) => {
-        const twins = alternatePaths(routePath);
-        const links = twins.map((twin) => ({
+        const twins = alternatePaths(routePath).map((twin) => ({
           lang: localeConfigs[twin.locale].htmlLang,
           url: siteUrl + twin.path,
         }));
-        const fallback = links[twins.findIndex((twin) => twin.locale === defaultLocale)];
+        const fallback = twins.filter(({lang}) => lang === localeConfigs[defaultLocale].htmlLang);
         return {
           url: siteUrl + routePath,
-          links: [...links, ...(fallback ? [{...fallback, lang: 'x-default'}] : [])],
+          links: [...twins, ...fallback.map(({url}) => ({lang: 'x-default', url}))],
           lastmod: lastUpdatedTime === null ? undefined : new Date(lastUpdatedTime).toISOString(),
         };
       }),

@@ -78,7 +78,22 @@ export function policyText(pages: readonly string[], ...additions: Sources[]): s
 }
 
 /** Headers by path: https://developers.cloudflare.com/pages/configuration/headers/ */
-const headersFile = (policy: string): string => `${siteBase}*
+function headersFile(policy: string): string {
+  const bases = locales.map(localeBase);
+  const assets = bases.map(
+    (base) => `${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
+  // The binding of the tool needs threads, so these pages and the workers are isolated from other sites.
+  const isolation = '  Cross-Origin-Embedder-Policy: credentialless\n';
+  const setup = bases.map((base) => `${base}setup\n${isolation}`);
+  // The tool compiles hooks and evaluates loaders, in workers that see no page. `!` removes the header of all pages.
+  const engine = `${siteBase}setup-engine/*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'; worker-src 'self'
+${isolation}${siteBase}setup-engine/files/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+  return `${siteBase}*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
@@ -86,12 +101,8 @@ const headersFile = (policy: string): string => `${siteBase}*
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-${locales
-  .map(
-    (locale) =>
-      `${localeBase(locale)}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  )
-  .join('')}`;
+${[...assets, ...setup].join('')}${engine}`;
+}
 
 /** One script for all redirects, which would otherwise need a hash each: it goes to the canonical address. */
 const redirectScript =

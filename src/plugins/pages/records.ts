@@ -83,7 +83,7 @@ async function sourceRecord(
     frontmatter,
     toc: headingsOf(tree, siteConfig.markdown.anchors.maintainCase),
     source: file,
-    _relativePath: placeOf(file)?.name ?? file.replace(/^.*\/pages\//, ''),
+    _relativePath: placeOf(file)?.name ?? source.replace(/^.*\/pages\//, ''),
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,
     unlisted: unlisted || pageType === '404',
     ...own,

@@ -7,7 +7,6 @@ export interface WorkerCall {
   text?: string;
   question?: Question;
 }
-export type WorkerReply = {answer: Answer | undefined} | {error: string};
 
 /** In ms. A phone needs a second for an index, and 40 ms for a query. */
 const timeouts = {fetch: 8000, load: 15_000, search: 3000};
@@ -19,34 +18,27 @@ async function load(url: string, cache: RequestCache): Promise<Search> {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
   });
-  const ask = async (call: WorkerCall, timeout: number): Promise<Answer | undefined> => {
+  const ask = (call: WorkerCall, timeout: number): Promise<Answer> => {
     const {port1, port2} = new MessageChannel();
-    const reply = new Promise<WorkerReply>((resolve) => {
-      port1.onmessage = ({data}: MessageEvent<WorkerReply>) => resolve(data);
+    const reply = new Promise<Answer>((resolve) => {
+      port1.onmessage = ({data}: MessageEvent<Answer>) => resolve(data);
     });
     worker.postMessage(call, [port2]);
-    const result = await within(Promise.race([reply, failure]), timeout);
-    if ('error' in result) {
-      throw new Error(result.error);
-    }
-    return result.answer;
+    return within(Promise.race([reply, failure]), timeout);
   };
   try {
     // The worker starts while the file is being fetched.
     const fetching = fetch(url, {cache, signal: AbortSignal.timeout(timeouts.fetch)});
     const response = await Promise.race([fetching, failure]);
     if (!response.ok) {
-      throw new Error(`${url} answered ${response.status}.`);
+      throw new Error(`${url} answered ${response.status}. The development server has no index.`);
     }
     await ask({text: await response.text()}, timeouts.load);
   } catch (error) {
     worker.terminate();
     throw error;
   }
-  return async (question) => {
-    const answer = await ask({question}, timeouts.search);
-    return answer ?? {hits: []};
-  };
+  return (question) => ask({question}, timeouts.search);
 }
 
 /** Searches an index at an address on the site's own origin. The index is loaded once, and again after a failure. */

@@ -2,12 +2,6 @@
 import type {MarkedText} from '../hit';
 import {chineseSegmenter} from './text';
 
-/** A part of a text, in UTF-16 units. */
-interface Span {
-  start: number;
-  end: number;
-}
-
 /** Words of an excerpt in front of the first match. */
 const leadWords = 3;
 /** Characters before and after a match that are cut into words. */
@@ -15,7 +9,7 @@ const context = {before: 60, after: 150} as const;
 /** Characters in which matches count as close to each other. */
 const closeRange = 60;
 /** A long section may have thousands of matches of one letter. */
-const maxSpans = 50;
+const maxMatches = 50;
 
 /** Short Latin terms are only marked as words; the plural of longer ones is marked with them. */
 function toPattern(term: string): string {
@@ -36,24 +30,17 @@ export function toMarkPattern(terms: readonly string[]): RegExp {
   const patterns = (longer.length > 0 ? longer : [...terms])
     .sort((one, other) => other.length - one.length)
     .map(toPattern);
-  return new RegExp(patterns.length > 0 ? `(?:${patterns.join('|')})+` : '(?!)', 'g');
-}
-
-function findSpans(text: string, pattern: RegExp): Span[] {
-  // Much faster than a pattern that ignores case.
-  const lower = text.toLowerCase();
-  const matches = (lower.length === text.length ? lower : text).matchAll(pattern);
-  return Array.from(matches, ({0: match, index}) => ({start: index, end: index + match.length}));
-}
-
-function cutAt(text: string, spans: readonly Span[]): MarkedText {
-  const edges = [0, ...spans.flatMap(({start, end}) => [start, end]), text.length];
-  return edges.slice(1).map((edge, index) => text.slice(edges[index], edge));
+  return new RegExp(patterns.length > 0 ? `((?:${patterns.join('|')})+)` : '(?!)');
 }
 
 /** Marks the matches in a text. */
 export function mark(text: string, pattern: RegExp): MarkedText {
-  return cutAt(text, findSpans(text, pattern));
+  // Much faster than a pattern that ignores case.
+  const lower = text.toLowerCase();
+  let end = 0;
+  return (lower.length === text.length ? lower : text)
+    .split(pattern)
+    .map((piece) => text.slice(end, (end += piece.length)));
 }
 
 /** Returns the positions at which words begin: after spaces, and where the segmenter cuts Chinese. */
@@ -68,19 +55,23 @@ function wordStarts(text: string): number[] {
 }
 
 /** Returns the first position with the most marked text close to it. */
-function densest(spans: readonly Span[]): number {
-  const marked = spans.map(({start}) =>
-    spans
-      .filter((span) => span.start >= start && span.end <= start + closeRange)
-      .reduce((sum, span) => sum + span.end - span.start, 0),
+function densest(pieces: MarkedText): number {
+  let end = 0;
+  const matches = pieces
+    .map((piece) => ({start: end, end: (end += piece.length)}))
+    .filter((_, index) => index % 2 === 1)
+    .slice(0, maxMatches);
+  const marked = matches.map(({start}) =>
+    matches
+      .filter((match) => match.start >= start && match.end <= start + closeRange)
+      .reduce((sum, match) => sum + match.end - match.start, 0),
   );
-  return spans[marked.indexOf(Math.max(...marked))]?.start ?? 0;
+  return matches[marked.indexOf(Math.max(...marked))]?.start ?? 0;
 }
 
 /** Cuts words around the best place of a text, and marks the matches. */
 export function excerpt(text: string, pattern: RegExp, wordCount: number): MarkedText {
-  const spans = findSpans(text, pattern);
-  const best = densest(spans.slice(0, maxSpans));
+  const best = densest(mark(text, pattern));
   const from = Math.max(0, best - context.before);
   const to = Math.min(text.length, best + context.after);
   // The first word may be cut off.

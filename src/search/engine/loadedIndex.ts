@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
 
-import {createGlossary, type Glossary} from './glossary';
+import {createGlossary, type Form} from './glossary';
 import type {IndexedPage, IndexedSection, SearchIndexFile} from './indexFile';
-import {queryWordsOf, tokensOf, type QueryWord} from './query';
-import {normalizePhrase, tokenize, withoutJoints} from './text';
+import {nameOf, normalizePhrase, queryWordsOf, tokenize, tokensOf, type QueryWord} from './text';
 
 /** `heading` is the section's own, or the title of the page. */
 export type LoadedSection = IndexedSection & {
@@ -18,28 +17,30 @@ export type LoadedSection = IndexedSection & {
 };
 
 export interface LoadedIndex {
-  /** The position of a section is its document id in `index`. */
   sections: readonly LoadedSection[];
+  /** Its document ids are the sections. */
   index: MiniSearch;
   /** Number of occurrences of each token in the sections and the glossary. */
   vocabulary: ReadonlyMap<string, number>;
-  glossary: Glossary;
+  /** Longest first. */
+  glossary: readonly Form[];
 }
 
 /** Weights of the fields, chosen by the judged queries in `tests/search`. The trail is what stands above a section. */
 export const fieldBoosts = {title: 8, heading: 4, trail: 1, content: 1, code: 0.5} as const;
 
 /** An empty field is left out: it would make all others of its kind look long. */
-function toDocument({page, headings, content, names}: LoadedSection, id: number): object {
+function toDocument(section: LoadedSection): Record<keyof typeof fieldBoosts | 'id', unknown> {
+  const {page, headings, content, names} = section;
   const isPage = headings.length === 0;
-  const fields: Record<keyof typeof fieldBoosts, string> = {
-    title: isPage ? page.title : '',
-    heading: headings.at(-1) ?? '',
-    trail: isPage ? '' : [page.title, ...headings.slice(0, -1)].join(' '),
-    content,
-    code: names,
+  return {
+    id: section,
+    title: isPage ? page.title : undefined,
+    heading: headings.at(-1),
+    trail: isPage ? undefined : [page.title, ...headings.slice(0, -1)].join(' '),
+    content: content || undefined,
+    code: names || undefined,
   };
-  return {id, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))};
 }
 
 /** Indexes the text of an index file. @throws Error if it is damaged */
@@ -49,18 +50,14 @@ export function loadIndex(text: string): LoadedIndex {
     page.sections.map((section): LoadedSection => {
       const heading = section.headings.at(-1) ?? page.title;
       const headingWords = queryWordsOf(heading);
-      const phrases = {
-        heading: normalizePhrase(heading),
-        content: normalizePhrase(section.content),
-      };
       return {
         ...section,
         page,
         heading,
-        name: withoutJoints(phrases.heading),
+        name: nameOf(heading),
         headingWords,
         headingTokens: new Set(tokensOf(headingWords)),
-        phrases,
+        phrases: {heading: normalizePhrase(heading), content: normalizePhrase(section.content)},
       };
     }),
   );
@@ -77,10 +74,5 @@ export function loadIndex(text: string): LoadedIndex {
   });
   index.addAll(sections.map(toDocument));
   tokenize(terms.flat().join(' ')).forEach(count);
-  return {
-    sections,
-    index,
-    vocabulary,
-    glossary: createGlossary(terms),
-  };
+  return {sections, index, vocabulary, glossary: createGlossary(terms)};
 }

@@ -1,5 +1,8 @@
 import type {PageRecord, PageSection} from '../../lib/pageRecord';
 import type {Locale} from '../../config/locales';
+import {toIndexedTerms, type GlossaryEntry} from './glossary';
+import type {SearchIndexFile} from './indexFile';
+import {tokenize, words} from './text';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -23,31 +26,26 @@ export interface SearchRecord {
 }
 
 /** The sidebar's labels down to the page ("Guide › Start › Quick start"), each said once. */
-export function groupTitle({sidebarPath, title}: PageRecord): string {
+function groupTitle({sidebarPath, title}: PageRecord): string {
   return [...sidebarPath, title]
     .filter((label, position, labels) => label !== '' && label !== labels[position - 1])
     .join(' › ');
 }
 
-/** Returns the section before the first heading. It represents the page, so every page has one. */
-function introductionOf({sections, description}: PageRecord): PageSection {
-  const own = sections.filter(({id}) => id === null);
-  const join = (field: 'text' | 'code') => own.flatMap((section) => section[field] || []).join(' ');
-  return {id: null, headings: [], text: join('text') || description, code: join('code')};
-}
-
 /**
- * Leaves out pages that have nothing to find, or ask for it by front matter (`search: false`). Each page has one
- * introduction.
+ * Leaves out pages that have nothing to find, or ask for it by front matter (`search: false`). The first section of the
+ * others is what is before the first heading; it represents the page.
  */
-export function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
+function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
   return pages
     .filter(({pageType}) => pageType !== '404' && pageType !== 'blank')
     .filter(({frontmatter, unlisted}) => frontmatter.search !== false && !unlisted)
-    .map((page) => ({
-      ...page,
-      sections: [introductionOf(page), ...page.sections.filter(({id}) => id !== null)],
-    }));
+    .map((page) => {
+      const own = page.sections.find(({id}) => id === null);
+      const {text = '', code = ''} = own ?? {};
+      const introduction = {id: null, headings: [], text: text || page.description, code};
+      return {...page, sections: [introduction, ...page.sections.filter((each) => each !== own)]};
+    });
 }
 
 /** Cuts pages into records for a hosted provider: one for the page, one for each section with a heading. */
@@ -68,4 +66,39 @@ export function toSearchRecords(pages: readonly PageRecord[]): SearchRecord[] {
       };
     }),
   );
+}
+
+/** The names in a section's code that its text does not contain. */
+function namesOf({code, text, headings}: PageSection): string {
+  const known = new Set(code && tokenize([text, ...headings].join(' ')));
+  const names = words(code)
+    .filter(
+      ({source, tokens}) => /\p{L}{2}/u.test(source) && tokens.some((each) => !known.has(each)),
+    )
+    .map(({source}) => source);
+  return [...new Set(names)].join(' ');
+}
+
+/** Builds the index file of one language. The same pages give the same text. */
+export function buildSearchIndex(
+  records: readonly PageRecord[],
+  lang: Locale,
+  glossary: readonly GlossaryEntry[] = [],
+): string {
+  const pages = searchablePages(records.filter((record) => record.lang === lang));
+  const file: SearchIndexFile = {
+    pages: pages.map((page) => ({
+      routePath: page.routePath,
+      group: groupTitle(page),
+      title: page.title,
+      sections: page.sections.map((section) => ({
+        anchor: section.id ?? '',
+        headings: section.headings,
+        content: section.text,
+        names: namesOf(section),
+      })),
+    })),
+    terms: toIndexedTerms(glossary),
+  };
+  return JSON.stringify(file);
 }

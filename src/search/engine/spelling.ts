@@ -24,18 +24,16 @@ function nearest(word: string, vocabulary: ReadonlyMap<string, number>): string 
 
 /** Replaces one wrong character in a term of the glossary: 模快联邦 for 模块联邦. */
 function correctChinese(run: string, {glossary, sections}: LoadedIndex): string {
-  const isKnown =
-    glossary.some(({normal}) => normal.includes(run)) ||
-    sections.some(
-      ({phrases: {heading, content}}) => heading.includes(run) || content.includes(run),
-    );
+  const texts = sections.flatMap(({phrases: {heading, content}}) => [heading, content]);
+  const forms = glossary.map(({normal}) => normal);
   // In longer runs, terms of three characters are too similar to ordinary words: 个文件 is no mistake for 源文件.
   const term = run.length > 6 ? /^\p{Script=Han}{4,}$/u : /^\p{Script=Han}{3,}$/u;
-  for (const {normal} of isKnown ? [] : glossary.filter((form) => term.test(form.normal))) {
-    for (let start = 0; start + normal.length <= run.length; start++) {
-      const typed = run.slice(start, start + normal.length);
-      if (leven(typed, normal) === 1) {
-        return run.replace(typed, normal);
+  const isKnown = [...forms, ...texts].some((text) => text.includes(run));
+  for (const form of isKnown ? [] : forms.filter((each) => term.test(each))) {
+    for (let start = 0; start + form.length <= run.length; start++) {
+      const typed = run.slice(start, start + form.length);
+      if (leven(typed, form) === 1) {
+        return run.replace(typed, form);
       }
     }
   }

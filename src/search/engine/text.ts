@@ -19,7 +19,7 @@ export function chineseSegmenter(): Intl.Segmenter {
   return segmenter;
 }
 
-export const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const withoutJoints = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
 /** A name as it is written, without its joints, and its parts: `a.bC` gives `a.bc`, `abc`, `a`, `bc`, `b`, `c`. */
 function nameTokens(name: string): string[] {
@@ -54,9 +54,7 @@ export function words(text: string): Word[] {
 export const tokenize = (text: string): string[] => words(text).flatMap(({tokens}) => tokens);
 
 /** The runs of Chinese in a text, folded. */
-export function hanRuns(text: string): string[] {
-  return Array.from(text.matchAll(runs), ({groups}) => fold(groups?.han ?? '')).filter(Boolean);
-}
+export const hanRuns = (text: string): string[] => fold(text).match(/\p{Script=Han}+/gu) ?? [];
 
 /** Words with one space between them, in the singular, and nothing else. */
 export function normalizePhrase(text: string): string {
@@ -69,3 +67,55 @@ export function normalizePhrase(text: string): string {
 
 /** A text without spaces and joints, so that `log-level` equals `logLevel`. */
 export const nameOf = (text: string): string => withoutJoints(normalizePhrase(text));
+
+/** A pasted page would keep a phone busy for seconds. */
+const maxWords = 32;
+
+const stopWords = new Set(
+  `a an and any are as at be by can did do does error errors for from get has have how i if in into
+  is it its make many me much my need needs of on or our rslib should so that the their them there
+  they this to use using want was way we what when where which who why will with without you your
+  一下 一个 上 下 不能 与 中 为什么 为何 了 什么 从 会 使用 到 可以 后 吗 呢 和 哪 哪些 哪里 在 如何 对 将 就 应该 怎么 怎么办 怎么样
+  怎样 想 我 把 时 是 有 来 没 用 报错 的 给 能 能否 被 要 让 请 请问 还 还是 这 那 都 里 需要`.split(
+    /\s+/,
+  ),
+);
+
+export interface QueryWord {
+  /** Folded. */
+  text: string;
+  isHan: boolean;
+  /** Tokens that stand for the whole word. */
+  whole: readonly string[];
+  /** Tokens of the parts of a name. */
+  parts: readonly string[];
+}
+
+const endings: readonly [RegExp, stem: string][] = [
+  [/(?<=[a-z]{4})(?:ed|ing)$/, ''],
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=[a-z]{3})y$/, 'ies'],
+  [/(?<=[a-z]{2}[^aious])s$/, ''], // cspell:disable-line
+];
+
+/** Other inflections of an English word. Longer ones are found as prefixes. */
+const inflections = (token: string): string[] =>
+  endings.map(([ending, stem]) => token.replace(ending, stem)).filter((form) => form !== token);
+
+function toQueryWord({text, tokens, isHan}: Word): QueryWord {
+  const whole = tokens.filter((token) => token === text || token === withoutJoints(text));
+  const parts = tokens.filter((token) => !whole.includes(token) && token.length > 1);
+  return {text, isHan, whole: [...whole, ...whole.flatMap(inflections)], parts};
+}
+
+/** The words of a query without stop words, unless it has no others. */
+export function queryWordsOf(query: string): QueryWord[] {
+  const all = words(query);
+  const telling = all.filter(({text}) => !stopWords.has(text));
+  return (telling.length > 0 ? telling : all).slice(0, maxWords).map(toQueryWord);
+}
+
+/** All tokens of the words, each once. */
+export const tokensOf = (queryWords: readonly QueryWord[]): string[] => [
+  ...new Set(queryWords.flatMap(({whole, parts}) => [...whole, ...parts])),
+];

@@ -1,42 +1,36 @@
 import {within} from '../../lib/within';
 import type {Search} from '../hit';
 import {createInsights} from './insights';
-import type {Provider, ProviderOptions} from './provider';
+import type {createProvider, ProviderOptions} from './provider';
 
 /** In ms. The client tries a second host after the first second. */
 const timeout = 3000;
 
 /** Searches the provider's index; once that fails or takes too long, the index that is built with the site. */
 export function createHostedSearch(options: ProviderOptions, searchBuiltIndex: Search) {
-  let provider: Promise<Provider> | undefined;
-  const load = (): Promise<Provider> =>
-    (provider ??= import('./provider').then(({createProvider}) => createProvider(options)));
+  const insights = options.insights ? createInsights(options) : null;
+  let provider: Promise<ReturnType<typeof createProvider>> | undefined;
+  const load = () =>
+    (provider ??= import('./provider').then((module) => module.createProvider(options)));
   let hasFailed = false;
   const search: Search = async (question) => {
     if (!hasFailed) {
       try {
-        const {search: ask} = await load();
-        return await within(ask(question), timeout);
+        const answering = load().then((ask) => ask(question));
+        const {queryID, ...answer} = await within(answering, timeout);
+        insights?.view(answer.hits);
+        return {
+          ...answer,
+          reportChoice: (hit, position) => insights?.choose(hit, queryID, position),
+        };
       } catch (error) {
         console.warn(`The search provider failed. ${String(error)}`);
         hasFailed = true;
       }
     }
-    return {...(await searchBuiltIndex(question)), isFallback: true};
+    return searchBuiltIndex(question);
   };
-  return {
-    search,
-    /** Loads the provider's client before the first query. The query reports a failure. */
-    warm: () => void load().catch(() => undefined),
-    /** Titles of pages that the provider recommends. */
-    recommend: async (): Promise<string[]> => {
-      if (hasFailed) {
-        return [];
-      }
-      const recommended = load().then(({recommend}) => recommend());
-      return within(recommended, timeout).catch(() => []);
-    },
-    /** Reports what was seen and chosen; null if the deployment does not ask for it. */
-    insights: options.insights ? createInsights(options) : null,
-  };
+  /** Loads the provider's client before the first query. The query reports a failure. */
+  const warm = (): void => void load().catch(() => undefined);
+  return {search, warm};
 }

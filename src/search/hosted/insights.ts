@@ -8,8 +8,6 @@ const viewDelay = 400;
 /** The provider takes no more objects in one event. */
 const batchSize = 20;
 
-const copyButtons = '[data-code-action="copy"], [data-copy-page]';
-
 /** Sends events: results seen, a result chosen and, once, text copied from the chosen page. */
 export function createInsights({appId, apiKey, indexName: index}: ProviderOptions) {
   let client: Promise<InsightsClient> | undefined;
@@ -27,9 +25,8 @@ export function createInsights({appId, apiKey, indexName: index}: ProviderOption
       () => undefined,
     );
   };
-  const convert = ({type, target}: Event): void => {
-    const isCopy = type === 'copy' || (target instanceof Element && target.closest(copyButtons));
-    if (isCopy && chosen?.path === window.location.pathname) {
+  const convert = (): void => {
+    if (chosen?.path === window.location.pathname) {
       send('convertedObjectIDsAfterSearch', {eventName: 'Text Copied', ...chosen.event});
       chosen = null;
     }
@@ -46,9 +43,8 @@ export function createInsights({appId, apiKey, indexName: index}: ProviderOption
       }, viewDelay);
     },
     /** @param position of the row, from 0 */
-    choose: ({id, url}: Hit, queryID: string, position: number): void => {
+    choose: ({id, url}: Hit, queryID: string | undefined, position: number): void => {
       document.addEventListener('copy', convert);
-      document.addEventListener('click', convert);
       const event = {index, objectIDs: [id], queryID};
       chosen = {path: url.replace(/#.*/, ''), event};
       // The provider counts from 1.

@@ -9,7 +9,7 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {liteClient, type SearchMethodParams} from 'algoliasearch/lite';
 
 import {mainVersion, providerHosts, type SearchOptions} from '../../config/search';
-import type {Hit, MarkedText, Question, Search} from '../hit';
+import type {Hit, MarkedText, Question} from '../hit';
 
 /** The hosted index, and which part of it is searched. */
 export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
@@ -20,16 +20,6 @@ export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
   };
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-
-/** The near host, the write host, then the others in random order. By default, reads skip the write host. */
-function listHosts(appId: string): Host[] {
-  const {near, main, others} = providerHosts(appId);
-  return [near, main, ...shuffle(others)].map((url) => ({
-    url,
-    accept: 'readWrite',
-    protocol: 'https',
-  }));
-}
 
 /**
  * Remembers which hosts are down, by address. The client's own cache files a host under its whole state, so that it
@@ -95,18 +85,14 @@ function toHit(record: ProviderRecord, siteUrl: string): Hit {
   if (origin !== new URL(siteUrl).origin || pathname.startsWith('//')) {
     throw new Error(`The search provider found ${record.url}, which is not on this site.`);
   }
-  const isPage = type === 'lvl1';
   return {
     id: objectID,
     url: pathname + hash,
-    kind: isPage ? 'page' : type === 'content' ? 'text' : 'section',
     group: hierarchy.lvl0 ?? '',
     title: textOf(type),
-    detail: textOf(isPage ? 'content' : 'lvl1'),
+    detail: textOf(type === 'lvl1' ? 'content' : 'lvl1'),
   };
 }
-
-export type Provider = ReturnType<typeof createProvider>;
 
 /**
  * The provider's official client, with its retries and its cache of answers.
@@ -116,8 +102,14 @@ export type Provider = ReturnType<typeof createProvider>;
  */
 export function createProvider(options: ProviderOptions, requester?: Requester) {
   const {appId, apiKey, indexName, recommendations: model, siteUrl} = options;
+  const {near, main, others} = providerHosts(appId);
   const client = liteClient(appId, apiKey, {
-    hosts: listHosts(appId),
+    // By default, reads skip the write host.
+    hosts: [near, main, ...shuffle(others)].map((url) => ({
+      url,
+      accept: 'readWrite',
+      protocol: 'https',
+    })),
     hostsCache: createHostsCache(),
     authMode: 'WithinQueryParameters',
     timeouts: {connect: 1000, read: 2000, write: 30_000},
@@ -125,29 +117,23 @@ export function createProvider(options: ProviderOptions, requester?: Requester) 
     requestIdChannel: undefined,
     ...(requester && {requester}),
   });
-  return {
-    search: (async (question) => {
-      const {results} = await client.searchForHits<ProviderRecord>({
-        requests: [toRequest(question, options)],
-      } as SearchMethodParams);
-      const [{hits, queryID} = {hits: null}] = results;
-      if (!hits) {
-        throw new Error('The search provider answered without hits.');
-      }
-      return {
-        hits: hits.map((record) => toHit(record as ProviderRecord, siteUrl)),
-        ...(queryID && {queryID}),
-      };
-    }) satisfies Search,
-    /** Returns titles of pages; none if the deployment has no model. */
-    recommend: async (): Promise<string[]> => {
-      if (model === '') {
-        return [];
-      }
-      const request = {indexName, model, threshold: 0, maxRecommendations: 5};
-      const {results} = await client.getRecommendations({requests: [request]} as never);
-      const hits = (results[0]?.hits ?? []) as {hierarchy?: {lvl1?: string}}[];
-      return hits.flatMap(({hierarchy}) => hierarchy?.lvl1 ?? []);
-    },
+  const recommend = async (): Promise<string[]> => {
+    const request = {indexName, model, threshold: 0, maxRecommendations: 5};
+    const {results} = await client.getRecommendations({requests: [request]} as never);
+    const hits = (results[0]?.hits ?? []) as {hierarchy?: {lvl1?: string}}[];
+    return hits.flatMap(({hierarchy}) => hierarchy?.lvl1 ?? []);
+  };
+  /** Returns hits, the id that connects events with them and, if there are none, titles of pages. */
+  return async (question: Question) => {
+    const {results} = await client.searchForHits<ProviderRecord>({
+      requests: [toRequest(question, options)],
+    } as SearchMethodParams);
+    const [{hits: found, queryID} = {hits: null}] = results;
+    if (!found) {
+      throw new Error('The search provider answered without hits.');
+    }
+    const hits = found.map((record) => toHit(record as ProviderRecord, siteUrl));
+    const wantsMore = hits.length === 0 && model !== '';
+    return {hits, queryID, ...(wantsMore && {recommended: await recommend().catch(() => [])})};
   };
 }

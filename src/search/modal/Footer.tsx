@@ -7,20 +7,17 @@ import {footer, slashLabel} from './texts';
 
 const providerName = 'Algolia';
 
-const hints: {text?: string; keys: Record<string, string | undefined>}[] = [
-  {text: footer.selectText, keys: {'↵': footer.selectKeyAriaLabel}},
-  {
-    text: footer.navigateText,
-    keys: {'↓': footer.navigateDownKeyAriaLabel, '↑': footer.navigateUpKeyAriaLabel},
-  },
-  {text: footer.closeText, keys: {Esc: footer.closeKeyAriaLabel}},
+const hints = [
+  {keys: '↵', text: footer.selectText},
+  {keys: '↓ ↑', text: footer.navigateText},
+  {keys: 'Esc', text: footer.closeText},
 ];
 
 /** The switch of the single-letter shortcut (WCAG 2.1.4), what the keys do, and the provider's name. */
 export default function Footer(): ReactNode {
   const [isEnabled, setEnabled] = useState(isSlashEnabled);
   return (
-    <div className={styles.footer} data-search-kind={searchSource.isHosted ? 'hosted' : 'embedded'}>
+    <div className={styles.footer}>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -32,15 +29,11 @@ export default function Footer(): ReactNode {
         />
         {slashLabel}
       </label>
-      <ul className={styles.hints}>
-        {hints.map(({text, keys}) => (
-          <li key={text}>
-            {Object.entries(keys).map(([key, name]) => (
-              <kbd key={key} role="img" aria-label={name}>
-                {key}
-              </kbd>
-            ))}
-            {text}
+      {/* Screen readers say themselves what the keys of a combobox do. */}
+      <ul className={styles.hints} aria-hidden="true">
+        {hints.map(({keys, text}) => (
+          <li key={keys}>
+            <kbd>{keys}</kbd> {text}
           </li>
         ))}
       </ul>

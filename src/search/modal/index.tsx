@@ -1,22 +1,17 @@
 'use client';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {searchQueryMaxLength} from '../../config/search';
+import {IconClose, IconSearch} from '../../features/icons';
 import {hasModifier} from '../../lib/keys';
+import type {Hit, List} from '../hit';
 import {isComposing} from '../opener/shortcut';
-import {keepSearch, readKept, type KeptSearches} from './keptSearches';
-import {groupByPage, keptLists, listId, optionId, type Outcome} from './lists';
-import type {ScreensProps} from './Screens';
+import Footer from './Footer';
+import {keepSearch, readKept} from './kept';
+import Results, {listId, optionId, type Outcome} from './Results';
 import {searchSource} from './source';
-import styles from '../opener/dialog.module.css';
+import styles from './styles.module.css';
 import {loadFailure, placeholder, reloadLabel, searchBox, searchLabel} from './texts';
 
 /** `opener/client.ts` hydrates it, too. */
@@ -25,101 +20,85 @@ export const hydrate = 'interaction';
 /** Time in ms after which the reader is told that an answer takes long; as in DocSearch. */
 const stallThreshold = 300;
 
-async function search(query: string): Promise<Outcome> {
-  try {
-    const answer = await searchSource.search(query);
-    const suggestions = answer.hits.length === 0 ? await searchSource.suggest(query) : [];
-    return {query, answer, lists: groupByPage(answer.hits), suggestions};
-  } catch (error) {
-    console.warn(`The search failed. ${String(error)}`);
-    return {query, answer: null, lists: [], suggestions: []};
-  }
+/** One list for each page, in the order of their best hits. */
+function groupByPage(hits: readonly Hit[]): List[] {
+  const titles = [...new Set(hits.map(({group}) => group))];
+  return titles.map((title) => ({title, hits: hits.filter(({group}) => group === title)}));
 }
 
 /**
  * The search dialog. The server renders it with its field, so that the page's script can open it and the reader can type
- * before React is there; what is below the field is loaded with React. The field is a combobox: focus stays in it while
- * arrow keys move through the rows.
+ * before React is there; the rest is rendered in the browser. The field is a combobox: focus stays in it while arrow keys
+ * move through the rows.
  */
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [Screens, setScreens] = useState<ComponentType<ScreensProps> | null>(null);
-  const [kept, setKept] = useState<KeptSearches | null>(null);
+  const isHydrated = useIsBrowser();
+  const [kept, setKept] = useState(readKept);
   const [query, setQuery] = useState('');
-  const newestQuery = useRef('');
-  /** Of the newest query that was answered; null if the field is empty. */
+  /** Of the newest query that was answered; null on the start screen. */
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** The row that Enter opens. */
+  const [isStalled, setStalled] = useState(false);
+  /** The row that Enter opens, among the rows of all lists. */
   const [active, setActive] = useState(0);
 
-  const ask = useCallback((text: string): void => {
-    newestQuery.current = text;
-    setQuery(text);
-    const show = (found: Outcome | null): void => {
-      // An answer never replaces that of a later query.
-      if (newestQuery.current === text) {
-        setOutcome(found);
-        setActive(0);
-        if (found?.answer) {
-          searchSource.reportView(found.answer.hits, found.answer);
-        }
-      }
-    };
-    if (text === '') {
-      show(null);
-    } else {
-      void search(text).then(show);
-    }
+  useEffect(() => {
+    searchSource.warm();
+    // What was typed before hydration.
+    setQuery(field.current?.value ?? '');
   }, []);
 
-  const prepare = useCallback((): void => {
-    searchSource.warm();
-    import('./Screens')
-      .then((module) => {
-        setScreens(() => module.Screens);
-        setKept(searchSource.isPersonal ? readKept() : null);
-        // Search for text typed before hydration.
-        const text = field.current?.value ?? '';
-        if (text !== newestQuery.current) {
-          ask(text);
-        }
-      })
-      // `opener/client.ts` reports a failure.
-      .catch(() => undefined);
-  }, [ask]);
-  useEffect(prepare, [prepare]);
+  useEffect(() => {
+    const timer = query === '' ? undefined : setTimeout(() => setStalled(true), stallThreshold);
+    let isNewest = true;
+    const show = (found: Outcome | null): void => {
+      if (isNewest) {
+        clearTimeout(timer);
+        setStalled(false);
+        setOutcome(found);
+        setActive(0);
+      }
+    };
+    if (query === '') {
+      show(null);
+    } else {
+      searchSource.search(query).then(
+        (answer) => show({query, answer}),
+        (error: unknown) => {
+          console.warn(`The search failed. ${String(error)}`);
+          show({query, answer: null});
+        },
+      );
+    }
+    return () => {
+      // An answer never replaces that of a later query.
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [query]);
 
   const fill = (text: string): void => {
     if (field.current) {
       field.current.value = text;
       field.current.focus();
     }
-    ask(text);
+    setQuery(text);
   };
   const close = (): void => dialog.current?.close();
 
-  const lists = outcome?.lists ?? (kept && query === '' ? keptLists(kept) : []);
+  const found = outcome && groupByPage(outcome.answer?.hits ?? []);
+  const lists = found ?? (isHydrated ? kept : []);
   const rows = lists.flatMap(({hits}) => hits);
-  const isPending = query !== (outcome?.query ?? '');
-  const [isStalled, setStalled] = useState(false);
-  useEffect(() => {
-    const timer = isPending ? setTimeout(() => setStalled(true), stallThreshold) : undefined;
-    return () => {
-      clearTimeout(timer);
-      setStalled(false);
-    };
-  }, [isPending]);
 
-  const choose = (row: number, isLeaving: boolean): void => {
+  /** @param event which opens the row, elsewhere with a modifier */
+  const choose = (row: number, event: Parameters<typeof hasModifier>[0]): void => {
     const hit = rows[row];
-    if (hit && searchSource.isPersonal) {
+    if (hit) {
       keepSearch(hit);
+      outcome?.answer?.reportChoice?.(hit, row);
     }
-    if (hit && outcome?.answer) {
-      searchSource.reportChoice(hit, row, outcome.answer);
-    }
-    if (isLeaving) {
+    if (!hasModifier(event)) {
       close();
     }
   };
@@ -136,11 +115,11 @@ export default function SearchDialog(): ReactNode {
       const row = (active + (event.key === 'ArrowDown' ? 1 : -1) + rows.length) % rows.length;
       setActive(row);
       document.getElementById(optionId(row))?.scrollIntoView({block: 'nearest'});
-    } else if (event.key === 'Enter' && !isPending && link instanceof HTMLAnchorElement) {
+    } else if (event.key === 'Enter' && query === (outcome?.query ?? '') && link) {
       event.preventDefault();
       if (hasModifier(event)) {
-        choose(active, false);
-        window.open(link.href, '_blank', 'noopener');
+        choose(active, event);
+        window.open(rows[active]?.url, '_blank', 'noopener');
       } else {
         link.click();
       }
@@ -156,75 +135,72 @@ export default function SearchDialog(): ReactNode {
       data-search-dialog
       onMouseDown={({target, currentTarget}) => target === currentTarget && close()}
     >
-      <div className={styles.box}>
-        <div className={styles.bar}>
-          <div className={styles.field} data-pending={isPending}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m20 20-3.9-3.9M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
-            </svg>
-            <input
-              ref={field}
-              type="text"
-              role="combobox"
-              aria-label={searchLabel}
-              aria-autocomplete="list"
-              aria-haspopup="listbox"
-              aria-expanded={rows.length > 0}
-              aria-controls={lists.map((_, index) => listId(index)).join(' ') || undefined}
-              aria-activedescendant={rows.length > 0 ? optionId(active) : undefined}
-              placeholder={placeholder}
-              maxLength={searchQueryMaxLength}
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCorrect="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              onFocus={prepare}
-              onInput={({currentTarget}) => ask(currentTarget.value)}
-              onKeyDown={handleKey}
-            />
-            {query !== '' && (
-              <button
-                type="button"
-                className="quiet"
-                title={searchBox.resetButtonTitle}
-                aria-label={searchBox.resetButtonAriaLabel}
-                onClick={() => fill('')}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="m6 6 12 12M18 6 6 18" />
-                </svg>
-              </button>
-            )}
-          </div>
-          <button type="button" className={styles.cancel} onClick={close}>
-            {searchBox.cancelButtonText}
+      <div className={styles.bar}>
+        <IconSearch />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={searchLabel}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={rows.length > 0}
+          aria-controls={lists.map((_, index) => listId(index)).join(' ') || undefined}
+          aria-activedescendant={rows.length > 0 ? optionId(active) : undefined}
+          placeholder={placeholder}
+          maxLength={searchQueryMaxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onFocus={() => {
+            searchSource.warm();
+            setKept(readKept());
+          }}
+          onInput={({currentTarget}) => setQuery(currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="quiet"
+            title={searchBox.resetButtonTitle}
+            aria-label={searchBox.resetButtonAriaLabel}
+            onClick={() => fill('')}
+          >
+            <IconClose />
           </button>
-        </div>
-        <p role="alert" className={styles.failure} data-search-failure hidden>
-          {loadFailure}{' '}
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page again */}
-          <a href="">{reloadLabel}</a>
-        </p>
-        {Screens && (
-          <Screens
+        )}
+        <button type="button" onClick={close}>
+          {searchBox.cancelButtonText}
+        </button>
+      </div>
+      <p role="alert" className={styles.message} hidden>
+        {loadFailure}{' '}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page again */}
+        <a href="">{reloadLabel}</a>
+      </p>
+      {isHydrated && (
+        <>
+          <Results
             lists={lists}
             active={active}
             outcome={outcome}
             isStalled={isStalled}
-            isEmpty={kept !== null && query === '' && rows.length === 0}
             onActivate={setActive}
             onChoose={choose}
             onSuggestion={fill}
-            onKeptChange={(changed) => {
-              setKept(changed);
+            onKeptChange={() => {
+              setKept(readKept());
               setActive(0);
               // The focused button is gone.
               field.current?.focus();
             }}
           />
-        )}
-      </div>
+          <Footer />
+        </>
+      )}
     </dialog>
   );
 }

@@ -7,13 +7,8 @@ import type {ThemeOptions} from '../../config/themeOptions';
 import {shownVersions} from '../../features/VersionSwitcher/shown';
 import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexFile';
-import type {Answer, Hit, Search} from '../hit';
+import type {Answer, Search} from '../hit';
 import {createHostedSearch} from '../hosted';
-import {popularQueries} from './texts';
-
-/** Maximum number of rows. */
-const limit = 20;
-const maxSuggestions = 3;
 
 /** Validated by theme-search-algolia when the site is built. */
 const {algolia, site} = siteConfig.themeConfig as {
@@ -34,23 +29,17 @@ const embedded = {
   warm: () => indexOf(openVersion()).warm(),
 };
 
-/** Null if the site has no provider. */
-const hosted =
-  algolia.appId !== embeddedSearchMarker
-    ? createHostedSearch(
-        {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url},
-        embedded.search,
-      )
-    : null;
+const isHosted = algolia.appId !== embeddedSearchMarker;
+const options = {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url};
+const {search, warm} = isHosted ? createHostedSearch(options, embedded.search) : embedded;
 
-const {search, warm} = hosted ?? embedded;
 const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
 
 /** The source of results: the index that is built with the site, or a hosted provider with the index as a fallback. */
 export const searchSource = {
-  isHosted: hosted !== null,
+  isHosted,
   /** Kept searches are stored under this name; the site's own index has one for each language. */
-  name: hosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
+  name: isHosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
   /** False if the deployment keeps no searches of its readers. */
   isPersonal: !algolia.disableUserPersonalization,
   /** Loads what the first query needs. */
@@ -58,24 +47,7 @@ export const searchSource = {
   search: (query: string): Promise<Answer> => {
     // Narrow screens have no room for more.
     const words = matchMedia('(width <= 768px)').matches ? 5 : 10;
-    return search({query, limit, words, version: openVersion()});
-  },
-  /** Returns other queries for one that finds nothing. */
-  suggest: async (query: string): Promise<string[]> => {
-    const queries = [...((await hosted?.recommend()) ?? []), ...popularQueries];
-    return queries.filter((each) => each !== query.trim()).slice(0, maxSuggestions);
-  },
-  /** Reports to the provider which rows are shown. */
-  reportView: (rows: readonly Hit[], {isFallback}: Answer): void => {
-    if (!isFallback && rows.length > 0) {
-      hosted?.insights?.view(rows);
-    }
-  },
-  /** Reports to the provider which row was chosen, unless the site's own index has found it. */
-  reportChoice: (hit: Hit, position: number, {queryID}: Answer): void => {
-    if (queryID) {
-      hosted?.insights?.choose(hit, queryID, position);
-    }
+    return search({query, limit: 20, words, version: openVersion()});
   },
   /** Address of a new issue about a query without results; null if the site names no code host. */
   reportAddress: (query: string): string | null =>

@@ -1,14 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import i18n from '@generated/i18n';
 import translations from '@theme/SearchTranslations';
 
 /** The texts of Docusaurus' own search, which its translators keep in 30 languages. */
 type Screens = Required<NonNullable<typeof translations.modal>>;
 
-export const searchLabel = translate({
-  id: 'theme.SearchBar.label',
-  message: 'Search',
-});
+export const searchLabel = translate({id: 'theme.SearchBar.label', message: 'Search'});
 
 export const {placeholder} = translations;
 export const {searchBox, startScreen, errorScreen, noResultsScreen, footer} =
@@ -34,24 +30,10 @@ export const reloadLabel = translate({
   description: 'Link beside the message that search could not be loaded',
 });
 
-/** Shown if the site's own index answers instead of the hosted provider. */
-export const fallbackMessage = translate({
-  id: 'site.search.fallback',
-  message: 'The search service cannot be reached. These results come from this site itself.',
-  description: 'A quiet line in the search modal when the built-in index answers instead',
-});
-
 export const stalledMessage = translate({
   id: 'site.search.stalled',
   message: 'The search takes longer than usual…',
   description: 'Shown and spoken in the search modal while an answer takes long',
-});
-
-export const developmentMessage = translate({
-  id: 'site.search.development',
-  message: 'The development server has no search index. Run npm run preview to try the search.',
-  description:
-    'Error screen of the search modal in the development server, where there is no index',
 });
 
 export const slashLabel = translate({
@@ -80,6 +62,5 @@ export function countMessage(query: string, count: number): string {
     },
     {count: String(count)},
   ).split('|');
-  // Not that of the document, which programs that translate pages change.
-  return new Intl.PluralRules(i18n.currentLocale).select(count) === 'one' ? one : other;
+  return count === 1 ? one : other;
 }

@@ -11,24 +11,15 @@ const buttonSelector = '[data-search-button]';
 /** The dialog, with its field; null if search is turned off. */
 const findDialog = (): HTMLDialogElement | null => document.querySelector('[data-search-dialog]');
 
-/** Loads the script of the dialog. Loads nothing in `npm start`, which hydrates the whole page. */
-const load = (): Promise<unknown> =>
-  Promise.all([
-    findDialog()?.closest<ClientComponent>('client-component')?.hydrate(),
-    import('../modal/Screens'),
-  ]);
-
-function showFailure(isFailed: boolean): void {
-  const failure = document.querySelector<HTMLElement>('[data-search-failure]');
-  if (failure) {
-    failure.hidden = !isFailed;
-  }
-}
+/** Loads the script of the dialog; nothing in `npm start`, which hydrates the whole page. */
+const load = async (dialog: Element | null): Promise<void> =>
+  dialog?.closest<ClientComponent>('client-component')?.hydrate();
 
 /** Opens the dialog at once, so that no typed letter is lost while its script is loading. */
 function openSearch(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector('input');
-  if (dialog.open || !field) {
+  const failure = dialog.querySelector<HTMLElement>('[role="alert"]');
+  if (dialog.open || !field || !failure) {
     return;
   }
   const selected = String(getSelection()).trim();
@@ -39,10 +30,10 @@ function openSearch(dialog: HTMLDialogElement): void {
   field.value = selected.slice(0, field.maxLength);
   field.select();
   field.dispatchEvent(new Event('input', {bubbles: true}));
-  showFailure(false);
-  within(load(), timeout).catch((error: unknown) => {
+  failure.hidden = true;
+  within(load(dialog), timeout).catch((error: unknown) => {
     console.error('The search dialog could not be loaded.', error);
-    showFailure(true);
+    failure.hidden = false;
   });
 }
 
@@ -55,7 +46,7 @@ inBrowser(() => {
   });
   onHint((event) => {
     if (closest(event, buttonSelector)) {
-      load().catch(() => undefined);
+      load(findDialog()).catch(() => undefined);
     }
   });
   window.addEventListener('keydown', (event) => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {IconSearch} from '../../features/icons';
 import SearchDialog from '../modal';
 import {searchLabel} from '../modal/texts';
 import styles from './styles.module.css';
@@ -13,14 +14,12 @@ export function Search(): ReactNode {
       <button
         type="button"
         className={styles.button}
+        aria-label={searchLabel}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
       >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-3.9-3.9" />
-        </svg>
+        <IconSearch width="16" height="16" />
         <span className={styles.label}>{searchLabel}</span>
         <kbd className={styles.keys} aria-hidden="true">
           <span className={styles.control}>{keyHints.control}</span>

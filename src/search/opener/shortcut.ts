@@ -1,3 +1,4 @@
+import {closest} from '../../client/clientModule';
 import {storageNamespace} from '../../config/storage';
 import {isControlK} from '../../lib/keys';
 import {readStored, writeStored} from '../../lib/storage';
@@ -15,16 +16,7 @@ export function setSlashEnabled(isEnabled: boolean): void {
   writeStored(storageKey, isEnabled ? null : off);
 }
 
-type SearchShortcut = 'toggle' | 'open';
-
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-function isTypedIntoField(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.closest(fields) !== null)
-  );
-}
 
 /** True if the key belongs to an input method. Safari marks its last Enter only by the code 229. */
 export function isComposing(event: KeyboardEvent): boolean {
@@ -32,12 +24,12 @@ export function isComposing(event: KeyboardEvent): boolean {
 }
 
 /** Returns what a key press means to search. Shift is allowed with `/`, because some keyboards need it. */
-export function readSearchShortcut(event: KeyboardEvent): SearchShortcut | null {
+export function readSearchShortcut(event: KeyboardEvent): 'toggle' | 'open' | null {
   if (event.defaultPrevented || event.repeat || event.altKey || isComposing(event)) {
     return null;
   }
   if (event.ctrlKey || event.metaKey) {
     return isControlK(event) ? 'toggle' : null;
   }
-  return event.key === '/' && !isTypedIntoField(event) && isSlashEnabled() ? 'open' : null;
+  return event.key === '/' && !closest(event, fields) && isSlashEnabled() ? 'open' : null;
 }

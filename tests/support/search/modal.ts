@@ -34,7 +34,6 @@ export const texts = {
     errorHelp: 'You might want to check your network connection.',
     results: /^\d+ results?$/,
     slash: 'Open with the / key',
-    fallback: 'The search service cannot be reached.',
   },
   zh: {
     recent: '最近搜索',
@@ -51,7 +50,6 @@ export const texts = {
     errorHelp: '你可能需要检查你的网络连接',
     results: /^\d+ 个结果$/,
     slash: '用 / 键打开',
-    fallback: '无法连接搜索服务。',
   },
 } as const satisfies Record<SpokenLocale, unknown>;
 
@@ -65,7 +63,7 @@ export const storageKey = (list: KeptList, locale: SpokenLocale): string =>
 export function keptSearch(number: number, name: string) {
   const title = `${name} ${number}`;
   const url = `/guide/start/#${name}-${number}`;
-  return {id: url, url, kind: 'page', group: title, title: [title], detail: []};
+  return {id: url, url, group: title, title: [title], detail: []};
 }
 
 /** @returns the titles of a kept list, in order */

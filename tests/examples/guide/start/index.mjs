@@ -7,10 +7,8 @@ export default {
       'dist/cjs/index.cjs': 'shown(process.env.NODE_ENV)',
       tree: lacks('dist/esm/index.html'),
     },
-    'shared/guide-flags': 'after a change of the config: lowered true, before false',
     'shared/no-css': {printed: lacks('warn  ', 'error  '), tree: lacks('dist/index.css')},
     'shared/structures': {everything: lacks('hashed')},
-    'which-wins@warm-cache': {'dist/index.js': '??'},
   },
   'why-rslib': {
     'shared/package-lists': {everything: lacks('alpha was here', 'beta was here')},

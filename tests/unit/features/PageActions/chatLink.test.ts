@@ -1,5 +1,4 @@
-import {chatServices} from '../../../../src/config/chatServices';
-import {chatLink} from '../../../../src/features/PageActions';
+import {chatLink, chatServices} from '../../../../src/features/PageActions';
 
 const question = 'Read https://rslib.rs/a.md?b=1&c#d, 然后回答。';
 

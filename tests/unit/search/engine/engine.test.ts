@@ -1,6 +1,6 @@
 // cspell:ignore qzxwvk
-import {buildSearchIndex} from '../../../../src/search/engine/buildIndex';
 import {createEngine} from '../../../../src/search/engine/engine';
+import {buildSearchIndex} from '../../../../src/search/engine/records';
 import {page, section} from './fixtures';
 
 /* That queries find what they should is measured by tests/built/search.test.ts. */

@@ -29,7 +29,7 @@ const hit = {
 /** A provider that gives these answers in order, and the last one from then on. */
 function setUp(...answers: Response[]) {
   const sent: EndRequest[] = [];
-  const {search} = createProvider(options, {
+  const search = createProvider(options, {
     send: (request) => {
       sent.push(request);
       return Promise.resolve((answers.length > 1 ? answers.shift() : answers[0]) ?? refused);
@@ -95,7 +95,6 @@ test('SR-8 a hit is read: its place on this site, its texts with marks', async (
       {
         id: '1',
         url: '/guide/start#install',
-        kind: 'section',
         group: 'Guide › Start',
         title: ['<b> ', 'In', 'stall'],
         detail: ['Start'],

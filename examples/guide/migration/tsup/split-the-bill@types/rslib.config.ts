@@ -8,6 +8,10 @@ export default defineConfig({
   syntax: 'es2022',
   lib: [
     { format: 'esm', dts: true, output: { distPath: 'dist/esm' } },
-    { format: 'cjs', dts: { autoExtension: true }, output: { distPath: 'dist/cjs' } },
+    {
+      format: 'cjs',
+      dts: { autoExtension: true },
+      output: { distPath: 'dist/cjs' },
+    },
   ],
 });

@@ -1,2 +1,0 @@
-const port = (value)=>value ?? 8080;
-export { port };

@@ -1,0 +1,176 @@
+import {siteBase} from '../../config/siteBase';
+import type {LibraryConfig} from '../model/config';
+import type {ProjectFile} from '../model/project';
+import type {BuildResult, EngineFiles, Request, Response} from './protocol';
+
+export {checkSupport, isolatePage, type Support} from './isolation';
+
+/** What the live part of the page does. */
+export type EngineState =
+  | 'needs-isolation'
+  | 'loading'
+  | 'ready'
+  | 'building'
+  | 'built'
+  | 'failed'
+  | 'unsupported'
+  | 'crashed';
+
+/** A project to build. The configuration is data: nothing of it is evaluated. */
+export interface Job {
+  files: readonly ProjectFile[];
+  config: LibraryConfig;
+}
+
+/** What the browser cannot build: the Vue plugin needs Vue's compiler. */
+export type UnsupportedPart = 'vue';
+
+/** @returns the part of a configuration that the browser cannot build */
+export function findUnsupported({plugins = [], lib}: LibraryConfig): UnsupportedPart | undefined {
+  const all = [...plugins, ...lib.flatMap((item) => item.plugins ?? [])];
+  return all.some(({name}) => name === 'vue') ? 'vue' : undefined;
+}
+
+/**
+ * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and its worker
+ * was replaced; `crashed`: the worker failed; `missing`: the site was built without the engine; `offline`.
+ */
+export type FailureReason = 'superseded' | 'timeout' | 'crashed' | 'missing' | 'offline';
+
+export class EngineFailure extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    message: string = reason,
+  ) {
+    super(message);
+  }
+}
+
+export interface Engine {
+  /**
+   * Builds a project. One build runs at a time, and of those that wait only the latest is done.
+   *
+   * @throws EngineFailure
+   */
+  build(job: Job): Promise<BuildResult>;
+  dispose(): void;
+}
+
+const buildTimeoutMs = 20_000;
+
+/** A build leaves about 1 MB behind. */
+const maxBuildsPerWorker = 100;
+
+const folder = `${siteBase}setup-engine/`;
+
+async function readFiles(): Promise<EngineFiles> {
+  const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
+    throw new EngineFailure('offline');
+  });
+  if (!response.ok) {
+    throw new EngineFailure('missing');
+  }
+  return (await response.json()) as EngineFiles;
+}
+
+/** One worker with the tool. */
+class ToolWorker {
+  builds = 0;
+  isUsable = true;
+  readonly #worker: Worker;
+  #settle: {resolve: (message: Response) => void; reject: (error: Error) => void} | undefined;
+
+  constructor(files: EngineFiles, onProgress: (bytes: number) => void) {
+    this.#worker = new Worker(`${folder}files/${files.worker}`);
+    this.#worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
+      if (data.type === 'progress') {
+        onProgress(data.bytes);
+      } else if (data.type === 'failed') {
+        this.stop(new EngineFailure('crashed', data.message));
+      } else {
+        this.#settle?.resolve(data);
+      }
+    });
+    this.#worker.addEventListener('error', ({message}) =>
+      this.stop(new EngineFailure('crashed', message)),
+    );
+  }
+
+  /** Sends a request and waits for its answer. @throws EngineFailure */
+  async ask(request: Request, timeoutMs?: number): Promise<Response> {
+    const timer = timeoutMs && setTimeout(() => this.stop(new EngineFailure('timeout')), timeoutMs);
+    try {
+      return await new Promise<Response>((resolve, reject) => {
+        this.#settle = {resolve, reject};
+        this.#worker.postMessage(request);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  stop(reason = new EngineFailure('superseded')): void {
+    this.isUsable = false;
+    this.#worker.terminate();
+    this.#settle?.reject(reason);
+  }
+}
+
+/**
+ * Downloads the tool (about 10 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
+ *
+ * @param onProgress receives the downloaded bytes of the binding, and their number in the end
+ * @throws EngineFailure
+ */
+export async function startEngine(
+  onProgress: (bytes: number, total: number) => void,
+): Promise<Engine> {
+  const files = await readFiles();
+  let module: WebAssembly.Module | undefined;
+
+  /** Starts a worker. Those after the first one take the compiled module over. */
+  async function startWorker(): Promise<ToolWorker> {
+    const next = new ToolWorker(files, (bytes) => onProgress(bytes, files.wasm.bytes));
+    const answer = await next.ask({type: 'start', files, module});
+    if (answer.type === 'ready') {
+      module = answer.module;
+    }
+    return next;
+  }
+
+  let worker = await startWorker();
+  let isDisposed = false;
+  let running: Promise<unknown> = Promise.resolve();
+  let latest = 0;
+
+  async function run(job: Job): Promise<BuildResult> {
+    if (!worker.isUsable || worker.builds >= maxBuildsPerWorker) {
+      worker.stop();
+      worker = await startWorker();
+    }
+    worker.builds += 1;
+    const answer = await worker.ask({type: 'build', job}, buildTimeoutMs);
+    if (answer.type !== 'built') {
+      throw new EngineFailure('crashed');
+    }
+    return answer.result;
+  }
+
+  return {
+    async build(job) {
+      const number = (latest += 1);
+      await running;
+      // Those that waited all wake up at once; only the latest goes on.
+      if (number !== latest || isDisposed) {
+        throw new EngineFailure('superseded');
+      }
+      const result = run(job);
+      running = result.catch(() => undefined);
+      return result;
+    },
+    dispose() {
+      isDisposed = true;
+      worker.stop();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type {OutputFile} from '../model/record';
+import type {Job} from './client';
+
+/** `setup-engine/engine.json`: names of the engine's files, which lie in `setup-engine/files`. */
+export interface EngineFiles {
+  /** Version of the tool. */
+  version: string;
+  worker: string;
+  /** The binding, compressed with gzip, in parts. */
+  wasm: {parts: string[]; bytes: number};
+}
+
+export interface BuildResult {
+  /** What the build wrote, sorted by path. */
+  files: OutputFile[];
+  /** What the tool printed. */
+  log: string;
+  /** Why the build failed; empty after one that did not. The log has the tool's own words. */
+  errors: string[];
+}
+
+/** Messages to the worker. The first one starts the tool. */
+export type Request =
+  | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined}
+  | {type: 'build'; job: Job};
+
+/** Messages from the worker. */
+export type Response =
+  | {type: 'progress'; bytes: number}
+  | {type: 'ready'; module: WebAssembly.Module}
+  | {type: 'failed'; message: string}
+  | {type: 'built'; result: BuildResult};

@@ -1,0 +1,25 @@
+/*
+ * Isolates /setup on hosts that send no headers of ours: the binding's threads share memory, which browsers only allow to
+ * isolated pages. Its scopes (`isolation.ts`) contain /setup and the engine's files, and no other page.
+ */
+addEventListener('install', () => self.skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+addEventListener('fetch', (event) => {
+  if (['document', 'worker'].includes(event.request.destination)) {
+    event.respondWith(isolate(event.request));
+  }
+});
+
+async function isolate(request) {
+  const response = await fetch(request);
+  // Redirects are followed by the browser.
+  if (response.type === 'opaqueredirect') {
+    return response;
+  }
+  const headers = new Headers(response.headers);
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Embedder-Policy', 'credentialless');
+  const {status, statusText, body} = response;
+  return new Response(body, {status, statusText, headers});
+}

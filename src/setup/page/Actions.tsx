@@ -1,0 +1,70 @@
+import {useState, type ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {announce} from '../../client/announce';
+import {copyText} from '../../lib/clipboard';
+import type {Answers} from '../model/answers';
+import {packageNames} from '../model/config';
+import versions from '../records/versions.json';
+import type {ShownFile} from './Files';
+import {download, toPrompt, toScript} from './take';
+import {joinSentences, useTexts} from './useTexts';
+import styles from './styles.module.css';
+
+const copiedMs = 2000;
+
+interface CopyProps {
+  readonly label: string;
+  readonly text: () => string;
+}
+
+function Copy({label, text}: CopyProps): ReactNode {
+  const texts = useTexts();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (await copyText(text(), texts.clipboardPrompt)) {
+      setCopied(true);
+      announce(texts.copied);
+      setTimeout(() => setCopied(false), copiedMs);
+    }
+  };
+  return (
+    <button type="button" className={styles.button} onClick={() => void copy()}>
+      {isCopied ? texts.copied : label}
+    </button>
+  );
+}
+
+interface Props {
+  readonly answers: Answers;
+  readonly project: readonly ShownFile[];
+  readonly dist: readonly ShownFile[];
+}
+
+/** What has been checked, and the ways to take the project along. */
+export default function Actions({answers, project, dist}: Props): ReactNode {
+  const texts = useTexts();
+  const docs = useBaseUrl('/llms.txt', {absolute: true});
+  const introduction = interpolate(texts.prompt, {
+    files: dist.map(({path}) => path).join(', '),
+    docs,
+  });
+  const name = packageNames[answers.kind];
+  return (
+    <div className={styles.actions}>
+      <p>
+        {joinSentences([
+          interpolate(texts.recorded, {version: versions['@rslib/core']}),
+          answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
+        ])}
+      </p>
+      <button type="button" className="action" onClick={() => void download(name, project)}>
+        {texts.download}
+      </button>
+      <Copy label={texts.copyScript} text={() => toScript(name, project)} />
+      <Copy label={texts.copyPrompt} text={() => toPrompt(introduction, project)} />
+      <Copy label={texts.copyLink} text={() => window.location.href} />
+    </div>
+  );
+}

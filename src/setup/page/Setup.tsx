@@ -1,0 +1,143 @@
+'use client';
+
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {
+  decodeAnswers,
+  defaultAnswers,
+  encodeAnswers,
+  normalize,
+  type Answers,
+  type Choice,
+  type QuestionId,
+  type Replacement,
+} from '../model/answers';
+import {createProject} from '../model/project';
+import {readRecord, type Records} from '../model/record';
+import cli from '../records/cli.json';
+import react from '../records/react.json';
+import utility from '../records/utility.json';
+import vue from '../records/vue.json';
+import Actions from './Actions';
+import {BuildMap, FilePanels} from './Files';
+import Questions from './Questions';
+import {compareFiles} from './compare';
+import {formatSize, joinSentences, TextsProvider} from './useTexts';
+import type {Texts} from './texts';
+import styles from './styles.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** @returns the fragment of the address, which holds the answers; empty on the server */
+const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
+
+// TypeScript reads the pairs in the files as lists.
+const records = {cli, react, utility, vue} as unknown as Record<Answers['kind'], Records>;
+
+function makeResult(answers: Answers) {
+  const {files} = readRecord(records[answers.kind], answers);
+  return {project: createProject(answers), dist: files};
+}
+
+interface Props {
+  readonly texts: Texts;
+  /** What to do with the project: static, so that its tabs are those of the documentation. */
+  readonly children: ReactNode;
+}
+
+/** Five questions, and the project and its recorded build for the answers. */
+export default function Setup({texts, children}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const decoded = decodeAnswers(useHash());
+  const {answers, replacements} = normalize(typeof decoded === 'string' ? defaultAnswers : decoded);
+  const [last, setLast] = useState<Answers>();
+  const [corrections, setCorrections] = useState<Replacement[]>([]);
+  const [isComparing, setComparing] = useState(false);
+
+  const {project, dist} = makeResult(answers);
+  const before = last && makeResult(last);
+  const changes = {
+    project: compareFiles(before?.project ?? project, project),
+    dist: compareFiles(before?.dist ?? dist, dist),
+  };
+  const changed = changes.project.size + changes.dist.size;
+
+  /** Answers a question. The entry of the history is replaced, so that Back leads to the page before this one. */
+  const choose = (id: QuestionId, choice: Choice): void => {
+    const next = normalize({...answers, [id]: choice});
+    setLast(answers);
+    setCorrections(next.replacements);
+    window.history.replaceState(window.history.state, '', `#${encodeAnswers(next.answers)}`);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+
+  const corrected = replacements.length > 0 ? replacements : corrections;
+  const sum = (key: 'size' | 'gzip'): string =>
+    formatSize(dist.reduce((total, file) => total + file[key], 0));
+  return (
+    <TextsProvider value={texts}>
+      <div className={styles.setup}>
+        <Questions answers={answers} isReady={isBrowser} choose={choose} />
+        <div className={styles.result}>
+          {decoded === 'damaged' ? (
+            <p role="alert" className={styles.alert}>
+              {texts.damaged}
+            </p>
+          ) : null}
+          <div className={styles.bar}>
+            <p role="status">
+              {joinSentences([
+                interpolate(texts.built, {
+                  count: dist.length,
+                  size: sum('size'),
+                  gzip: sum('gzip'),
+                }),
+                changed > 0 ? interpolate(texts.changedFiles, {count: changed}) : '',
+                ...corrected.map(({reason}) => texts.reasons[reason]),
+              ])}
+            </p>
+            {changed > 0 ? (
+              <button
+                type="button"
+                className={styles.button}
+                aria-pressed={isComparing}
+                onClick={() => setComparing(!isComparing)}
+              >
+                {texts.compare}
+              </button>
+            ) : null}
+          </div>
+          <BuildMap project={project} dist={dist} changes={changes} />
+          <div className={styles.take}>
+            <Actions answers={answers} project={project} dist={dist} />
+            <div>{children}</div>
+          </div>
+          <div className={styles.columns}>
+            <FilePanels
+              title={texts.project}
+              files={project}
+              changes={changes.project}
+              before={isComparing ? before?.project : undefined}
+            />
+            <FilePanels
+              title={texts.dist}
+              files={dist}
+              changes={changes.dist}
+              before={isComparing ? before?.dist : undefined}
+            />
+          </div>
+        </div>
+      </div>
+    </TextsProvider>
+  );
+}

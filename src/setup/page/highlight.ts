@@ -1,0 +1,28 @@
+import {Prism, normalizeTokens} from 'prism-react-renderer';
+
+import {lineToHtml} from '../../lib/lineToHtml';
+
+/** Prism's names of the languages of a project, by extension. It has none for Vue, whose parts it knows from HTML. */
+const languages: Readonly<Record<string, string>> = {
+  cjs: 'js',
+  cts: 'ts',
+  map: 'json',
+  mjs: 'js',
+  mts: 'ts',
+  vue: 'html',
+};
+
+/** @returns the language of a file, as samples of the documentation name it */
+export function languageOf(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return languages[extension] ?? extension;
+}
+
+/** Highlights a file. @returns the HTML of each line */
+export function highlightLines(code: string, language: string): string[] {
+  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
+  const lines = grammar
+    ? normalizeTokens(Prism.tokenize(code, grammar))
+    : code.split('\n').map((content) => [{types: ['plain'], content}]);
+  return lines.map(lineToHtml);
+}

@@ -1,0 +1,323 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {QuestionId, ReasonId, choices} from '../model/answers';
+import type {Change} from './compare';
+
+interface QuestionText<Labels> {
+  readonly legend: string;
+  readonly why: string;
+  /** In the order in which they are shown. */
+  readonly labels: Labels;
+}
+
+type QuestionTexts = {
+  readonly [id in QuestionId]: QuestionText<Readonly<Record<(typeof choices)[id][number], string>>>;
+};
+
+/**
+ * The texts of the page, with places for values. The server sends them along: among the texts of all client components,
+ * every page with one would load them.
+ */
+export const createTexts = () => ({
+  byQuestion: {
+    kind: {
+      legend: translate({
+        id: 'site.setup.kind',
+        message: 'What do you build?',
+        description: 'First question of the page that sets up a library',
+      }),
+      why: translate({
+        id: 'site.setup.kind.why',
+        message: 'Decides on the sample source, the plugins and the peer dependencies.',
+        description: 'Below the question “What do you build?”',
+      }),
+      labels: {
+        utility: translate({
+          id: 'site.setup.kind.utility',
+          message: 'Utility',
+          description: 'Answer to “What do you build?”: functions without an interface',
+        }),
+        react: 'React',
+        vue: 'Vue',
+        cli: 'CLI',
+      },
+    },
+    loaders: {
+      legend: translate({
+        id: 'site.setup.loaders',
+        message: 'Who loads it?',
+        description: 'Second question of the page that sets up a library; the answers are formats',
+      }),
+      why: translate({
+        id: 'site.setup.loaders.why',
+        message: 'Bundlers and Node.js 20.19 load ESM, even with require().',
+        description: 'Below the question “Who loads it?”',
+      }),
+      labels: {
+        esm: 'ESM',
+        'esm-cjs': translate({
+          id: 'site.setup.loaders.both',
+          message: 'ESM and CommonJS',
+          description: 'Answer to “Who loads it?”',
+        }),
+        'esm-script': translate({
+          id: 'site.setup.loaders.script',
+          message: 'ESM and script tag',
+          description: 'Answer to “Who loads it?”: a script tag of a web page',
+        }),
+        cjs: 'CommonJS',
+      },
+    },
+    runtime: {
+      legend: translate({
+        id: 'site.setup.runtime',
+        message: 'Oldest runtime',
+        description: 'Third question of the page that sets up a library',
+      }),
+      why: translate({
+        id: 'site.setup.runtime.why',
+        message: 'Syntax that it does not know is compiled.',
+        description: 'Below the question “Oldest runtime”',
+      }),
+      labels: {
+        'node-18': 'Node.js 18',
+        'node-20': 'Node.js 20.19',
+        'node-22': 'Node.js 22.12',
+        'node-24': 'Node.js 24',
+        'web-2020': translate({
+          id: 'site.setup.runtime.web2020',
+          message: 'Browsers of 2020',
+          description: 'Answer to “Oldest runtime”',
+        }),
+        'web-2023': translate({
+          id: 'site.setup.runtime.web2023',
+          message: 'Browsers of 2023',
+          description: 'Answer to “Oldest runtime”',
+        }),
+        'web-newest': translate({
+          id: 'site.setup.runtime.webNewest',
+          message: 'Newest browsers',
+          description: 'Answer to “Oldest runtime”',
+        }),
+      },
+    },
+    types: {
+      legend: translate({
+        id: 'site.setup.types',
+        message: 'Type declarations',
+        description: 'Fourth question of the page that sets up a library',
+      }),
+      why: translate({
+        id: 'site.setup.types.why',
+        message:
+          'TypeScript also checks the types. Isolated is faster, and needs a type on each export.',
+        description: 'Below the question “Type declarations”',
+      }),
+      labels: {
+        tsc: translate({
+          id: 'site.setup.types.tsc',
+          message: 'By TypeScript',
+          description: 'Answer to “Type declarations”',
+        }),
+        isolated: translate({
+          id: 'site.setup.types.isolated',
+          message: 'Isolated',
+          description: 'Answer to “Type declarations”: isolatedDeclarations of TypeScript',
+        }),
+        none: translate({
+          id: 'site.setup.types.none',
+          message: 'None',
+          description: 'Answer to “Type declarations”',
+        }),
+      },
+    },
+    styles: {
+      legend: translate({
+        id: 'site.setup.styles',
+        message: 'Styles',
+        description: 'Fifth question of the page that sets up a library',
+      }),
+      why: translate({
+        id: 'site.setup.styles.why',
+        message: 'Each component imports its own stylesheet.',
+        description: 'Below the question “Styles”',
+      }),
+      labels: {
+        none: translate({
+          id: 'site.setup.styles.none',
+          message: 'None',
+          description: 'Answer to “Styles”',
+        }),
+        css: 'CSS',
+        modules: 'CSS Modules',
+      },
+    },
+  } satisfies QuestionTexts,
+  /** Why a choice is not offered. */
+  reasons: {
+    'component-styles-only': translate({
+      id: 'site.setup.reason.styles',
+      message: 'Only components have styles.',
+      description: 'Why answers to “Styles” are not offered',
+    }),
+    'vue-needs-vue-tsc': translate({
+      id: 'site.setup.reason.vueTypes',
+      message: 'Only vue-tsc writes declarations of Vue components.',
+      description: 'Why an answer to “Type declarations” is not offered',
+    }),
+    'vue-is-esm': translate({
+      id: 'site.setup.reason.vueEsm',
+      message: 'Vue apps are bundled, and bundlers load ESM.',
+      description: 'Why answers to “Who loads it?” are not offered',
+    }),
+    'components-need-esm': translate({
+      id: 'site.setup.reason.componentsEsm',
+      message: 'Bundlers need components as ESM.',
+      description: 'Why an answer to “Who loads it?” is not offered',
+    }),
+    'components-need-browsers': translate({
+      id: 'site.setup.reason.componentsBrowsers',
+      message: 'Components run in browsers.',
+      description: 'Why answers to “Oldest runtime” are not offered',
+    }),
+    'cli-has-no-script': translate({
+      id: 'site.setup.reason.cliScript',
+      message: 'A command does not run in a web page.',
+      description: 'Why an answer to “Who loads it?” is not offered',
+    }),
+    'cli-needs-node': translate({
+      id: 'site.setup.reason.cliNode',
+      message: 'A command runs in Node.js.',
+      description: 'Why answers to “Oldest runtime” are not offered',
+    }),
+    'script-needs-browsers': translate({
+      id: 'site.setup.reason.scriptBrowsers',
+      message: 'Script tags run in browsers.',
+      description: 'Why answers to “Oldest runtime” are not offered',
+    }),
+    'cjs-needs-node': translate({
+      id: 'site.setup.reason.cjsNode',
+      message: 'Browsers do not load CommonJS.',
+      description: 'Why answers to “Oldest runtime” are not offered',
+    }),
+  } satisfies Record<ReasonId, string>,
+  /** Marks of files, by what the last answer has done to them. */
+  changes: {
+    added: translate({
+      id: 'site.setup.change.added',
+      message: 'new',
+      description: 'Mark of a file that the last answer added',
+    }),
+    changed: translate({
+      id: 'site.setup.change.changed',
+      message: 'changed',
+      description: 'Mark of a file that the last answer changed',
+    }),
+    removed: translate({
+      id: 'site.setup.change.removed',
+      message: 'removed',
+      description: 'Mark of a file that the last answer removed',
+    }),
+  } satisfies Record<Change, string>,
+  questions: translate({
+    id: 'site.setup.questions',
+    message: 'Questions',
+    description: 'Spoken name of the form of the page that sets up a library',
+  }),
+  project: translate({
+    id: 'site.setup.project',
+    message: 'Your project',
+    description: 'Heading above the files that the reader takes along',
+  }),
+  dist: translate({
+    id: 'site.setup.dist',
+    message: 'What the build writes',
+    description: 'Heading above the files that the tool wrote',
+  }),
+  damaged: translate({
+    id: 'site.setup.damaged',
+    message: 'The answers in this link are damaged or too long. You see the default ones.',
+    description: 'Shown and spoken if the answers in the address cannot be read',
+  }),
+  built: translate({
+    id: 'site.setup.built',
+    message: 'Files in dist: {count}, {size} ({gzip} gzipped).',
+    description: 'Shown, and spoken after each answer; the sizes are like 1.2 kB',
+  }),
+  changedFiles: translate({
+    id: 'site.setup.changedFiles',
+    message: 'Changed: {count}.',
+    description: 'Follows “Files in dist” after an answer; counts files',
+  }),
+  files: translate({
+    id: 'site.setup.files',
+    message: '{count} files',
+    description: 'Stands before the mark “removed” for more than three files',
+  }),
+  recorded: translate({
+    id: 'site.setup.recorded',
+    message: 'Rslib {version} has built exactly this project.',
+    description: 'Below the files on the page that sets up a library',
+  }),
+  accepted: translate({
+    id: 'site.setup.accepted',
+    message: 'publint and Are the types wrong accept the package.',
+    description: 'Follows the version of the tool; both are names of checkers',
+  }),
+  acceptedByPublint: translate({
+    id: 'site.setup.acceptedByPublint',
+    message: 'publint accepts the package.',
+    description: 'Follows the version of the tool, if the package has no types',
+  }),
+  size: translate({
+    id: 'site.setup.size',
+    message: '{size}, {gzip} gzipped',
+    description: 'Size of a file, as it is and compressed, such as 1.2 kB',
+  }),
+  compare: translate({
+    id: 'site.setup.compare',
+    message: 'Show changes',
+    description: 'Button that shows which lines the last answer changed',
+  }),
+  copyFile: translate({
+    id: 'site.setup.copyFile',
+    message: 'Copy {path}',
+    description: 'Name of the button that copies a file; {path} is its path',
+  }),
+  download: translate({
+    id: 'site.setup.download',
+    message: 'Download .zip',
+    description: 'Button that downloads the project',
+  }),
+  copyScript: translate({
+    id: 'site.setup.copyScript',
+    message: 'Copy as shell script',
+    description: 'Button that copies commands that write the files of the project',
+  }),
+  copyPrompt: translate({
+    id: 'site.setup.copyPrompt',
+    message: 'Copy prompt',
+    description: 'Button that copies the project as a prompt for an AI assistant',
+  }),
+  copyLink: translate({
+    id: 'site.setup.copyLink',
+    message: 'Copy link',
+    description: 'Button that copies the address of the page with the answers',
+  }),
+  copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+  clipboardPrompt: translate({
+    id: 'site.codeBlock.copy.prompt',
+    message: 'Copy to clipboard: {shortcut}, Enter',
+    description:
+      'Shown with the text to copy when the clipboard is denied; {shortcut} is Ctrl+C or Cmd+C',
+  }),
+  prompt: translate({
+    id: 'site.setup.prompt',
+    message:
+      'Set up a library with Rslib. Write the files below as they are into a new folder, run npm install and npm run build, and check that the build writes {files}. Then run npm run check:package. Documentation for questions: {docs}',
+    description:
+      'Beginning of the prompt for an AI assistant; {files} is a list, {docs} an address',
+  }),
+});
+
+export type Texts = ReturnType<typeof createTexts>;
