@@ -16,7 +16,7 @@ function find(name, from) {
     .map((one) => path.join(one, name))
     .find((one) => fs.existsSync(path.join(one, 'package.json')));
   if (!folder) {
-    throw new UsageError(`${name} is not installed. Run: npm install && npm run examples:install`);
+    throw new UsageError(`${name} is not installed. Run: npm install`);
   }
   const {version} = readJson(path.join(folder, 'package.json'));
   return {name, version, folder: fs.realpathSync(folder)};
@@ -35,7 +35,7 @@ export function findPackages() {
     helpers: find('@swc/helpers', rsbuild.folder),
     dts: find('rsbuild-plugin-dts', rslib.folder),
     typescript: find('typescript', root),
-    react: find('@rsbuild/plugin-react', path.join(root, 'examples')),
+    react: find('@rsbuild/plugin-react', root),
     binding: installBinding(binding.version),
   };
 }

@@ -283,3 +283,31 @@ export function Tools(): ReactNode {
     </Section>
   );
 }
+
+/** The last call: where to begin. */
+export function Closing(): ReactNode {
+  return (
+    <Section>
+      <Translate
+        id="site.home.closing.title"
+        description="Title of the landing page’s last section"
+      >
+        Publish your library
+      </Translate>
+      <Translate id="site.home.closing.tagline" description="Below “Publish your library”">
+        Answer five questions, and take away a package that builds and passes its checks.
+      </Translate>
+      <p>
+        <Link to="/setup" className="action">
+          <Translate
+            id="site.home.closing.action"
+            description="Link to the page that sets up a library"
+          >
+            Set up a library
+          </Translate>
+          <IconForward />
+        </Link>
+      </p>
+    </Section>
+  );
+}

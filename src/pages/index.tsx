@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
 import Hero from '../home/Hero';
-import {Solutions, Speed, Tools, WaysIn} from '../home/Sections';
+import {Closing, Solutions, Speed, Tools, WaysIn} from '../home/Sections';
 
 export default function Home(): ReactNode {
   const title = translate({
@@ -30,6 +30,7 @@ export default function Home(): ReactNode {
         <Speed />
         <Solutions />
         <Tools />
+        <Closing />
       </main>
     </Layout>
   );

@@ -9,9 +9,11 @@ import {
   startTool,
 } from '../support/engine';
 import {isWeekly} from '../support/engines';
-import {expect, test} from '../support/fixtures';
+import {expect, nothingAllowed, test} from '../support/fixtures';
 import {defaultAnswers} from '../../src/setup/model/answers';
 
+// Firefox looks for an icon of the bare document.
+test.use({allowed: {...nothingAllowed, console: [/favicon\.ico/]}});
 test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
 
 /** Weekly all; else some of each kind, and few of those that TypeScript declares, which take seconds. */

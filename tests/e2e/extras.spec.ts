@@ -12,8 +12,8 @@ test.use({allowed: {...nothingAllowed, requests: [/^https:\/\/assets\.rspack\.rs
 const tools = [
   ['Rspack', 'https://rspack.rs'],
   ['Rsbuild', 'https://rsbuild.rs'],
-  ['Rspress', 'https://rspress.rs'],
   ['Rslib', 'https://rslib.rs'],
+  ['Rspress', 'https://rspress.rs'],
   ['Rsdoctor', 'https://rsdoctor.rs'],
   ['Rstest', 'https://rstest.rs'],
   ['Rslint', 'https://rslint.rs'],
