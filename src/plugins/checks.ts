@@ -61,16 +61,13 @@ export function findBrowserUse(
 
 /** Refuses hooks and handlers in pages and in components of the theme that are not client components. */
 export default function siteChecks({siteDir}: LoadContext): Plugin {
-  const own = path.resolve(__dirname, '..');
   const folders = ['src/theme', 'src/pages', 'docs', 'blog', 'versioned_docs', 'i18n'];
   return {
     name: 'site-checks',
     loadContent() {
       const seen = new Set<string>();
-      const message = [
-        ...['theme', 'pages'].map((name) => path.join(own, name)),
-        ...folders.map((name) => path.join(siteDir, name)),
-      ]
+      const message = folders
+        .map((name) => path.join(siteDir, name))
         .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
         .filter((file) => /\.(?:[jt]sx?|mdx?)$/.test(file))
         .flatMap((file) => findBrowserUse(file, siteDir, seen) ?? [])
