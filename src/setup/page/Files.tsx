@@ -123,6 +123,8 @@ export function BuildMap({project, dist, changes}: MapProps): ReactNode {
   );
 }
 
+const isSource = (path: string): boolean => path.startsWith('src/');
+
 interface PanelProps {
   readonly file: ShownFile;
   readonly change: Change | undefined;
@@ -145,7 +147,7 @@ function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProp
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
         <CopyButton label={interpolate(texts.copyFile, {path})} />
       </div>
-      {onEdit && path.startsWith('src/') ? (
+      {onEdit && isSource(path) ? (
         <Editor
           id={panelId(path)}
           path={path}
@@ -188,14 +190,17 @@ interface PanelsProps {
   readonly onEdit?: PanelProps['onEdit'];
 }
 
-/** The text of each file. */
+/** The text of each file. Those that can be edited come first, beside what is built from them. */
 export function FilePanels({title, mark, files, changes, before, onEdit}: PanelsProps): ReactNode {
+  const shown = onEdit
+    ? files.toSorted((a, b) => Number(isSource(b.path)) - Number(isSource(a.path)))
+    : files;
   return (
     <div className={styles.panels}>
       <h2>
         {title} {mark ? <span className={styles.change}>{mark}</span> : null}
       </h2>
-      {files.map((file) => (
+      {shown.map((file) => (
         <FilePanel
           key={file.path}
           file={file}

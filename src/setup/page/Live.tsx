@@ -38,11 +38,12 @@ export function LiveButtons({live, isReady}: Props): ReactNode {
   );
 }
 
-/** What it costs, how far the download is, and what the tool says about a build that failed. */
+/** What it costs, how far the download is, and what the tool says; open if the build failed. */
 export function LiveNote({live, isReady}: Props): ReactNode {
   const texts = useTexts().live;
-  const {progress, outcome} = live;
-  const {log = '', errors = []} = outcome?.result ?? {};
+  const {progress, said} = live;
+  const errors = said?.errors ?? [];
+  const isFailed = errors.length > 0;
   return (
     <div className={styles.live}>
       <p id="setup-live">
@@ -60,11 +61,14 @@ export function LiveNote({live, isReady}: Props): ReactNode {
       {progress === undefined ? null : (
         <progress aria-label={texts.progress} max={100} value={progress} />
       )}
-      {errors.length > 0 ? (
-        // A scrolling region must be reachable by keyboard.
-        <pre role="region" aria-label={texts.log} tabIndex={0} translate="no">
-          {[log.trim(), ...errors.filter((error) => !log.includes(error))].join('\n')}
-        </pre>
+      {said ? (
+        <details key={`${isFailed}`} open={isFailed} data-failed={isFailed}>
+          <summary>{texts.log}</summary>
+          {/* A scrolling region must be reachable by keyboard. */}
+          <pre role="region" aria-label={texts.log} tabIndex={0} translate="no">
+            {[said.log.trim(), ...errors.filter((error) => !said.log.includes(error))].join('\n')}
+          </pre>
+        </details>
       ) : null}
     </div>
   );

@@ -313,7 +313,7 @@ export const createTexts = () => ({
       }),
       crashed: translate({
         id: 'site.setup.live.problem.crashed',
-        message: 'The tool crashed. Edit a file or run it again.',
+        message: 'The tool crashed. Run it again.',
         description: 'Why the tool does not run in the page; “You see the recorded files” follows',
       }),
       timeout: translate({

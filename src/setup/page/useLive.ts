@@ -168,6 +168,8 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     problem: current?.problem,
     /** The build of what is shown, unless it is still running. */
     outcome: current,
+    /** The last build for these answers, for what the tool said. */
+    said: tool && outcome?.answers === encoded ? outcome.result : undefined,
     /** What the last build without errors wrote for these answers. */
     dist: good?.answers === encoded && !current?.problem ? good.result?.files : undefined,
     project,
