@@ -7,7 +7,7 @@ import {encodeAnswers, listCombinations, type Answers} from '../../src/setup/mod
 import {createConfig} from '../../src/setup/model/config';
 import {createProject} from '../../src/setup/model/project';
 import {readRecord, type Records} from '../../src/setup/model/record';
-import {findUnsupported, type Job} from '../../src/setup/engine/client';
+import {findUnsupported, type Job} from '../../src/setup/engine';
 import type {BuildResult, EngineFiles} from '../../src/setup/engine/protocol';
 import {buildDirectory} from './hosts';
 

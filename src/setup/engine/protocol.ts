@@ -1,5 +1,5 @@
 import type {OutputFile} from '../model/record';
-import type {Job} from './client';
+import type {Job} from './index';
 
 /** `setup-engine/engine.json`: names of the engine's files, which lie in `setup-engine/files`. */
 export interface EngineFiles {

@@ -46,4 +46,3 @@ export function answerWith(pages: Record<string, number>) {
 }
 
 export const refuse = (): Behaviour => 'refuse';
-export const stall = (): Behaviour => 'stall';

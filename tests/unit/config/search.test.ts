@@ -55,8 +55,4 @@ describe('readSearchOptions', () => {
       disableUserPersonalization: true,
     });
   });
-
-  it.each(['SEARCH_INSIGHTS', 'SEARCH_PERSONALIZATION'])('stops the build for %s=yes', (name) => {
-    expect(() => readOptions({[name]: 'yes'})).toThrow(`${name} is "yes"`);
-  });
 });

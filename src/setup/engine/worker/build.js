@@ -31,7 +31,7 @@ async function gzipSize(text) {
   return (await new Response(stream).blob()).size;
 }
 
-/** Builds a project as `npx rslib` does. @param {import('../client').Job} job @returns {Promise<import('../protocol').BuildResult>} */
+/** Builds a project as `npx rslib` does. @param {import('../index').Job} job @returns {Promise<import('../protocol').BuildResult>} */
 export async function build({files, config}) {
   let log = '';
   output.write = (text) => {
