@@ -14,7 +14,6 @@ export function Search(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label={searchLabel}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
