@@ -109,18 +109,13 @@ describe('validateThemeConfig', () => {
   });
 });
 
-test('CF-1 options of the site and of the preset that would do nothing are refused', () => {
-  const docs = {breadcrumbs: true};
-  const blog = {blogSidebarCount: 5, feedOptions: {type: 'rss'}};
+test('CF-1 options of the site that would do nothing are refused', () => {
   const config = {trailingSlash: false, markdown: {mermaid: true}};
-  expect(siteProblems({...config, presets: [['classic', {docs, blog}]]})).toEqual([
+  expect(siteProblems(config)).toEqual([
     expect.stringMatching('^docusaurus.config.ts: "trailingSlash" is not supported: '),
     expect.stringContaining('"markdown.mermaid" is not supported: '),
-    expect.stringContaining('"preset.docs.breadcrumbs" is not supported: '),
-    expect.stringContaining('"preset.blog.blogSidebarCount" is not supported: '),
-    expect.stringContaining('"preset.blog.feedOptions.type" is not supported: '),
   ]);
-  expect(siteProblems({presets: [['classic', {docs: {}, blog: false}]]})).toEqual([]);
+  expect(siteProblems({})).toEqual([]);
 });
 
 describe('siteTheme', () => {

@@ -36,18 +36,17 @@ export function addLanguages(names: readonly string[]): void {
   loadLanguages([...names]);
 }
 
-interface LineOptions {
-  /** Numbers of the lines to mark, from 1. */
-  marked?: readonly number[];
-  /** Wrap each line in an element, for line numbers. */
-  everyLine?: boolean;
-}
-
-/** Highlight a sample at build time, so that no highlighter reaches the browser. @returns HTML with a class per token */
+/**
+ * Highlight a sample at build time, so that no highlighter reaches the browser. @returns HTML with a class per token
+ *
+ * @param marked numbers of the lines to mark, from 1
+ * @param everyLine wraps each line in an element, for line numbers
+ */
 export function highlightToHtml(
   code: string,
   language: string,
-  {marked = [], everyLine = false}: LineOptions = {},
+  marked: readonly number[] = [],
+  everyLine = false,
 ): string {
   const grammar = grammarOf(language);
   const lines = grammar
