@@ -1,20 +1,10 @@
-/** Limits a function to one call per period: immediately, and again at the end of the period if it was called since. */
+/** Limits a function to one call per period, at its end. */
 export function throttle(run: () => void, periodMs: number): () => void {
-  let isWaiting = false;
-  let isPending = false;
-  return function call() {
-    if (isWaiting) {
-      isPending = true;
-      return;
-    }
-    run();
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      if (isPending) {
-        isPending = false;
-        call();
-      }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      run();
     }, periodMs);
   };
 }
