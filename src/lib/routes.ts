@@ -29,28 +29,31 @@ export function htmlFile(routePath: string, baseUrl: string): string {
   return routePath.endsWith('/') ? `${relative}index.html` : `${relative}.html`;
 }
 
-/** @returns the segments of a path below that of the whole site. The first two can be the language, or a version. */
+/** Splits a path below that of the whole site into segments. */
 const segmentsOf = (pathname: string): string[] =>
   (pathname.startsWith(siteBase) ? pathname.slice(siteBase.length) : pathname)
     .split('/')
     .filter(Boolean);
 
+/** @returns the segments that can be the language: the first two, since a version may come before it */
+const localeSegments = (pathname: string): string[] =>
+  segmentsOf(pathname)
+    .slice(0, 2)
+    .map((segment) => decode(segment).toLowerCase());
+
 /** @returns the first language in the path, or the default language */
 export function localeOfPath(pathname: string): Locale {
-  const first = segmentsOf(decode(pathname).toLowerCase()).slice(0, 2);
-  return first.flatMap((each) => locales.filter((locale) => locale === each))[0] ?? defaultLocale;
+  const asked = localeSegments(pathname);
+  return asked.flatMap((each) => locales.filter((locale) => locale === each))[0] ?? defaultLocale;
 }
 
 /** Removes the default language from a path. Never returns `//…`, which would be another host. */
 export function stripDefaultLocale(pathname: string): string {
-  const segments = segmentsOf(pathname);
-  const index = segments
-    .slice(0, 2)
-    .findIndex((each) => decode(each).toLowerCase() === defaultLocale);
+  const index = localeSegments(pathname).indexOf(defaultLocale);
   if (index === -1) {
     return pathname;
   }
-  const rest = segments.toSpliced(index, 1);
+  const rest = segmentsOf(pathname).toSpliced(index, 1);
   const path = `${siteBase}${rest.join('/')}`;
   return rest.length > 0 && pathname.endsWith('/') ? `${path}/` : path;
 }

@@ -17,7 +17,9 @@ const browserHistory = {
   goBack: () => window.history.back(),
 };
 
-export const useHistory = (): typeof browserHistory => browserHistory;
+export function useHistory(): typeof browserHistory {
+  return browserHistory;
+}
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;

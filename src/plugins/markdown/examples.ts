@@ -17,15 +17,12 @@ interface Examples {
   address: string;
 }
 
-/** @param names paths as pages write them: `seat-map@inject/src/index.ts`; the first that exists is read @throws Error if none does */
-function readExample({folder}: Examples, ...names: string[]): string {
-  const file = names
-    .map((name) => path.join(folder, name))
-    .find((each) => fs.statSync(each, {throwIfNoEntry: false})?.isFile());
-  if (file === undefined) {
-    throw new Error(`file="${names[0]}" does not exist in ${folder}.`);
-  }
-  return fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n').replace(/\n$/, '');
+/** @param name a path as pages write it: `seat-map@inject/src/index.ts` @returns undefined if there is no such file */
+function readExample({folder}: Examples, name: string): string | undefined {
+  const file = path.join(folder, name);
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile()
+    ? fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n').replace(/\n$/, '')
+    : undefined;
 }
 
 const attributeOf = (meta: string, name: string): string | undefined =>
@@ -48,19 +45,21 @@ function cut(text: string, meta: string): string | undefined {
   return to > rows.length ? undefined : rows.slice(from - 1, to).join('\n');
 }
 
-/** Put the text of `file="…"` into a fence. @throws Error that says what is wrong with it */
-function fillFence(node: Code, examples: Examples): void {
+/** Put the text of `file="…"` into a fence. @returns what is wrong with it */
+function fillFence(node: Code, examples: Examples): string | undefined {
   const meta = node.meta ?? '';
   const name = attributeOf(meta, 'file');
   if (name === undefined) {
-    return;
+    return undefined;
   }
+  const text = readExample(examples, name);
+  const value = text && cut(text, meta);
   if (node.value.trim() !== '') {
-    throw new Error('Remove the text of this fence: file="…" shows the file instead.');
-  }
-  const value = cut(readExample(examples, name), meta);
-  if (value === undefined) {
-    throw new Error(`The lines or keys of this fence are not in ${name}.`);
+    return 'Remove the text of this fence: file="…" shows the file instead.';
+  } else if (text === undefined) {
+    return `file="${name}" does not exist in ${examples.folder}.`;
+  } else if (value === undefined) {
+    return `The lines or keys of this fence are not in ${name}.`;
   }
   node.value = value;
   node.data = {...node.data, example: name} as Code['data'];
@@ -68,6 +67,7 @@ function fillFence(node: Code, examples: Examples): void {
   const tree = name.endsWith('.tree') ? ' expect="tree"' : '';
   // The author's own words come first, so they take precedence.
   node.meta = `${meta} title="${title}"${tree}`;
+  return undefined;
 }
 
 /** Lists the files of a project in reading order: configuration, sources, then manifests. */
@@ -77,34 +77,42 @@ function listFiles(project: string): string[] {
   return projectFiles(project).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** Turn `<Project name="…" files="a b" open="a" />` into tabs of fences. @throws Error that says what is wrong with it */
-function fillProject(node: MdxJsxFlowElement, examples: Examples): void {
+/** Turn `<Project name="…" files="a b" open="a" />` into tabs of fences. @returns what is wrong with it */
+function fillProject(node: MdxJsxFlowElement, examples: Examples): string | undefined {
   const props = textsOf(node);
   const {name = '', files} = props;
   const shown = files?.split(/\s+/) ?? listFiles(path.join(examples.folder, name));
   const {open = shown[0] ?? ''} = props;
   if (!name || shown.length === 0) {
-    throw new Error(
-      `<Project name="${name}"> is not the name of an example in ${examples.folder}.`,
-    );
+    return `<Project name="${name}"> is not the name of an example in ${examples.folder}.`;
   } else if (!shown.includes(open)) {
-    throw new Error(`<Project open="${open}"> is not one of its files: ${shown.join(', ')}.`);
+    return `<Project open="${open}"> is not one of its files: ${shown.join(', ')}.`;
   }
-  const base = name.replace(/@.*/, '');
-  node.children = shown.map((file): MdxJsxFlowElement => {
+  const found = shown.map((file) => ({
+    file,
+    // A case has only the files that differ from its base project.
+    text:
+      readExample(examples, `${name}/${file}`) ??
+      readExample(examples, `${name.replace(/@.*/, '')}/${file}`),
+  }));
+  const missing = found.find(({text}) => text === undefined);
+  if (missing) {
+    return `file="${name}/${missing.file}" does not exist in ${examples.folder}.`;
+  }
+  node.children = found.map(({file, text = ''}): MdxJsxFlowElement => {
     const extension = path.extname(file).slice(1);
     const code: Code = {
       type: 'code',
       lang: isKnownLanguage(extension) ? extension : 'text',
       meta: `title="${file}"`,
-      // A case has only the files that differ from its base project.
-      value: readExample(examples, `${name}/${file}`, `${base}/${file}`),
+      value: text,
       data: {example: `${name}/${file}`} as Code['data'],
     };
     const attributes = attributesOf({value: file, label: file});
     return {type: 'mdxJsxFlowElement', name: 'TabItem', attributes, children: [code]};
   });
   node.attributes = attributesOf({source: `${examples.address}/${name}`, open});
+  return undefined;
 }
 
 /**
@@ -123,15 +131,12 @@ export function includeExamples(tree: Root, file: string, repository = ''): void
     address: `${repository}/tree/main/${folder}`,
   };
   visit(tree, (node) => {
-    try {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Project') {
-        fillProject(node, examples);
-      } else if (node.type === 'code') {
-        fillFence(node, examples);
-      }
-    } catch (error) {
-      const place = `${page}:${node.position?.start.line ?? 1}`;
-      throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
+    const isProject = node.type === 'mdxJsxFlowElement' && node.name === 'Project';
+    const problem = isProject
+      ? fillProject(node, examples)
+      : node.type === 'code' && fillFence(node, examples);
+    if (problem) {
+      throw new Error(`${page}:${node.position?.start.line ?? 1}: ${problem}`);
     }
   });
 }

@@ -41,6 +41,11 @@ export interface OutputContext {
   notIndexed: ReadonlySet<string>;
 }
 
+interface SiteThemeConfig {
+  site: ThemeOptions;
+  algolia?: Parameters<typeof hostedSources>[0];
+}
+
 /** Files to write: absolute paths and texts. */
 export type Files = readonly (readonly [file: string, text: string])[];
 
@@ -170,10 +175,7 @@ export default function siteOutput(): Plugin {
       ];
       const recordsFile = path.join(generated, `records.${locale}.json`);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
-      const {site: options, algolia} = siteConfig.themeConfig as unknown as {
-        site: ThemeOptions;
-        algolia?: Parameters<typeof hostedSources>[0];
-      };
+      const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
       logger.info(`[${locale}] site-output: ${allRecords.length} pages, ${files.length} files`);

@@ -58,17 +58,17 @@ const navbarItem = objectOf({
   items: Joi.array().items(objectOf(link).xor('to', 'href')).min(1),
 }).xor('to', 'href', 'items');
 
+/** The switch in the bar is the theme's own. */
+const switchMessage = '{{#label}} is not supported: set darkMode in src/config/themeOptions.ts';
+
 const themeSchema = Joi.object({
   site,
   navbar: Joi.object({items: Joi.array().items(navbarItem)}).unknown(),
-  // The switch in the bar is the theme's own.
   colorMode: Joi.object({
     disableSwitch: Joi.when('...site.darkMode', {is: true, then: Joi.valid(false)}),
   })
     .unknown()
-    .messages({
-      'any.only': '{{#label}} is not supported: set darkMode in src/config/themeOptions.ts',
-    }),
+    .messages({'any.only': switchMessage}),
 }).unknown();
 
 /** Keys of Docusaurus that this site ignores, and what to do instead. */
@@ -82,6 +82,9 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'themeConfig.prism.defaultLanguage': 'set the language on each sample',
   trailingSlash: 'addresses of folders end with a slash, those of pages do not',
   'markdown.mermaid': 'write an SVG file',
+  'preset.docs.breadcrumbs': 'the sidebar shows the place',
+  'preset.blog.blogSidebarCount': 'the blog has no sidebar',
+  'preset.blog.feedOptions.type': 'src/plugins/output writes the feed',
 };
 
 function unsupportedIn(config: object): string[] {
@@ -102,6 +105,8 @@ export const themeProblems = (themeConfig: object): string[] => [
   ...unsupportedIn({themeConfig}),
 ];
 
-/** Lists what is wrong with the rest of the configuration. */
-export const siteProblems = ({trailingSlash, markdown}: Partial<Config>): string[] =>
-  unsupportedIn({trailingSlash, markdown});
+/** Lists what is wrong with the rest of the configuration, and with the options of the preset. */
+export function siteProblems({trailingSlash, markdown, presets}: Partial<Config>): string[] {
+  const [, preset] = presets?.find((each) => Array.isArray(each)) ?? [];
+  return unsupportedIn({trailingSlash, markdown, preset});
+}

@@ -26,13 +26,18 @@ async function load(url: string): Promise<Search> {
     worker.postMessage(call, [port2]);
     return within(Promise.race([reply, failure]), timeout);
   };
-  // The worker starts while the file is being fetched.
-  const fetching = fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(timeouts.fetch)});
-  const response = await Promise.race([fetching, failure]);
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}. The development server has no index.`);
+  try {
+    // The worker starts while the file is being fetched.
+    const fetching = fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(timeouts.fetch)});
+    const response = await Promise.race([fetching, failure]);
+    if (!response.ok) {
+      throw new Error(`${url} answered ${response.status}. The development server has no index.`);
+    }
+    await ask({text: await response.text()}, timeouts.load);
+  } catch (error) {
+    worker.terminate();
+    throw error;
   }
-  await ask({text: await response.text()}, timeouts.load);
   return (question) => ask({question}, timeouts.search);
 }
 

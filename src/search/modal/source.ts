@@ -8,8 +8,7 @@ import {shownVersions} from '../../features/VersionSwitcher/shown';
 import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexFile';
 import type {Answer, Search} from '../hit';
-import {createInsights} from '../hosted/insights';
-import type {createProvider, ProviderOptions} from '../hosted/provider';
+import {createHostedSearch} from '../hosted';
 
 /** Validated by theme-search-algolia when the site is built. */
 const {algolia, site} = siteConfig.themeConfig as {
@@ -29,24 +28,6 @@ const embedded = {
   search: ((question) => indexOf(question.version).search(question)) satisfies Search,
   warm: () => indexOf(openVersion()).warm(),
 };
-
-/** Searches the provider's index. The provider's client is loaded before the first query, which reports a failure. */
-function createHostedSearch(options: ProviderOptions) {
-  const insights = options.insights ? createInsights(options) : null;
-  let provider: Promise<ReturnType<typeof createProvider>> | undefined;
-  const load = () =>
-    (provider ??= import('../hosted/provider').then((module) => module.createProvider(options)));
-  const search: Search = async (question) => {
-    const ask = await load();
-    const {queryID, ...answer} = await ask(question);
-    insights?.view(answer.hits);
-    return {
-      ...answer,
-      reportChoice: (hit, position) => insights?.choose(hit, queryID, position),
-    };
-  };
-  return {search, warm: () => void load().catch(() => (provider = undefined))};
-}
 
 const isHosted = algolia.appId !== embeddedSearchMarker;
 const options = {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url};

@@ -109,13 +109,18 @@ describe('validateThemeConfig', () => {
   });
 });
 
-test('CF-1 options of the site that would do nothing are refused', () => {
+test('CF-1 options of the site and of the preset that would do nothing are refused', () => {
+  const docs = {breadcrumbs: true};
+  const blog = {blogSidebarCount: 5, feedOptions: {type: 'rss'}};
   const config = {trailingSlash: false, markdown: {mermaid: true}};
-  expect(siteProblems(config)).toEqual([
+  expect(siteProblems({...config, presets: [['classic', {docs, blog}]]})).toEqual([
     expect.stringMatching('^docusaurus.config.ts: "trailingSlash" is not supported: '),
     expect.stringContaining('"markdown.mermaid" is not supported: '),
+    expect.stringContaining('"preset.docs.breadcrumbs" is not supported: '),
+    expect.stringContaining('"preset.blog.blogSidebarCount" is not supported: '),
+    expect.stringContaining('"preset.blog.feedOptions.type" is not supported: '),
   ]);
-  expect(siteProblems({})).toEqual([]);
+  expect(siteProblems({presets: [['classic', {docs: {}, blog: false}]]})).toEqual([]);
 });
 
 describe('siteTheme', () => {

@@ -36,17 +36,18 @@ export function addLanguages(names: readonly string[]): void {
   loadLanguages([...names]);
 }
 
-/**
- * Highlight a sample at build time, so that no highlighter reaches the browser. @returns HTML with a class per token
- *
- * @param marked numbers of the lines to mark, from 1
- * @param everyLine wraps each line in an element, for line numbers
- */
+interface LineOptions {
+  /** Numbers of the lines to mark, from 1. */
+  marked?: readonly number[];
+  /** Wrap each line in an element, for line numbers. */
+  everyLine?: boolean;
+}
+
+/** Highlight a sample at build time, so that no highlighter reaches the browser. @returns HTML with a class per token */
 export function highlightToHtml(
   code: string,
   language: string,
-  marked: readonly number[] = [],
-  everyLine = false,
+  {marked = [], everyLine = false}: LineOptions = {},
 ): string {
   const grammar = grammarOf(language);
   const lines = grammar

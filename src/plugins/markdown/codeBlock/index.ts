@@ -89,7 +89,10 @@ export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
         );
       }
       const {text, marked} = readMagicComments(toString(code).replace(/\n$/, ''));
-      const html = highlightToHtml(text, language, [...meta.marked, ...marked], lineNumbers);
+      const html = highlightToHtml(text, language, {
+        marked: [...meta.marked, ...marked],
+        everyLine: lineNumbers,
+      });
       const sizes = meta.isTree && / \d+$/m.test(text);
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
