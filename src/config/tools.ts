@@ -13,13 +13,6 @@ export interface FamilyTool {
   readonly logoScale?: number;
 }
 
-/** Tools of the popover under one title. */
-export interface ToolGroup {
-  readonly title: string;
-  readonly titleEn: string;
-  readonly links: readonly FamilyTool[];
-}
-
 /** A tool with a site and a logo of its own, which are named after it. */
 function rstackTool(name: string, desc: string, descEn: string, logo = 'logo.svg') {
   const id = name.toLowerCase();
@@ -60,7 +53,11 @@ export const familyTools = [
 ];
 
 /** Groups of the tool popover. */
-export const toolGroups: readonly ToolGroup[] = [
+export const toolGroups: readonly {
+  title: string;
+  titleEn: string;
+  links: readonly FamilyTool[];
+}[] = [
   {title: 'Rstack 工具', titleEn: 'Rstack tools', links: familyTools},
   {
     title: '社区',

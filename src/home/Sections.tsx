@@ -9,7 +9,7 @@ import {familyTools} from '@site/src/config/tools';
 import AssetImage from '@site/src/features/AssetImage';
 import CodeBlock from '@site/src/features/CodeBlock';
 import {useChineseTools} from '@site/src/features/FamilyTools';
-import {IconExternal, IconForward} from '@site/src/features/icons';
+import {IconForward} from '@site/src/features/icons';
 import type {Sample} from './recordTypes';
 import styles from './Sections.module.css';
 
@@ -37,12 +37,11 @@ interface CardProps {
   readonly to: string;
   /** At the end of the name's line. Default: an arrow. */
   readonly mark?: ReactNode;
-  readonly foot?: ReactNode;
   /** One sentence. */
   readonly children: ReactNode;
 }
 
-function Card({name, to, mark = <IconForward />, foot, children}: CardProps): ReactNode {
+function Card({name, to, mark = <IconForward />, children}: CardProps): ReactNode {
   return (
     <li>
       <Link to={to} className={styles.card}>
@@ -51,7 +50,6 @@ function Card({name, to, mark = <IconForward />, foot, children}: CardProps): Re
           {mark}
         </span>
         <span className={styles.text}>{children}</span>
-        {foot && <span className={styles.foot}>{foot}</span>}
       </Link>
     </li>
   );
@@ -264,17 +262,6 @@ export function Tools(): ReactNode {
             name={name}
             to={url}
             mark={<AssetImage path={logo} width={40} height={40} />}
-            foot={
-              <>
-                {new URL(url).host}
-                <IconExternal />
-                <span className="visuallyHidden">
-                  <Translate id="site.home.tools.newTab" description="Read out after an address">
-                    (opens in a new tab)
-                  </Translate>
-                </span>
-              </>
-            }
           >
             {isChinese ? desc : descEn}
           </Card>

@@ -9,7 +9,7 @@ import {isClientModule} from './bundle/clientComponents';
 
 /** Hooks and components that do nothing on the server, and handlers on elements. */
 const browserUse =
-  /\b(?<hook>use(?:State|Reducer|\w*Effect|Ref|ImperativeHandle|SyncExternalStore|Optimistic|ActionState|Transition|IsBrowser))\(|<(?<component>BrowserOnly)\b|<(?<element>[a-z][\w-]*)\s[^<]*?\b(?<handler>on[A-Z]?[a-z]+)=/;
+  /\b(use(?:State|Reducer|\w*Effect|Ref|ImperativeHandle|SyncExternalStore|Optimistic|ActionState|Transition|IsBrowser))\(|<(BrowserOnly)\b|<[a-z][\w-]*\s[^<]*?\b(on[A-Z]?[a-z]+)=/;
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*/gm;
 const samples = /^([ \t]*)(`{3,}|~{3,})[^]*?^\1\2|`[^`\n]+`/gm;
@@ -50,8 +50,7 @@ export function findBrowserUse(
   );
   const match = browserUse.exec(code);
   if (match) {
-    const {hook, component, element, handler} = match.groups ?? {};
-    const what = hook ? `${hook}()` : component ? `<${component}>` : `${handler} on <${element}>`;
+    const what = match.slice(1).find(Boolean);
     const line = code.slice(0, match.index + match[0].length).split('\n').length;
     return `${path.relative(siteDir, file)}:${line} uses ${what}, which needs React in the browser. Move it into a module that begins with 'use client'.`;
   }
@@ -62,16 +61,13 @@ export function findBrowserUse(
 
 /** Refuses hooks and handlers in pages and in components of the theme that are not client components. */
 export default function siteChecks({siteDir}: LoadContext): Plugin {
-  const own = path.resolve(__dirname, '..');
   const folders = ['src/theme', 'src/pages', 'docs', 'blog', 'versioned_docs', 'i18n'];
   return {
     name: 'site-checks',
     loadContent() {
       const seen = new Set<string>();
-      const message = [
-        ...['theme', 'pages'].map((name) => path.join(own, name)),
-        ...folders.map((name) => path.join(siteDir, name)),
-      ]
+      const message = folders
+        .map((name) => path.join(siteDir, name))
         .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
         .filter((file) => /\.(?:[jt]sx?|mdx?)$/.test(file))
         .flatMap((file) => findBrowserUse(file, siteDir, seen) ?? [])

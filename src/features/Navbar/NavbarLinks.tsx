@@ -90,34 +90,24 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
   );
 }
 
-const navLabel = (): string => translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'});
-
-/** Returns the configured items of both sides. */
-function useItems(): {left: NavbarItem[]; right: NavbarItem[]} {
+/** The configured items: on the two sides of the bar, or in one list for the mobile menu, those of the left first. */
+export function NavbarLinks({isFlat = false}: Pick<ListProps, 'isFlat'>): ReactNode {
   const items = useThemeConfig().navbar.items as unknown as readonly NavbarItem[];
-  return {
-    left: items.filter(({position}) => position === 'left'),
-    right: items.filter(({position}) => position !== 'left'),
-  };
-}
-
-/** The items of the bar, on its two sides. */
-export function BarLinks(): ReactNode {
-  const {left, right} = useItems();
+  const left = items.filter(({position}) => position === 'left');
+  const right = items.filter(({position}) => position !== 'left');
   return (
-    <nav className={clsx(styles.wide, styles.links)} aria-label={navLabel()}>
-      <List items={left} className={styles.list} linkClass={styles.link} />
-      <List items={right} className={clsx(styles.list, styles.right)} linkClass={styles.link} />
-    </nav>
-  );
-}
-
-/** The same items in the mobile menu: one list, those of the left first. */
-export function MenuLinks(): ReactNode {
-  const {left, right} = useItems();
-  return (
-    <nav className={styles.menu} aria-label={navLabel()}>
-      <List items={[...left, ...right]} isFlat />
+    <nav
+      className={isFlat ? styles.menu : clsx(styles.wide, styles.links)}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+    >
+      {isFlat ? (
+        <List items={[...left, ...right]} isFlat />
+      ) : (
+        <>
+          <List items={left} className={styles.list} linkClass={styles.link} />
+          <List items={right} className={clsx(styles.list, styles.right)} linkClass={styles.link} />
+        </>
+      )}
     </nav>
   );
 }

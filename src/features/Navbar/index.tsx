@@ -14,7 +14,7 @@ import VersionSwitcher from '../VersionSwitcher';
 import {persist} from '../../client/persist';
 import {IconClose, IconMenu} from '../icons';
 import {useSiteOptions} from '../../config/useSiteOptions';
-import {BarLinks, MenuLinks} from './NavbarLinks';
+import {NavbarLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
 /** The configured logo, or the mark: one line that splits into parallel lines (one source, several outputs). */
@@ -89,7 +89,7 @@ function MobileMenu(): ReactNode {
             <IconClose />
           </button>
         </form>
-        <MenuLinks />
+        <NavbarLinks isFlat />
         <Controls className={styles.tools} />
       </dialog>
     </>
@@ -111,7 +111,7 @@ export default function Navbar(): ReactNode {
           <ToolPopover />
           <Brand />
         </div>
-        <BarLinks />
+        <NavbarLinks />
         <div className={styles.end}>
           {search ? <SearchBar /> : null}
           <Controls className={styles.wide} />

@@ -6,11 +6,12 @@ import {useOutlineHeadings, type Headings} from '../Outline';
 import {outlineId} from '../Outline/client';
 import {sidebarId} from '../Sidebar/client';
 import {IconMenu, IconOutline} from '../icons';
+import {usePageChrome} from './chrome';
 import styles from './styles.module.css';
 
 interface FrameProps {
-  /** The navigation beside the page; null where there is none. */
-  readonly sidebar: ReactNode;
+  /** The navigation beside the page, if it has one. */
+  readonly sidebar?: ReactNode;
   /** Local bar, `<main>` and outline, as direct children of the grid. */
   readonly children: ReactNode;
 }
@@ -25,62 +26,55 @@ export function PageFrame({sidebar, children}: FrameProps): ReactNode {
   );
 }
 
-interface BarProps {
-  readonly hasSidebar: boolean;
-  readonly hasOutline: boolean;
-}
-
-/** The bar on narrow screens. Its buttons open the sidebar and the outline as popovers, without a copy or a script. */
-function LocalBar({hasSidebar, hasOutline}: BarProps): ReactNode {
-  return (
-    <nav
-      className={styles.bar}
-      aria-label={translate({
-        id: 'site.localBar.label',
-        message: 'Page navigation',
-        description:
-          'Spoken name of the bar on narrow screens that opens the lists of pages and headings',
-      })}
-      data-local-bar={hasOutline ? 'outline' : 'sidebar'}
-      data-print="hidden"
-    >
-      {hasSidebar && (
-        <button type="button" className={styles.opensSidebar} popoverTarget={sidebarId}>
-          <IconMenu />
-          {translate({
-            id: 'site.localBar.sidebar.label',
-            message: 'Menu',
-            description: 'Button on narrow screens that opens the list of pages',
-          })}
-        </button>
-      )}
-      {hasOutline && (
-        <button type="button" className={styles.opensOutline} popoverTarget={outlineId}>
-          {translate({
-            id: 'site.localBar.outline.label',
-            message: 'On this page',
-            description: "Button on narrow screens that opens the list of the page's headings",
-          })}
-          <IconOutline />
-        </button>
-      )}
-    </nav>
-  );
-}
-
 interface BodyProps extends Headings {
   /** The page has a sidebar, which the local bar opens on narrow screens. */
-  readonly hasSidebar: boolean;
+  readonly hasSidebar?: boolean;
   /** The `<article>` and what follows it. */
   readonly children: ReactNode;
 }
 
 /** The text of a page in `PageFrame`, with local bar and outline. */
-export function PageBody({hasSidebar, children, ...headings}: BodyProps): ReactNode {
-  const hasOutline = useOutlineHeadings(headings).length > 0;
+export function PageBody({hasSidebar = false, children, ...headings}: BodyProps): ReactNode {
+  const {outline} = usePageChrome();
+  const hasHeadings = useOutlineHeadings(headings).length > 0;
+  const hasOutline = outline && hasHeadings;
   return (
     <>
-      {(hasSidebar || hasOutline) && <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
+      {/* The bar on narrow screens. Its buttons open sidebar and outline as popovers, without a copy or a script. */}
+      {(hasSidebar || hasOutline) && (
+        <nav
+          className={styles.bar}
+          aria-label={translate({
+            id: 'site.localBar.label',
+            message: 'Page navigation',
+            description:
+              'Spoken name of the bar on narrow screens that opens the lists of pages and headings',
+          })}
+          data-local-bar={hasOutline ? 'outline' : 'sidebar'}
+          data-print="hidden"
+        >
+          {hasSidebar && (
+            <button type="button" className={styles.opensSidebar} popoverTarget={sidebarId}>
+              <IconMenu />
+              {translate({
+                id: 'site.localBar.sidebar.label',
+                message: 'Menu',
+                description: 'Button on narrow screens that opens the list of pages',
+              })}
+            </button>
+          )}
+          {hasOutline && (
+            <button type="button" className={styles.opensOutline} popoverTarget={outlineId}>
+              {translate({
+                id: 'site.localBar.outline.label',
+                message: 'On this page',
+                description: "Button on narrow screens that opens the list of the page's headings",
+              })}
+              <IconOutline />
+            </button>
+          )}
+        </nav>
+      )}
       <main className={styles.main}>{children}</main>
       {hasOutline && <TOC {...headings} />}
     </>

@@ -5,7 +5,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {markdownPath} from '../../lib/routes';
+import {usePageChrome} from '../Page/chrome';
 import {usePageData} from '../Page/usePageData';
+import {introduction, StaleNotice} from '../Translation';
 import {IconArrowOut, IconChevron, IconCopy} from '../icons';
 import {buttonLabel, copyPath, copyText, failedText} from './client';
 import styles from './styles.module.css';
@@ -83,7 +85,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
 }
 
 /** Buttons to copy the page as Markdown, and to open it in a chat. The links work without script. */
-export default function PageActions(): ReactNode {
+function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {routePath} = usePageData();
   const path = markdownPath(routePath);
@@ -121,5 +123,22 @@ export default function PageActions(): ReactNode {
       </button>
       <OpenInMenu markdownUrl={new URL(path, siteConfig.url).href} />
     </div>
+  );
+}
+
+/** The title of a doc as an `h1`, if it shows one, with the page actions beside it. */
+export default function DocHead({children}: {readonly children?: ReactNode}): ReactNode {
+  const {pageType} = usePageChrome();
+  const actions = pageType === 'doc' ? <PageActions /> : null;
+  return (
+    <>
+      {children || actions ? (
+        <header className={styles.head}>
+          {children}
+          {actions}
+        </header>
+      ) : null}
+      <StaleNotice section={introduction} />
+    </>
   );
 }

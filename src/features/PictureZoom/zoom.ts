@@ -27,17 +27,8 @@ function handleKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Removes a large picture that failed to load, which the library may have put over the page. */
-function handleError({target}: Event): void {
-  if (target instanceof HTMLImageElement && target.matches(`${openedSelector}[data-zoom-src]`)) {
-    target.remove();
-  }
-}
-
 function install(): Zoom {
   document.addEventListener('keydown', handleKeyDown);
-  // It does not bubble.
-  document.addEventListener('error', handleError, true);
   window.addEventListener('resize', () => void zoom?.close(), {passive: true});
   return mediumZoom({margin: 0, scrollOffset, background: 'var(--rs-color-bg)'})
     .on('open', () => setPageInert(true))
@@ -54,10 +45,6 @@ export function attachZoom(pictures: readonly HTMLImageElement[]): void {
   zoom ??= install();
   zoom.attach(...pictures);
   for (const picture of pictures) {
-    // In WebKit, the library only enlarges a drawing whose address ends like one.
-    if (/^data:image\/svg\+xml.*(?<!\.svg)$/s.test(picture.src)) {
-      picture.src += '#.svg';
-    }
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');
   }

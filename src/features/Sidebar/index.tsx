@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import {
   isActiveSidebarItem,
-  useDocsSidebar,
   useVisibleSidebarItems,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +14,6 @@ import type {
   PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import type {Props} from '@theme/DocSidebar';
 
 import {sidebarItemProps} from '../../lib/sidebarItem';
 import {IconChevron} from '../icons';
@@ -129,22 +128,26 @@ export function SidebarTree({items, path}: TreeProps): ReactNode {
   );
 }
 
+interface Props {
+  readonly name: string;
+  readonly items: readonly PropSidebarItem[];
+}
+
 /** A column on wide screens, a panel under the local bar on narrow ones. */
-export default function DocSidebar({sidebar, path}: Props): ReactNode {
+export default function Sidebar({name, items}: Props): ReactNode {
   const {version, isLast} = useDocsVersion();
-  const sidebarName = useDocsSidebar()?.name;
-  // Sidebars of two versions have different links.
-  const name = isLast ? sidebarName : `${version}/${sidebarName}`;
+  const {pathname} = useLocation();
   return (
     <nav
       id={sidebarId}
       popover="auto"
       {...panel()}
-      {...persist(`sidebar:${name}`)}
+      // Sidebars of two versions have different links.
+      {...persist(`sidebar:${isLast ? name : `${version}/${name}`}`)}
       className={styles.sidebar}
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
     >
-      <SidebarTree items={sidebar} path={path} />
+      <SidebarTree items={items} path={pathname} />
     </nav>
   );
 }

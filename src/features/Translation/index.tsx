@@ -12,7 +12,7 @@ export const introduction = 'introduction';
 
 /** Warn that the original of a section has changed since it was translated. */
 export function StaleNotice({section}: {readonly section: string | undefined}): ReactNode {
-  const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const data = usePluginData('page-index') as {outdated?: string[]} | undefined;
   const {routePath} = usePageData();
   const {createUrl} = useAlternatePageUtils();
@@ -20,17 +20,16 @@ export function StaleNotice({section}: {readonly section: string | undefined}): 
     return null;
   }
   const page = createUrl({locale: defaultLocale, fullyQualified: false});
-  const langOf = (locale: string): string => localeConfigs[locale]?.htmlLang ?? locale;
-  const lang = langOf(defaultLocale);
-  const names = new Intl.DisplayNames(langOf(currentLocale), {type: 'language'});
   const link = (
-    <a href={section === introduction ? page : `${page}#${section}`} hrefLang={lang}>
+    <a
+      href={section === introduction ? page : `${page}#${section}`}
+      hrefLang={localeConfigs[defaultLocale]?.htmlLang}
+    >
       <Translate
         id="site.translation.stale.link"
-        description="Link to the original of a section, in the sentence of site.translation.stale.notice; {language} is the name of its language"
-        values={{language: names.of(lang) ?? lang}}
+        description="Link to the original of a section, in the sentence of site.translation.stale.notice"
       >
-        {'{language} text'}
+        read the original
       </Translate>
     </a>
   );

@@ -77,11 +77,6 @@ export default function remarkOptions() {
       const line = element.position?.start.line;
       if (element.name === 'Option') {
         const option = find(textsOf(element).name ?? '', line);
-        if (option.default && element.children.length > 0) {
-          throw new Error(
-            `${page}:${line}: this default comes from the tool. Remove the words, or add the option to "worded" in scripts/options/defaults.mjs and run "npm run options".`,
-          );
-        }
         element.attributes.push(...attributesOf({data: JSON.stringify(option)}));
         if (option.type.includes('\n')) {
           const typeHtml = highlightToHtml(option.type, 'ts');

@@ -87,7 +87,6 @@ export function optionsOf(source: Root, file: string, siteDir: string): PageOpti
   const options = readOptions(siteDir, file);
   return names.map((one) => ({
     ...one,
-    type: options[one.name]?.type.replaceAll(/\s+/g, ' ') ?? '',
     default: options[one.name]?.default ?? [],
   }));
 }

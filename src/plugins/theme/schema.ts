@@ -8,19 +8,14 @@ import {objectOf, problemsOf, shorten} from '../problems';
 
 const boolean = Joi.boolean().required();
 const address = Joi.string().uri({scheme: ['http', 'https']});
-const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const socialLink = objectOf({
   icon: Joi.valid(...Object.keys(brandIcons)).required(),
   label: Joi.string().required(),
   mode: Joi.valid('link', 'text', 'img', 'dom'),
-  href: Joi.when('mode', {is: inPopover, then: Joi.forbidden(), otherwise: address.required()}),
-  content: Joi.when('mode', {
-    is: inPopover,
-    then: Joi.string().required(),
-    otherwise: Joi.forbidden(),
-  }),
-});
+  href: address,
+  content: Joi.string(),
+}).xor('href', 'content');
 
 const texts = objectOf({
   editLinkText: Joi.string().allow(''),

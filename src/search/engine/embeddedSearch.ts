@@ -12,7 +12,7 @@ export interface WorkerCall {
 const timeouts = {fetch: 8000, load: 15_000, search: 3000};
 
 /** Starts a worker, and loads the index into it. */
-async function load(url: string, cache: RequestCache): Promise<Search> {
+async function load(url: string): Promise<Search> {
   // The bundler reads this expression, and makes the file a script of its own.
   const worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
   const failure = new Promise<never>((_, reject) => {
@@ -28,7 +28,7 @@ async function load(url: string, cache: RequestCache): Promise<Search> {
   };
   try {
     // The worker starts while the file is being fetched.
-    const fetching = fetch(url, {cache, signal: AbortSignal.timeout(timeouts.fetch)});
+    const fetching = fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(timeouts.fetch)});
     const response = await Promise.race([fetching, failure]);
     if (!response.ok) {
       throw new Error(`${url} answered ${response.status}. The development server has no index.`);
@@ -44,15 +44,15 @@ async function load(url: string, cache: RequestCache): Promise<Search> {
 /** Searches an index at an address on the site's own origin. The index is loaded once, and again after a failure. */
 export function searchIndexAt(url: string): {search: Search; warm: () => void} {
   let index: Promise<Search> | undefined;
-  const ask: Search = async (question) => (await (index ??= load(url, 'no-cache')))(question);
+  const ask: Search = async (question) => (await (index ??= load(url)))(question);
   return {
     search: (question) =>
       ask(question).catch(() => {
-        // Systems end workers to save memory, and the copy in the browser's cache may be damaged.
-        index = load(url, 'reload');
+        // Systems end workers to save memory.
+        index = undefined;
         return ask(question);
       }),
     /** Loads the index before the first query. The query reports a failure. */
-    warm: () => void (index ??= load(url, 'no-cache')).catch(() => undefined),
+    warm: () => void (index ??= load(url)).catch(() => undefined),
   };
 }

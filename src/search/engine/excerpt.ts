@@ -54,19 +54,17 @@ function wordStarts(text: string): number[] {
   );
 }
 
-/** Returns the first position with the most marked text close to it. */
+/** Returns the first position with the most matches close to it. */
 function densest(pieces: MarkedText): number {
   let end = 0;
-  const matches = pieces
-    .map((piece) => ({start: end, end: (end += piece.length)}))
+  const starts = pieces
+    .map((piece) => (end += piece.length) - piece.length)
     .filter((_, index) => index % 2 === 1)
     .slice(0, maxMatches);
-  const marked = matches.map(({start}) =>
-    matches
-      .filter((match) => match.start >= start && match.end <= start + closeRange)
-      .reduce((sum, match) => sum + match.end - match.start, 0),
+  const counts = starts.map(
+    (start) => starts.filter((each) => each >= start && each < start + closeRange).length,
   );
-  return matches[marked.indexOf(Math.max(...marked))]?.start ?? 0;
+  return starts[counts.indexOf(Math.max(...counts))] ?? 0;
 }
 
 /** Cuts words around the best place of a text, and marks the matches. */

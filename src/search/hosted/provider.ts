@@ -1,10 +1,4 @@
-import {
-  createMemoryCache,
-  shuffle,
-  type Cache,
-  type Host,
-  type Requester,
-} from '@algolia/client-common';
+import {createMemoryCache, shuffle, type Host, type Requester} from '@algolia/client-common';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {liteClient, type SearchMethodParams} from 'algoliasearch/lite';
 
@@ -20,20 +14,6 @@ export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &
   };
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-
-/**
- * Remembers which hosts are down, by address. The client's own cache files a host under its whole state, so that it
- * never finds it again (algoliasearch 5.64.0).
- */
-function createHostsCache(): Cache {
-  const cache = createMemoryCache({serializable: false});
-  const addressOf = (host: object | string) => (host as Host).url;
-  return {
-    ...cache,
-    get: (host, defaultValue) => cache.get(addressOf(host), defaultValue),
-    set: (host, value) => cache.set(addressOf(host), value),
-  };
-}
 
 function toRequest(
   {query, limit, words, version}: Question,
@@ -103,6 +83,8 @@ function toHit(record: ProviderRecord, siteUrl: string): Hit {
 export function createProvider(options: ProviderOptions, requester?: Requester) {
   const {appId, apiKey, indexName, recommendations: model, siteUrl} = options;
   const {near, main, others} = providerHosts(appId);
+  const hostsDown = createMemoryCache({serializable: false});
+  const addressOf = (host: object | string) => (host as Host).url;
   const client = liteClient(appId, apiKey, {
     // By default, reads skip the write host.
     hosts: [near, main, ...shuffle(others)].map((url) => ({
@@ -110,7 +92,12 @@ export function createProvider(options: ProviderOptions, requester?: Requester) 
       accept: 'readWrite',
       protocol: 'https',
     })),
-    hostsCache: createHostsCache(),
+    // By address: the client files a host under its whole state, and never finds it again (algoliasearch 5.64.0).
+    hostsCache: {
+      ...hostsDown,
+      get: (host, fallback) => hostsDown.get(addressOf(host), fallback),
+      set: (host, value) => hostsDown.set(addressOf(host), value),
+    },
     authMode: 'WithinQueryParameters',
     timeouts: {connect: 1000, read: 2000, write: 30_000},
     // An id per request would tell the provider more about the reader.

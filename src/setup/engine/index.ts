@@ -5,17 +5,6 @@ import type {BuildResult, EngineFiles, Request, Response} from './protocol';
 
 export {checkSupport, isolatePage, type Support} from './isolation';
 
-/** What the live part of the page does. */
-export type EngineState =
-  | 'needs-isolation'
-  | 'loading'
-  | 'ready'
-  | 'building'
-  | 'built'
-  | 'failed'
-  | 'unsupported'
-  | 'crashed';
-
 /** A project to build. The configuration is data: nothing of it is evaluated. */
 export interface Job {
   files: readonly ProjectFile[];
@@ -63,7 +52,13 @@ const maxBuildsPerWorker = 100;
 
 const folder = `${siteBase}setup-engine/`;
 
-async function readFiles(): Promise<EngineFiles> {
+/**
+ * Looks whether the site has the engine, before a page is isolated for it.
+ *
+ * @returns the names of its files, for `startEngine`
+ * @throws EngineFailure `missing` or `offline`
+ */
+export async function findEngine(): Promise<EngineFiles> {
   const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
     throw new EngineFailure('offline');
   });
@@ -119,13 +114,14 @@ class ToolWorker {
 /**
  * Downloads the tool (about 10 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
  *
+ * @param files what `findEngine()` has found
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
  * @throws EngineFailure
  */
 export async function startEngine(
+  files: EngineFiles,
   onProgress: (bytes: number, total: number) => void,
 ): Promise<Engine> {
-  const files = await readFiles();
   let module: WebAssembly.Module | undefined;
 
   /** Starts a worker. Those after the first one take the compiled module over. */

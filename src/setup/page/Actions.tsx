@@ -40,10 +40,12 @@ interface Props {
   readonly answers: Answers;
   readonly project: readonly ShownFile[];
   readonly dist: readonly ShownFile[];
+  /** Whether the reader has changed the project: nothing has been checked then. */
+  readonly isEdited: boolean;
 }
 
 /** What has been checked, and the ways to take the project along. */
-export default function Actions({answers, project, dist}: Props): ReactNode {
+export default function Actions({answers, project, dist, isEdited}: Props): ReactNode {
   const texts = useTexts();
   const docs = useBaseUrl('/llms.txt', {absolute: true});
   const introduction = interpolate(texts.prompt, {
@@ -54,10 +56,12 @@ export default function Actions({answers, project, dist}: Props): ReactNode {
   return (
     <div className={styles.actions}>
       <p>
-        {joinSentences([
-          interpolate(texts.recorded, {version: versions['@rslib/core']}),
-          answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
-        ])}
+        {isEdited
+          ? texts.live.edited
+          : joinSentences([
+              interpolate(texts.recorded, {version: versions['@rslib/core']}),
+              answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
+            ])}
       </p>
       <button type="button" className="action" onClick={() => void download(name, project)}>
         {texts.download}

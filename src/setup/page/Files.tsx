@@ -5,6 +5,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {buildCommand} from '../../config/landing';
 import CopyButton from '../../features/CopyButton';
 import {codeBlock} from '../../features/CodeBlock/client';
+import Editor from './Editor';
 import {diffToLines, type Change} from './compare';
 import {highlightLines, languageOf} from './highlight';
 import {formatSize, useTexts} from './useTexts';
@@ -122,14 +123,18 @@ export function BuildMap({project, dist, changes}: MapProps): ReactNode {
   );
 }
 
+const isSource = (path: string): boolean => path.startsWith('src/');
+
 interface PanelProps {
   readonly file: ShownFile;
   readonly change: Change | undefined;
   /** The file before the last choice, if the panel is to show what differs. */
   readonly before: ShownFile | undefined;
+  /** Makes a source file editable. */
+  readonly onEdit: ((path: string, code: string) => void) | undefined;
 }
 
-function FilePanel({file: {path, code, size}, change, before}: PanelProps): ReactNode {
+function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProps): ReactNode {
   const texts = useTexts();
   const language = languageOf(path);
   const highlight = (text: string): string[] => highlightLines(text, language);
@@ -142,47 +147,66 @@ function FilePanel({file: {path, code, size}, change, before}: PanelProps): Reac
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
         <CopyButton label={interpolate(texts.copyFile, {path})} />
       </div>
-      {/* A scrolling region must be reachable by keyboard; code that was translated would be copied so. */}
-      <pre id={panelId(path)} role="region" aria-label={path} tabIndex={0} translate="no">
-        {isDifference ? (
-          <code className={clsx(`language-${language}`, styles.difference)}>
-            {diffToLines(before.code, code, highlight).map(({sign, html}, index) => (
-              <span key={index} className="line" data-sign={sign || undefined}>
-                <span dangerouslySetInnerHTML={{__html: html}} />
-                {'\n'}
-              </span>
-            ))}
-          </code>
-        ) : (
-          <code
-            className={`language-${language}`}
-            dangerouslySetInnerHTML={{__html: highlight(code).join('\n')}}
-          />
-        )}
-      </pre>
+      {onEdit && isSource(path) ? (
+        <Editor
+          id={panelId(path)}
+          path={path}
+          code={code}
+          html={highlight(code).join('\n')}
+          onEdit={onEdit}
+        />
+      ) : (
+        // A scrolling region must be reachable by keyboard; code that was translated would be copied so.
+        <pre id={panelId(path)} role="region" aria-label={path} tabIndex={0} translate="no">
+          {isDifference ? (
+            <code className={clsx(`language-${language}`, styles.difference)}>
+              {diffToLines(before.code, code, highlight).map(({sign, html}, index) => (
+                <span key={index} className="line" data-sign={sign || undefined}>
+                  <span dangerouslySetInnerHTML={{__html: html}} />
+                  {'\n'}
+                </span>
+              ))}
+            </code>
+          ) : (
+            <code
+              className={`language-${language}`}
+              dangerouslySetInnerHTML={{__html: highlight(code).join('\n')}}
+            />
+          )}
+        </pre>
+      )}
     </section>
   );
 }
 
 interface PanelsProps {
   readonly title: string;
+  /** A word beside the title. */
+  readonly mark?: string;
   readonly files: readonly ShownFile[];
   readonly changes: Changes;
   /** The files before the last choice, if the panels are to show what differs. */
   readonly before: readonly ShownFile[] | undefined;
+  readonly onEdit?: PanelProps['onEdit'];
 }
 
-/** The text of each file. */
-export function FilePanels({title, files, changes, before}: PanelsProps): ReactNode {
+/** The text of each file. Those that can be edited come first, beside what is built from them. */
+export function FilePanels({title, mark, files, changes, before, onEdit}: PanelsProps): ReactNode {
+  const shown = onEdit
+    ? files.toSorted((a, b) => Number(isSource(b.path)) - Number(isSource(a.path)))
+    : files;
   return (
     <div className={styles.panels}>
-      <h2>{title}</h2>
-      {files.map((file) => (
+      <h2>
+        {title} {mark ? <span className={styles.change}>{mark}</span> : null}
+      </h2>
+      {shown.map((file) => (
         <FilePanel
           key={file.path}
           file={file}
           change={changes.get(file.path)}
           before={before?.find(({path}) => path === file.path)}
+          onEdit={onEdit}
         />
       ))}
     </div>

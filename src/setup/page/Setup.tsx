@@ -23,7 +23,9 @@ import vue from '../records/vue.json';
 import Actions from './Actions';
 import {BuildMap, FilePanels} from './Files';
 import Questions from './Questions';
+import {LiveButtons, LiveNote} from './Live';
 import {compareFiles} from './compare';
+import {useLive, type Live} from './useLive';
 import {formatSize, joinSentences, TextsProvider} from './useTexts';
 import type {Texts} from './texts';
 import styles from './styles.module.css';
@@ -49,6 +51,28 @@ function makeResult(answers: Answers) {
   return {project: createProject(answers), dist: files};
 }
 
+/** @returns what the tool does in the page, or nothing if it does not run */
+function liveSentences({live: texts}: Texts, live: Live): string[] {
+  if (live.problem) {
+    return [texts.problems[live.problem], texts.recordedFiles];
+  }
+  if (live.progress !== undefined) {
+    return [texts.loading];
+  }
+  if (live.isBuilding) {
+    return [texts.building];
+  }
+  const {result, seconds = 0} = live.outcome ?? {};
+  if (!result) {
+    return [];
+  }
+  return [
+    result.errors.length > 0
+      ? texts.failed
+      : interpolate(texts.built, {seconds: seconds.toFixed(1)}),
+  ];
+}
+
 interface Props {
   readonly texts: Texts;
   /** What to do with the project: static, so that its tabs are those of the documentation. */
@@ -64,8 +88,11 @@ export default function Setup({texts, children}: Props): ReactNode {
   const [corrections, setCorrections] = useState<Replacement[]>([]);
   const [isComparing, setComparing] = useState(false);
 
-  const {project, dist} = makeResult(answers);
-  const before = last && makeResult(last);
+  const recorded = makeResult(answers);
+  const live = useLive(answers, recorded.project);
+  const {project, dist = recorded.dist} = live;
+  // Edits are compared with the sample.
+  const before = live.isEdited ? recorded : last && makeResult(last);
   const changes = {
     project: compareFiles(before?.project ?? project, project),
     dist: compareFiles(before?.dist ?? dist, dist),
@@ -97,6 +124,7 @@ export default function Setup({texts, children}: Props): ReactNode {
           <div className={styles.bar}>
             <p role="status">
               {joinSentences([
+                ...liveSentences(texts, live),
                 interpolate(texts.built, {
                   count: dist.length,
                   size: sum('size'),
@@ -106,20 +134,24 @@ export default function Setup({texts, children}: Props): ReactNode {
                 ...corrected.map(({reason}) => texts.reasons[reason]),
               ])}
             </p>
-            {changed > 0 ? (
-              <button
-                type="button"
-                className={styles.button}
-                aria-pressed={isComparing}
-                onClick={() => setComparing(!isComparing)}
-              >
-                {texts.compare}
-              </button>
-            ) : null}
+            <div className={styles.buttons}>
+              {changed > 0 ? (
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-pressed={isComparing}
+                  onClick={() => setComparing(!isComparing)}
+                >
+                  {texts.compare}
+                </button>
+              ) : null}
+              <LiveButtons live={live} isReady={isBrowser} />
+            </div>
           </div>
+          <LiveNote live={live} isReady={isBrowser} />
           <BuildMap project={project} dist={dist} changes={changes} />
           <div className={styles.take}>
-            <Actions answers={answers} project={project} dist={dist} />
+            <Actions answers={answers} project={project} dist={dist} isEdited={live.isEdited} />
             <div>{children}</div>
           </div>
           <div className={styles.columns}>
@@ -128,9 +160,11 @@ export default function Setup({texts, children}: Props): ReactNode {
               files={project}
               changes={changes.project}
               before={isComparing ? before?.project : undefined}
+              onEdit={live.isOn && live.problem !== 'vue' ? live.edit : undefined}
             />
             <FilePanels
               title={texts.dist}
+              mark={live.dist ? texts.live.mark : undefined}
               files={dist}
               changes={changes.dist}
               before={isComparing ? before?.dist : undefined}

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {QuestionId, ReasonId, choices} from '../model/answers';
 import type {Change} from './compare';
+import type {Problem} from './useLive';
 
 interface QuestionText<Labels> {
   readonly legend: string;
@@ -219,6 +220,130 @@ export const createTexts = () => ({
       description: 'Mark of a file that the last answer removed',
     }),
   } satisfies Record<Change, string>,
+  /** The tool in the page. */
+  live: {
+    run: translate({
+      id: 'site.setup.live.run',
+      message: 'Run it live',
+      description: 'Button that starts the tool in the page',
+    }),
+    reset: translate({
+      id: 'site.setup.live.reset',
+      message: 'Reset',
+      description: 'Button that discards the edits of the shown project',
+    }),
+    cost: translate({
+      id: 'site.setup.live.cost',
+      message:
+        '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 10 to 13 MB once.',
+      description: 'Beside the button “Run it live”',
+    }),
+    edit: translate({
+      id: 'site.setup.live.edit',
+      message: 'Edit the files of src: each change is built here.',
+      description: 'Below the state of the page while the tool runs',
+    }),
+    otherEdits: translate({
+      id: 'site.setup.live.otherEdits',
+      message: 'Edits of files that these answers change come back with the earlier answers.',
+      description: 'Follows “Edit the files of src”, if an answer has put edits aside',
+    }),
+    keptEdits: translate({
+      id: 'site.setup.live.keptEdits',
+      message: 'Your edits come back then.',
+      description: 'Follows what “Run it live” costs, if the reader has edited before',
+    }),
+    loading: translate({
+      id: 'site.setup.live.loading',
+      message: 'Rslib is being downloaded.',
+      description: 'Shown and spoken while the tool starts',
+    }),
+    progress: translate({
+      id: 'site.setup.live.progress',
+      message: 'Download of Rslib',
+      description: 'Spoken name of the progress bar',
+    }),
+    building: translate({
+      id: 'site.setup.live.building',
+      message: 'Building.',
+      description: 'Shown and spoken while a build runs',
+    }),
+    built: translate({
+      id: 'site.setup.live.built',
+      message: 'Built here in {seconds} s.',
+      description: 'Shown and spoken after a build in the page, before “Files in dist”',
+    }),
+    failed: translate({
+      id: 'site.setup.live.failed',
+      message: 'The build failed. You see the files from before.',
+      description: 'Shown and spoken after a build with errors',
+    }),
+    mark: translate({
+      id: 'site.setup.live.mark',
+      message: 'live',
+      description: 'Mark beside “What the build writes”: built in the page',
+    }),
+    log: translate({
+      id: 'site.setup.live.log',
+      message: 'What Rslib says',
+      description: 'Spoken name of the log of a build that failed',
+    }),
+    edited: translate({
+      id: 'site.setup.live.edited',
+      message:
+        'This is your edited project: no checker has seen it, and the link holds only the answers.',
+      description: 'Below the files, if the reader has edited the project',
+    }),
+    recordedFiles: translate({
+      id: 'site.setup.live.recordedFiles',
+      message: 'You see the recorded files.',
+      description: 'Follows why the tool does not run',
+    }),
+    /** Why the tool does not run. */
+    problems: {
+      missing: translate({
+        id: 'site.setup.live.problem.missing',
+        message: 'This copy of the site was built without the tool.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      offline: translate({
+        id: 'site.setup.live.problem.offline',
+        message: 'The tool could not be downloaded. Check the connection.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      crashed: translate({
+        id: 'site.setup.live.problem.crashed',
+        message: 'The tool crashed. Run it again.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      timeout: translate({
+        id: 'site.setup.live.problem.timeout',
+        message: 'The build took more than 20 seconds and was stopped.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      isolation: translate({
+        id: 'site.setup.live.problem.isolation',
+        message:
+          'This browser does not isolate the page, which the tool needs. Private windows often refuse it.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      'no-memory': translate({
+        id: 'site.setup.live.problem.noMemory',
+        message: 'This device does not give the tool the memory it needs.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      'old-browser': translate({
+        id: 'site.setup.live.problem.oldBrowser',
+        message: 'This browser is too old to run the tool.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+      vue: translate({
+        id: 'site.setup.live.problem.vue',
+        message: 'Vue’s compiler does not run in the page.',
+        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
+      }),
+    } satisfies Record<Problem, string>,
+  },
   questions: translate({
     id: 'site.setup.questions',
     message: 'Questions',

@@ -6,7 +6,6 @@ import type {Props} from '@theme/BlogLayout';
 
 import type {Headings} from '@site/src/features/Outline';
 import {PageBody, PageFrame} from '@site/src/features/Page/PageFrame';
-import {usePageChrome} from '@site/src/features/Page/chrome';
 import {feedOf} from '@site/src/config/feeds';
 import {locales, product} from '@site/src/config';
 
@@ -14,8 +13,7 @@ import {locales, product} from '@site/src/config';
  * Ejected: the frame of a documentation page without a sidebar. The stock page hands the outline over as an element.
  */
 export default function BlogLayout({toc, children, sidebar: _unused, ...layout}: Props): ReactNode {
-  const chrome = usePageChrome();
-  const outline = chrome.outline && isValidElement<Headings>(toc) ? toc.props : {toc: []};
+  const outline = isValidElement<Headings>(toc) ? toc.props : {toc: []};
   const {i18n, siteConfig} = useDocusaurusContext();
   return (
     <Layout {...layout}>
@@ -34,10 +32,8 @@ export default function BlogLayout({toc, children, sidebar: _unused, ...layout}:
           );
         })}
       </Head>
-      <PageFrame sidebar={null}>
-        <PageBody {...outline} hasSidebar={false}>
-          {children}
-        </PageBody>
+      <PageFrame>
+        <PageBody {...outline}>{children}</PageBody>
       </PageFrame>
     </Layout>
   );

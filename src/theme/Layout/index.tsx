@@ -5,13 +5,13 @@ import {
   HtmlClassNameProvider,
   PageMetadata,
   SkipToContentFallbackId,
+  SkipToContentLink,
 } from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/Layout';
 
 import {copyTexts} from '@site/src/features/CopyButton';
@@ -32,13 +32,15 @@ export default function Layout({
   const {enableScrollToTop, hideNavbar} = useSiteOptions();
   const hasNavbar = chrome.navbar && hideNavbar !== 'always';
   // Hidden by class, because the navigation bar persists across pages.
-  const {globalUIComponents} = chrome;
-  const rootClass = clsx({withoutNavbar: !hasNavbar, withoutGlobalUI: !globalUIComponents});
+  const rootClass = clsx({
+    withoutNavbar: !hasNavbar,
+    withoutGlobalUI: !chrome.globalUIComponents,
+  });
   return (
     <LayoutProvider>
       <HtmlClassNameProvider className={rootClass}>
         <PageMetadata title={title} description={description} />
-        {chrome.navbar ? <SkipToContent /> : null}
+        {chrome.navbar ? <SkipToContentLink className="skipLink" data-print="hidden" /> : null}
         {chrome.navbar ? <AnnouncementBar /> : null}
         {hasNavbar ? <Navbar /> : null}
         <div id={SkipToContentFallbackId} className={wrapperClassName} {...copyTexts()}>

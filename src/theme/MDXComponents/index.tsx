@@ -1,5 +1,6 @@
 import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -13,12 +14,10 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import {useVersionLink} from '@site/src/features/VersionSwitcher/links';
 import CodeBlock from '@site/src/features/CodeBlock';
-import DocHead from '@site/src/features/DocHead';
-import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
+import DocHead from '@site/src/features/PageActions';
 import {StaleNotice} from '@site/src/features/Translation';
 import Option, {OptionDefault, OptionLabel} from '@site/src/features/Option';
 import Project from '@site/src/features/Project';
-import ScrollBox from '@site/src/features/ScrollBox';
 import SourceLink from '@site/src/features/SourceLink';
 import {foreignLanguage} from '@site/src/lib/foreignText';
 import {textOf} from '@site/src/lib/textOf';
@@ -42,10 +41,23 @@ function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
 
 function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
   const toVersion = useVersionLink();
-  return <MDXA {...props} {...footnoteLinkProps(props)} href={href && toVersion(href)} />;
+  return <MDXA {...props} href={href && toVersion(href)} />;
 }
 
-const H2 = named('h2');
+const NamedH2 = named('h2');
+
+/** The heading of footnotes has no id, because a page and each of its partials have their own. */
+function H2(props: HeadingProps): ReactNode {
+  return props.id === 'footnote-label' ? (
+    <h2>
+      <Translate id="site.footnotes.title" description="Heading of the notes below a page">
+        Footnotes
+      </Translate>
+    </h2>
+  ) : (
+    <NamedH2 {...props} />
+  );
+}
 
 /** A list item. It may be a footnote, so its id is reported to Docusaurus' check of broken anchors. */
 function Item(props: ComponentProps<'li'>): ReactNode {
@@ -91,8 +103,7 @@ const MDXComponents = {
   li: Item,
   header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
-  h2: (props: HeadingProps) =>
-    props.id === 'footnote-label' ? <FootnotesTitle /> : <H2 {...props} />,
+  h2: H2,
   h3: named('h3'),
   h4: named('h4'),
   h5: named('h5'),
@@ -101,10 +112,13 @@ const MDXComponents = {
   code: (props: ComponentProps<'code'>) => (
     <code className={shortName.test(textOf(props.children)) ? 'whole' : undefined} {...props} />
   ),
+  // It scrolls in a box, so that it stays a table to screen readers. The box is a tab stop (WCAG 2.1.1) unless
+  // `features/ScrollBox` finds that it does not scroll.
   table: (props: ComponentProps<'table'>) => (
-    <ScrollBox>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards only scroll the focused element
+    <div className="tableScroll" tabIndex={0}>
       <table {...props} />
-    </ScrollBox>
+    </div>
   ),
   // An empty corner of a table is no header.
   th: ({children, ...props}: ComponentProps<'th'>) =>

@@ -40,12 +40,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         {chrome.pageType === '404' ? (
           <NotFoundContent>{text}</NotFoundContent>
         ) : (
-          <PageFrame sidebar={null}>
+          <PageFrame>
             <PageBody
-              toc={chrome.outline && !frontMatter.hide_table_of_contents ? toc : []}
+              toc={frontMatter.hide_table_of_contents ? [] : toc}
               minHeadingLevel={frontMatter.toc_min_heading_level}
               maxHeadingLevel={frontMatter.toc_max_heading_level}
-              hasSidebar={false}
             >
               <article>
                 <ContentVisibility metadata={metadata} />

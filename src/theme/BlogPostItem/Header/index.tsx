@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme/BlogPostItem/Header/Info';
 
-import DocHead from '@site/src/features/DocHead';
+import DocHead from '@site/src/features/PageActions';
 import PageHead from '@site/src/features/Page/PageHead';
 import styles from './styles.module.css';
 

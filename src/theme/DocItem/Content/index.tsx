@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
-import DocHead from '@site/src/features/DocHead';
+import DocHead from '@site/src/features/PageActions';
 import {useDocTitle} from '@site/src/features/Overview';
 
 /**

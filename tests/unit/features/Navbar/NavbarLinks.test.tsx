@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 
-import {BarLinks, MenuLinks, isActive} from '../../../../src/features/Navbar/NavbarLinks';
+import {NavbarLinks, isActive} from '../../../../src/features/Navbar/NavbarLinks';
 import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';
 
 /** The links that are marked, with what they are marked as. */
 const currentLinks = (options: RenderSiteOptions): string[] => {
-  const {unmount} = renderSite(<BarLinks />, options);
+  const {unmount} = renderSite(<NavbarLinks />, options);
   const found = screen
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
@@ -19,7 +19,7 @@ const currentLinks = (options: RenderSiteOptions): string[] => {
 describe('NavbarLinks', () => {
   it('leads to other sites as it is told', () => {
     const navbarItems = [{label: 'Playground', href: 'https://play.example/'}];
-    renderSite(<BarLinks />, {navbarItems, locale: 'zh', at: '/zh/'});
+    renderSite(<NavbarLinks />, {navbarItems, locale: 'zh', at: '/zh/'});
 
     const link = screen.getByRole('link', {name: 'Playground'});
     expect(link).toHaveAttribute('href', 'https://play.example/');
@@ -59,14 +59,14 @@ describe('NavbarLinks', () => {
 
   it('NV-2 a group is current with one of its links, in the bar and in the mobile menu', () => {
     const options = {navbarItems: [group], locale: 'zh', at: '/zh/lint/x'} as const;
-    const {unmount} = renderSite(<BarLinks />, options);
+    const {unmount} = renderSite(<NavbarLinks />, options);
     expect(screen.getByRole('button', {name: 'Tools New'})).toHaveAttribute('aria-current', 'true');
     const link = screen.getByRole('link', {name: 'Lint Beta', hidden: true});
     expect(link).toHaveAttribute('href', '/zh/lint/');
     expect(link).toHaveAttribute('aria-current', 'page');
     unmount();
 
-    renderSite(<MenuLinks />, options);
+    renderSite(<NavbarLinks isFlat />, options);
     expect(screen.getByText('Tools')).toBeVisible();
     expect(screen.getByRole('link', {name: 'Lint Beta'})).toHaveAttribute('aria-current', 'page');
   });

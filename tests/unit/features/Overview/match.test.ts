@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {filterOverview} from '../../../../src/features/Overview/filter';
+import {filterOverview} from '../../../../src/features/Overview/client';
 
 const page = (title: string, ...headings: string[]): string =>
   `<li class="title"><a>${title}</a><ul>${headings

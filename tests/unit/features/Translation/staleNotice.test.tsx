@@ -17,10 +17,10 @@ function show(section: string): void {
 
 test('a section that is behind says so, and leads to the same section of the original', () => {
   show('install');
-  const link = screen.getByRole('link', {name: '英语原文'});
+  const link = screen.getByRole('link', {name: '查看原文'});
   expect(link).toHaveAttribute('href', '/guide/a#install');
   expect(link).toHaveAttribute('hreflang', 'en');
-  expect(link.closest('p')).toHaveTextContent('原文已有改动，本节译文尚未更新：英语原文。');
+  expect(link.closest('p')).toHaveTextContent('原文已有改动，本节译文尚未更新：查看原文。');
 });
 
 test('the introduction leads to the page', () => {

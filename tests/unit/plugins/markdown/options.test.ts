@@ -51,10 +51,3 @@ test('an unknown name stops the build with page and line', () => {
     `${page}:3: "lib.dst" is not an option in docs/config/options.json.`,
   );
 });
-
-test('words beside a default that comes from the tool stop the build', () => {
-  expect(() => transform('<Option name="lib.dts">off</Option>')).toThrow(
-    `${page}:1: this default comes from the tool.`,
-  );
-  expect(() => transform('<Option name="lib.id">the format</Option>')).not.toThrow();
-});

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/axe';
+import {hasEngine} from '../support/engine';
+import {expect, nothingAllowed, open, test} from '../support/fixtures';
+
+const file = (page: Page, path: string) => page.getByRole('region', {name: path, exact: true});
+const editor = (page: Page, path: string) => page.getByRole('textbox', {name: path, exact: true});
+const run = (page: Page) => page.getByRole('button', {name: 'Run it live'});
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test.describe('with the engine', () => {
+  test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
+
+  test('the tool builds each edit in the page', async ({page}) => {
+    test.setTimeout(120_000);
+    await open(page, '/setup');
+    const recorded = await file(page, 'dist/index.js').textContent();
+
+    await test.step('the recorded project gives the recorded files', async () => {
+      await run(page).click();
+      await expect(status(page)).toContainText('Built here', {timeout: 60_000});
+      expect(await file(page, 'dist/index.js').textContent()).toBe(recorded);
+    });
+
+    await test.step('an edited line is built', async () => {
+      const source = editor(page, 'src/index.ts');
+      await source.fill(`${await source.inputValue()}export const limit = 6 * 7;\n`);
+      await expect(file(page, 'dist/index.js')).toContainText('limit');
+      await expect(file(page, 'dist/index.d.ts')).toContainText('limit: number');
+      await page.getByRole('button', {name: 'Show changes'}).click();
+      await expect(file(page, 'dist/index.js').locator('[data-sign="+"]').first()).toBeVisible();
+      await expectAccessible(page, 'edited', 'main');
+    });
+
+    await test.step('an error is told in the words of the tool, and the files stay', async () => {
+      const source = editor(page, 'src/index.ts');
+      await source.fill(`${await source.inputValue()}export * from './missing';\n`);
+      await expect(status(page)).toContainText('The build failed');
+      await expect(file(page, 'What Rslib says')).toContainText("Can't resolve './missing'");
+      await expect(file(page, 'dist/index.js')).toContainText('limit');
+      await expectAccessible(page, 'failed', 'main');
+      await source.fill((await source.inputValue()).replace(/export \* from '.\/missing';\n/, ''));
+      await expect(file(page, 'What Rslib says')).toHaveCount(0);
+    });
+
+    await test.step('edits outlast answers and a reload', async () => {
+      await page.getByRole('radio', {name: 'CLI'}).check();
+      await expect(status(page)).toContainText('Built here');
+      await expect(page.getByRole('main')).toContainText('come back with the earlier answers');
+      await page.getByRole('radio', {name: 'Utility'}).check();
+      await page.reload();
+      await expect(editor(page, 'src/index.ts')).toHaveValue(/6 \* 7/, {timeout: 60_000});
+      await expect(file(page, 'dist/index.js')).toContainText('limit');
+    });
+
+    await test.step('Reset brings the recorded project back, Vue says why it is recorded', async () => {
+      await page.getByRole('button', {name: 'Reset'}).click();
+      await expect(status(page)).toContainText('Built here');
+      await expect(file(page, 'dist/index.js')).toHaveText(recorded ?? '');
+      await page.getByRole('radio', {name: 'Vue'}).check();
+      await expect(status(page)).toContainText('You see the recorded files.');
+      await expect(file(page, 'dist/index.js')).toBeVisible();
+    });
+  });
+
+  test('a host without headers: a service worker isolates the page', async ({page}) => {
+    test.setTimeout(120_000);
+    // Takes the headers of the page away until the service worker sets its own.
+    await page.route('**/setup', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      delete headers['cross-origin-embedder-policy'];
+      await route.fulfill({response, headers});
+    });
+    await open(page, '/setup#kind=react&types=isolated');
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    await run(page).click();
+    await expect(status(page)).toContainText('Built here', {timeout: 60_000});
+    await expect(page.getByRole('radio', {name: 'React'})).toBeChecked();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+});
+
+test.describe('without the engine', () => {
+  test.use({allowed: {...nothingAllowed, missing: [/engine\.json/], console: [/404|ERR_FAILED/]}});
+
+  for (const [name, sentence] of [
+    ['missing', 'was built without the tool'],
+    ['offline', 'could not be downloaded'],
+  ] as const) {
+    test(`${name}: the page says so and shows the recorded files`, async ({page}) => {
+      await page.route('**/setup-engine/**', (route) =>
+        name === 'missing' ? route.fulfill({status: 404}) : route.abort(),
+      );
+      await open(page, '/setup');
+      await run(page).click();
+      await expect(status(page)).toContainText(sentence);
+      await expect(status(page)).toContainText('You see the recorded files.');
+      await expect(file(page, 'dist/index.js')).toContainText('export {');
+      await expect(editor(page, 'src/index.ts')).toHaveCount(0);
+    });
+  }
+});
