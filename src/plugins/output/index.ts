@@ -22,6 +22,8 @@ import {policyFiles} from './policy';
 /** The build of a language that has just finished. */
 export interface OutputContext {
   locale: Locale;
+  /** The strings of the interface by id, where they are not the English ones. */
+  translations: Readonly<Record<string, string>>;
   siteTitle: string;
   /** Origin, without a trailing slash. */
   siteUrl: string;
@@ -136,12 +138,12 @@ export async function writeFiles(files: Files): Promise<void> {
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
-    async postBuild({siteConfig, baseUrl, i18n, routesPaths, ...props}) {
+    async postBuild({siteConfig, baseUrl, i18n, codeTranslations, routesPaths, ...props}) {
       const locale = i18n.currentLocale as Locale;
       // Docusaurus passes `build/zh/`, unless the language is built alone.
       const outDir = path.resolve(props.outDir);
       const isInFolder = baseUrl !== siteBase && path.basename(outDir) === locale;
-      const site = {baseUrl, outDir, siteUrl: siteConfig.url};
+      const site = {baseUrl, outDir, siteUrl: siteConfig.url, translations: codeTranslations};
       await renameFiles(outDir, baseUrl, routesPaths);
       // Written by `plugins/pages`.
       const generated = path.join(props.generatedFilesDir, 'page-index/default');

@@ -8,14 +8,19 @@ import {objectOf, problemsOf, shorten} from '../problems';
 
 const boolean = Joi.boolean().required();
 const address = Joi.string().uri({scheme: ['http', 'https']});
+const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const socialLink = objectOf({
   icon: Joi.valid(...Object.keys(brandIcons)).required(),
   label: Joi.string().required(),
   mode: Joi.valid('link', 'text', 'img', 'dom'),
-  href: address,
-  content: Joi.string(),
-}).xor('href', 'content');
+  href: Joi.when('mode', {is: inPopover, then: Joi.forbidden(), otherwise: address.required()}),
+  content: Joi.when('mode', {
+    is: inPopover,
+    then: Joi.string().required(),
+    otherwise: Joi.forbidden(),
+  }),
+});
 
 const texts = objectOf({
   editLinkText: Joi.string().allow(''),

@@ -87,7 +87,7 @@ describe('validateThemeConfig', () => {
       {socialLinks: [{icon: 'x', label: 'X', href: 'javascript:alert(1)'}]},
     ],
     [
-      'socialLinks[0]" contains a conflict',
+      'socialLinks[0].href" is not allowed',
       {socialLinks: [{icon: 'x', label: 'X', mode: 'img', content: 'a', href: 'https://a.test'}]},
     ],
     ['policy.img-src" must be an array. Found: "https:"', {policy: {'img-src': 'https:'}}],

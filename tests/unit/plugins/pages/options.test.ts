@@ -30,8 +30,8 @@ const options = optionsOf(parseSource(page), 'docs/config/lib/dts.mdx', process.
 test('options are listed with their section, facts and first sentence', () => {
   expect(options).toMatchObject([
     {name: 'lib.dts', id: '', default: [{value: 'false'}]},
-    {name: 'lib.dts.tsgo', id: 'dts-tsgo', default: []},
-    {name: 'lib.dts.build', id: 'others', default: [{value: 'false'}]},
+    {name: 'lib.dts.tsgo', id: 'dts-tsgo', type: 'boolean', default: []},
+    {name: 'lib.dts.build', id: 'others', type: 'boolean', default: [{value: 'false'}]},
   ]);
   expect(options?.map(({description}) => description)).toEqual([
     'dts generates declarations, e.g. for package.json.',
