@@ -15,7 +15,7 @@ import {indexFileName} from '../../search/engine/indexFile';
 import {buildSearchIndex} from '../../search/engine/records';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
-import {feed, llms, sitemap} from './lists';
+import {feed, listOptions, llms, sitemap} from './lists';
 import {finishRecord} from './page';
 import {policyFiles} from './policy';
 
@@ -149,7 +149,7 @@ export default function siteOutput(): Plugin {
       const generated = path.join(props.generatedFilesDir, 'page-index/default');
       const pages = readJson(path.join(generated, 'pages.json')) as Record<string, PageRecord>;
       const finished = Object.values(pages).map((page) => finishRecord(page, site));
-      const allRecords = await Promise.all(finished);
+      const allRecords = listOptions(await Promise.all(finished), site);
       const notIndexed = new Set(
         routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
       );

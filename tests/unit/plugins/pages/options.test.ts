@@ -1,4 +1,6 @@
 import {optionsOf, parseSource} from '../../../../src/plugins/pages/source';
+import {listOptions} from '../../../../src/plugins/output/lists';
+import {record} from '../output/support';
 
 const page = `---
 title: lib.dts
@@ -38,4 +40,28 @@ test('options are listed with their section, facts and first sentence', () => {
     'Follows the installed version.',
     'Follows references',
   ]);
+});
+
+test('the Markdown copy of an overview lists the options of the pages below it', () => {
+  const target = {
+    name: 'output.target',
+    id: 'output-target',
+    description: 'Sets the platform.',
+    type: "'node' | 'web'",
+    default: [{value: "'web'", formats: ['mf']}, {value: "'node'"}],
+  };
+  const [overview] = listOptions(
+    [
+      record({routePath: '/zh/config/', frontmatter: {overview: true}, markdown: '# 配置\n'}),
+      record({routePath: '/zh/config/rsbuild/output', title: 'output', options: [target]}),
+      record({routePath: '/zh/guide/', title: 'Guide', options: [target]}),
+    ],
+    {siteUrl: 'https://rslib.rs', translations: {'site.option.default': '默认值'}},
+  );
+  expect(overview?.markdown).toBe(`# 配置
+
+## output
+
+- [\`output.target\`](https://rslib.rs/zh/config/rsbuild/output#output-target): \`'node' | 'web'\`; 默认值: \`'web'\` (mf), \`'node'\` – Sets the platform.
+`);
 });
