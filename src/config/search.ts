@@ -30,11 +30,20 @@ export interface SearchOptions {
   disableUserPersonalization: boolean;
 }
 
-/** Reads a deployment's options. */
+/** Reads a switch of a deployment. @throws Error for a value that is neither `on` nor `off` */
+function isOn(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off'): boolean {
+  const value = env[name] || fallback;
+  if (value !== 'on' && value !== 'off') {
+    throw new Error(`${name} is "${value}". It must be "on" or "off".`);
+  }
+  return value === 'on';
+}
+
+/** Reads a deployment's options. @throws Error naming a switch with a wrong value */
 export const readSearchOptions = (env: NodeJS.ProcessEnv): SearchOptions => ({
-  insights: env.SEARCH_INSIGHTS === 'on',
+  insights: isOn(env, 'SEARCH_INSIGHTS', 'off'),
   recommendations: env.SEARCH_RECOMMENDATIONS ?? '',
-  disableUserPersonalization: env.SEARCH_PERSONALIZATION === 'off',
+  disableUserPersonalization: !isOn(env, 'SEARCH_PERSONALIZATION', 'on'),
 });
 
 export const searchQueryMaxLength = 512;

@@ -22,6 +22,8 @@ export interface PageOption {
   id: string;
   /** The first sentence about it, as plain text. */
   description: string;
+  /** On one line. */
+  type: string;
   /** Empty where only words can say it. */
   default: DefaultValue[];
 }

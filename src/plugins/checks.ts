@@ -9,7 +9,7 @@ import {isClientModule} from './bundle/clientComponents';
 
 /** Hooks and components that do nothing on the server, and handlers on elements. */
 const browserUse =
-  /\b(use(?:State|Reducer|\w*Effect|Ref|ImperativeHandle|SyncExternalStore|Optimistic|ActionState|Transition|IsBrowser))\(|<(BrowserOnly)\b|<[a-z][\w-]*\s[^<]*?\b(on[A-Z]?[a-z]+)=/;
+  /\b(?<hook>use(?:State|Reducer|\w*Effect|Ref|ImperativeHandle|SyncExternalStore|Optimistic|ActionState|Transition|IsBrowser))\(|<(?<component>BrowserOnly)\b|<(?<element>[a-z][\w-]*)\s[^<]*?\b(?<handler>on[A-Z]?[a-z]+)=/;
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*/gm;
 const samples = /^([ \t]*)(`{3,}|~{3,})[^]*?^\1\2|`[^`\n]+`/gm;
@@ -50,7 +50,8 @@ export function findBrowserUse(
   );
   const match = browserUse.exec(code);
   if (match) {
-    const what = match.slice(1).find(Boolean);
+    const {hook, component, element, handler} = match.groups ?? {};
+    const what = hook ? `${hook}()` : component ? `<${component}>` : `${handler} on <${element}>`;
     const line = code.slice(0, match.index + match[0].length).split('\n').length;
     return `${path.relative(siteDir, file)}:${line} uses ${what}, which needs React in the browser. Move it into a module that begins with 'use client'.`;
   }

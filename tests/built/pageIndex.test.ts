@@ -61,12 +61,12 @@ function textsOf(tree: Root, type: Nodes['type']): string[] {
   return texts;
 }
 
-/** The translation notice, which is not part of the page's text. */
-const notice = 'p[data-print=hidden]';
+/** What is not part of the page's text: the translation notice, and forms. */
+const aside = 'p[data-print=hidden], form';
 
 function htmlTexts(article: Element, selector: string): string[] {
   return [...article.querySelectorAll(selector)]
-    .filter((element) => !element.closest(notice))
+    .filter((element) => !element.closest(aside))
     .map(({textContent}) => squash(textContent ?? ''));
 }
 

@@ -47,7 +47,7 @@ test('of a themed picture, one is shown', async ({page}) => {
 
 test('a footnote is below its page, and samples are from fences and components', async ({page}) => {
   await open(page, '/guide/assets');
-  await page.getByRole('link', {name: '1', exact: true}).click();
+  await page.getByRole('link', {name: 'Footnote 1'}).click();
   await expect(page.getByText('The text of the note.')).toBeInViewport();
   await expect(page.getByText('let own;')).toBeVisible();
   await expect(page.getByRole('figure').filter({hasText: 'let fence;'}).locator('.k')).toHaveText(

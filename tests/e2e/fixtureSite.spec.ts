@@ -544,18 +544,18 @@ test.describe('ER-5', () => {
   });
 });
 
-test('a page and its partial have notes of their own, headed in the language of the page', async ({
+test('a page and its partial have notes of their own, named in the language of the page', async ({
   page,
 }) => {
-  for (const [base, title] of [
-    ['', 'Footnotes'],
-    ['/zh', '脚注'],
+  for (const [base, labels] of [
+    ['', {title: 'Footnotes', note: 'Footnote 1', back: 'Back to reference 1'}],
+    ['/zh', {title: '脚注', note: '脚注 1', back: '返回引用处 1'}],
   ] as const) {
     await open(page, `${base}/guide/notes`);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    await expect(page.getByRole('heading', {name: title})).toHaveCount(2);
-    const notes = page.getByRole('link', {name: '1', exact: true});
+    await expect(page.getByRole('heading', {name: labels.title})).toHaveCount(2);
+    const notes = page.getByRole('link', {name: labels.note});
     for (const [index, text] of [
       [0, 'The note of the page.'],
       [2, 'The note of the partial.'],
@@ -564,7 +564,7 @@ test('a page and its partial have notes of their own, headed in the language of 
       const target = page.locator(decodeURIComponent(new URL(page.url()).hash));
       await expect(target).toContainText(text);
     }
-    await page.getByRole('link', {name: 'Back to reference 1-2'}).click();
+    await page.getByRole('link', {name: `${labels.back}-2`}).click();
     await expect(page).toHaveURL(/#user-content-fnref-1-\w+-2$/);
   }
 });

@@ -1,27 +1,37 @@
 /* Client components on the server: `clientLoader.cjs` passes the exports of a module with `'use client'` through here. */
-import {createContext, isValidElement, useContext, type ComponentType, type ReactNode} from 'react';
+import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {StaticRouter} from 'react-router-dom';
+import {HelmetProvider} from 'react-helmet-async';
 import {useLocation} from '@docusaurus/router';
 
-/** When to hydrate: near the viewport, when the browser is idle, or when the reader points at, touches or focuses it. */
-const moments = ['visible', 'idle', 'interaction'] as const;
-
-type Hydrate = (typeof moments)[number];
+import {serializeProps} from './serializeProps';
+import {moments, Providers, ServerChildren, type Hydrate} from './shared';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 /** A client component inside another one is part of it. */
 const IsInside = createContext(false);
 
-/** Writes the props of a component as JSON. @param place names page and component @throws Error for a prop that JSON drops */
-function serializeProps(props: Readonly<Record<string, unknown>>, place: string): string {
-  return JSON.stringify(props, (key, value: unknown) => {
-    if (typeof value === 'function' || isValidElement(value)) {
-      throw new Error(
-        `${place}: the prop "${key}" must be plain data, because it is sent to the browser. Elements can be passed as children.`,
-      );
-    }
-    return value;
-  });
+/** Renders a component as the browser will: without the contexts of the page around it. @throws Error if it needs one */
+function renderAlone(element: ReactNode, name: string, page: string): void {
+  try {
+    renderToString(
+      <HelmetProvider context={{}}>
+        <StaticRouter location={page}>
+          <Providers>
+            <IsInside value>{element}</IsInside>
+          </Providers>
+        </StaticRouter>
+      </HelmetProvider>,
+    );
+  } catch (error) {
+    throw new Error(
+      `${page}: the client component "${name}" cannot be hydrated, because it fails without the page around it. ` +
+        'Read what it needs in the page or in a theme component, and pass it as a prop.',
+      {cause: error},
+    );
+  }
 }
 
 /** Wraps a component: renders its HTML, and the attributes that the browser needs to hydrate it. */
@@ -34,8 +44,14 @@ function createClientComponent(
     if (useContext(IsInside)) {
       return <Component {...props}>{children}</Component>;
     }
-    const data = serializeProps(props, `${pathname}: ${module}.${name}`);
+    const component = name === 'default' ? module : `${module}.${name}`;
+    const data = serializeProps(props, {component, page: pathname});
     const hasChildren = children !== undefined && children !== null;
+    renderAlone(
+      <Component {...props}>{hasChildren ? <ServerChildren html="" /> : undefined}</Component>,
+      component,
+      pathname,
+    );
     return (
       <client-component
         module={module}

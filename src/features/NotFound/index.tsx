@@ -23,6 +23,13 @@ export default function NotFoundContent({
         <meta name="page-type" content="404" />
         <meta name="robots" content="noindex" />
       </Head>
+      {/* The mark of the site with a line that leads nowhere. */}
+      <svg className={styles.mark} viewBox="0 0 320 96" fill="none" aria-hidden="true">
+        <path d="M4 48h92" />
+        <path className={styles.lost} d="M96 48c44 0 44-36 88-36h132M96 48c44 0 44 36 88 36h48" />
+        <path className={styles.broken} d="M96 48h124" />
+        <circle cx="226" cy="48" r="4" />
+      </svg>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>
         <Translate id="site.notFound.title" description="Title of the page for an unknown address">

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {diffLines} from 'diff';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -17,12 +18,40 @@ interface Examples {
   address: string;
 }
 
+interface ExampleFile {
+  text: string;
+  /** For the meta of a fence: marks lines of `seat-map@inject`, for example, that `seat-map` does not have. */
+  marks: string;
+}
+
+/** Marks the lines of a case's file that its base does not have, unless these are most of it. */
+function markChanges(base: string, text: string): string {
+  let line = 1;
+  const changed: number[] = [];
+  for (const {added, removed, count} of diffLines(base, text)) {
+    if (added) {
+      changed.push(...Array.from({length: count}, (_, index) => line + index));
+    }
+    line += removed ? 0 : count;
+  }
+  const isReadable = changed.length > 0 && changed.length <= (line - 1) / 2;
+  return isReadable ? ` {${changed.join(',')}}` : '';
+}
+
 /** @param name a path as pages write it: `seat-map@inject/src/index.ts` @returns undefined if there is no such file */
-function readExample({folder}: Examples, name: string): string | undefined {
-  const file = path.join(folder, name);
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile()
-    ? fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n').replace(/\n$/, '')
-    : undefined;
+function readExample({folder}: Examples, name: string): ExampleFile | undefined {
+  const read = (file: string): string | undefined => {
+    const isFile = fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile();
+    return isFile
+      ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+      : undefined;
+  };
+  const text = read(name);
+  const baseName = name.replace(/@[^/]*/, '');
+  const base = baseName === name || name.includes('/out/') ? undefined : read(baseName);
+  return text === undefined
+    ? undefined
+    : {text: text.replace(/\n$/, ''), marks: base === undefined ? '' : markChanges(base, text)};
 }
 
 const attributeOf = (meta: string, name: string): string | undefined =>
@@ -52,11 +81,11 @@ function fillFence(node: Code, examples: Examples): string | undefined {
   if (name === undefined) {
     return undefined;
   }
-  const text = readExample(examples, name);
-  const value = text && cut(text, meta);
+  const file = readExample(examples, name);
+  const value = file && cut(file.text, meta);
   if (node.value.trim() !== '') {
     return 'Remove the text of this fence: file="…" shows the file instead.';
-  } else if (text === undefined) {
+  } else if (!file) {
     return `file="${name}" does not exist in ${examples.folder}.`;
   } else if (value === undefined) {
     return `The lines or keys of this fence are not in ${name}.`;
@@ -66,7 +95,7 @@ function fillFence(node: Code, examples: Examples): string | undefined {
   const title = name.replace(/^[^/]*\/(?:out\/)?/, '').replace(/\.tree$/, '');
   const tree = name.endsWith('.tree') ? ' expect="tree"' : '';
   // The author's own words come first, so they take precedence.
-  node.meta = `${meta} title="${title}"${tree}`;
+  node.meta = `${meta} title="${title}"${tree}${value === file.text ? file.marks : ''}`;
   return undefined;
 }
 
@@ -91,20 +120,19 @@ function fillProject(node: MdxJsxFlowElement, examples: Examples): string | unde
   const found = shown.map((file) => ({
     file,
     // A case has only the files that differ from its base project.
-    text:
-      readExample(examples, `${name}/${file}`) ??
-      readExample(examples, `${name.replace(/@.*/, '')}/${file}`),
+    ...(readExample(examples, `${name}/${file}`) ??
+      readExample(examples, `${name.replace(/@.*/, '')}/${file}`)),
   }));
   const missing = found.find(({text}) => text === undefined);
   if (missing) {
     return `file="${name}/${missing.file}" does not exist in ${examples.folder}.`;
   }
-  node.children = found.map(({file, text = ''}): MdxJsxFlowElement => {
+  node.children = found.map(({file, text = '', marks = ''}): MdxJsxFlowElement => {
     const extension = path.extname(file).slice(1);
     const code: Code = {
       type: 'code',
       lang: isKnownLanguage(extension) ? extension : 'text',
-      meta: `title="${file}"`,
+      meta: `title="${file}"${marks}`,
       value: text,
       data: {example: `${name}/${file}`} as Code['data'],
     };

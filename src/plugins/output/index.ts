@@ -15,13 +15,15 @@ import {indexFileName} from '../../search/engine/indexFile';
 import {buildSearchIndex} from '../../search/engine/records';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
-import {feed, llms, sitemap} from './lists';
+import {feed, listOptions, llms, sitemap} from './lists';
 import {finishRecord} from './page';
 import {policyFiles} from './policy';
 
 /** The build of a language that has just finished. */
 export interface OutputContext {
   locale: Locale;
+  /** The strings of the interface by id, where they are not the English ones. */
+  translations: Readonly<Record<string, string>>;
   siteTitle: string;
   /** Origin, without a trailing slash. */
   siteUrl: string;
@@ -136,18 +138,18 @@ export async function writeFiles(files: Files): Promise<void> {
 export default function siteOutput(): Plugin {
   return {
     name: 'site-output',
-    async postBuild({siteConfig, baseUrl, i18n, routesPaths, ...props}) {
+    async postBuild({siteConfig, baseUrl, i18n, codeTranslations, routesPaths, ...props}) {
       const locale = i18n.currentLocale as Locale;
       // Docusaurus passes `build/zh/`, unless the language is built alone.
       const outDir = path.resolve(props.outDir);
       const isInFolder = baseUrl !== siteBase && path.basename(outDir) === locale;
-      const site = {baseUrl, outDir, siteUrl: siteConfig.url};
+      const site = {baseUrl, outDir, siteUrl: siteConfig.url, translations: codeTranslations};
       await renameFiles(outDir, baseUrl, routesPaths);
       // Written by `plugins/pages`.
       const generated = path.join(props.generatedFilesDir, 'page-index/default');
       const pages = readJson(path.join(generated, 'pages.json')) as Record<string, PageRecord>;
       const finished = Object.values(pages).map((page) => finishRecord(page, site));
-      const allRecords = await Promise.all(finished);
+      const allRecords = listOptions(await Promise.all(finished), site);
       const notIndexed = new Set(
         routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
       );

@@ -21,21 +21,60 @@ import {
 import {oncePerProcess} from '../oncePerProcess';
 import type {Files, OutputContext} from '.';
 
+type OptionTexts = Pick<OutputContext, 'siteUrl' | 'translations'>;
+
+/** @returns a line of Markdown for each option of a page: its address, type, default, and the first sentence about it */
+function optionLines(
+  {options = [], routePath}: PageRecord,
+  {siteUrl, translations}: OptionTexts,
+): string[] {
+  const label = translations['site.option.default'] ?? 'Default';
+  return options.map(({name, id, description, type, default: values}) => {
+    const url = siteUrl + routePath + (id && `#${id}`);
+    const clauses = values.map(({value, formats, target}) => {
+      const condition = formats?.join(', ') ?? (target && `target ${target}`);
+      return condition ? `\`${value}\` (${condition})` : `\`${value}\``;
+    });
+    // The sentence is plain text.
+    const escaped = description.replaceAll(/[\\`*_<[\]]/g, '\\$&');
+    const told = clauses.length > 0 ? `; ${label}: ${clauses.join(', ')}` : '';
+    return `- [\`${name}\`](${url}): \`${type}\`${told}${escaped && ` – ${escaped}`}`;
+  });
+}
+
+/**
+ * Completes the Markdown copies of overview pages: they list the options of the pages below them, which the page itself
+ * shows with a filter.
+ */
+export function listOptions(records: readonly PageRecord[], texts: OptionTexts): PageRecord[] {
+  return records.map((record) => {
+    if (record.frontmatter.overview !== true || record.markdown === null) {
+      return record;
+    }
+    const lists = records
+      .filter(({options, routePath}) => options && routePath.startsWith(record.routePath))
+      .map((page) => `## ${page.title}\n\n${optionLines(page, texts).join('\n')}\n`);
+    return {...record, markdown: [record.markdown, ...lists].join('\n')};
+  });
+}
+
 /**
  * Write two lists of the pages that have a copy, for language models: `llms.txt` as llmstxt.org describes it, with a
- * section per sidebar category, and `llms-full.txt` with the text of the pages. Both contain
+ * section per sidebar category and a line for each option, and `llms-full.txt` with the text of the pages. Both contain
  * only the default version of the docs.
  */
-export function llms({records, siteTitle, siteUrl, outDir}: OutputContext): Files {
+export function llms(context: OutputContext): Files {
+  const {records, siteTitle, siteUrl, outDir} = context;
   const pages = records.filter(({markdown, version}) => markdown !== null && version === '');
   const summary = records.find(({kind}) => kind === 'home')?.description;
   const header = summary ? `# ${siteTitle}\n\n> ${summary}\n` : `# ${siteTitle}\n`;
   const category = ({sidebarPath}: PageRecord) => sidebarPath.join(' / ') || siteTitle;
   const sections = [...new Set(pages.map(category))].map((name) => {
     const own = pages.filter((page) => category(page) === name);
-    const lines = own.map(({title, description, routePath}) => {
-      const link = `- [${title}](${siteUrl}${markdownPath(routePath)})`;
-      return description ? `${link}: ${description}` : link;
+    const lines = own.flatMap((page) => {
+      const link = `- [${page.title}](${siteUrl}${markdownPath(page.routePath)})`;
+      const line = page.description ? `${link}: ${page.description}` : link;
+      return [line, ...optionLines(page, context).map((option) => `  ${option}`)];
     });
     return `## ${name}\n\n${lines.join('\n')}\n`;
   });

@@ -87,6 +87,7 @@ export function optionsOf(source: Root, file: string, siteDir: string): PageOpti
   const options = readOptions(siteDir, file);
   return names.map((one) => ({
     ...one,
+    type: options[one.name]?.type.replaceAll(/\s+/g, ' ') ?? '',
     default: options[one.name]?.default ?? [],
   }));
 }

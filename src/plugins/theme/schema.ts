@@ -1,3 +1,6 @@
+import {isDeepStrictEqual} from 'node:util';
+
+import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {Config} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
@@ -8,14 +11,19 @@ import {objectOf, problemsOf, shorten} from '../problems';
 
 const boolean = Joi.boolean().required();
 const address = Joi.string().uri({scheme: ['http', 'https']});
+const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const socialLink = objectOf({
   icon: Joi.valid(...Object.keys(brandIcons)).required(),
   label: Joi.string().required(),
   mode: Joi.valid('link', 'text', 'img', 'dom'),
-  href: address,
-  content: Joi.string(),
-}).xor('href', 'content');
+  href: Joi.when('mode', {is: inPopover, then: Joi.forbidden(), otherwise: address.required()}),
+  content: Joi.when('mode', {
+    is: inPopover,
+    then: Joi.string().required(),
+    otherwise: Joi.forbidden(),
+  }),
+});
 
 const texts = objectOf({
   editLinkText: Joi.string().allow(''),
@@ -71,6 +79,8 @@ const themeSchema = Joi.object({
     .messages({'any.only': switchMessage}),
 }).unknown();
 
+const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
+
 /** Keys of Docusaurus that this site ignores, and what to do instead. */
 const unsupportedKeys: Readonly<Record<string, string>> = {
   'themeConfig.navbar.style': 'colors are tokens in src/css/tokens.css',
@@ -78,8 +88,10 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'themeConfig.docs.sidebar.hideable': 'sections collapse, the sidebar does not',
   'themeConfig.docs.sidebar.autoCollapseCategories': 'sections stay as the reader leaves them',
   'themeConfig.footer': 'the footer is src/theme/Footer',
-  'themeConfig.prism.darkTheme': 'colors are the --rs-code-… tokens in src/css/tokens.css',
+  'themeConfig.prism.theme': colors,
+  'themeConfig.prism.darkTheme': colors,
   'themeConfig.prism.defaultLanguage': 'set the language on each sample',
+  'themeConfig.prism.magicComments': 'only highlight-next-line, -start and -end are',
   trailingSlash: 'addresses of folders end with a slash, those of pages do not',
   'markdown.mermaid': 'write an SVG file',
   'preset.docs.breadcrumbs': 'the sidebar shows the place',
@@ -87,15 +99,23 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'preset.blog.feedOptions.type': 'src/plugins/output writes the feed',
 };
 
+/** Values of these keys that ask for nothing, where that is not `false`. */
+const neutral: Readonly<Record<string, unknown>> = {
+  'themeConfig.prism.theme': DEFAULT_CONFIG.prism.theme,
+  'themeConfig.prism.magicComments': DEFAULT_CONFIG.prism.magicComments,
+  trailingSlash: undefined,
+  'preset.blog.blogSidebarCount': 0,
+  'preset.blog.feedOptions.type': null,
+};
+
 function unsupportedIn(config: object): string[] {
   return Object.entries(unsupportedKeys).flatMap(([key, instead]) => {
     const value = key
       .split('.')
       .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], config);
-    // Other keys that are off ask for nothing.
-    return value || (key === 'trailingSlash' && value !== undefined)
-      ? [`docusaurus.config.ts: "${key}" is not supported: ${instead}. Found: ${shorten(value)}`]
-      : [];
+    return value === undefined || isDeepStrictEqual(value, key in neutral ? neutral[key] : false)
+      ? []
+      : [`docusaurus.config.ts: "${key}" is not supported: ${instead}. Found: ${shorten(value)}`];
   });
 }
 

@@ -31,11 +31,11 @@ const embedded = {
 
 const isHosted = algolia.appId !== embeddedSearchMarker;
 const options = {...algolia, locale: i18n.currentLocale, siteUrl: siteConfig.url};
-const {search, warm} = isHosted ? createHostedSearch(options) : embedded;
+const {search, warm} = isHosted ? createHostedSearch(options, embedded.search) : embedded;
 
 const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
 
-/** The source of results: the index that is built with the site, or a hosted provider. */
+/** The source of results: the index that is built with the site, or a hosted provider with the index as a fallback. */
 export const searchSource = {
   isHosted,
   /** Kept searches are stored under this name; the site's own index has one for each language. */

@@ -1,6 +1,5 @@
 import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -14,6 +13,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import {useVersionLink} from '@site/src/features/VersionSwitcher/links';
 import CodeBlock from '@site/src/features/CodeBlock';
+import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
 import DocHead from '@site/src/features/PageActions';
 import {StaleNotice} from '@site/src/features/Translation';
 import Option, {OptionDefault, OptionLabel} from '@site/src/features/Option';
@@ -41,23 +41,10 @@ function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
 
 function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
   const toVersion = useVersionLink();
-  return <MDXA {...props} href={href && toVersion(href)} />;
+  return <MDXA {...props} {...footnoteLinkProps(props)} href={href && toVersion(href)} />;
 }
 
-const NamedH2 = named('h2');
-
-/** The heading of footnotes has no id, because a page and each of its partials have their own. */
-function H2(props: HeadingProps): ReactNode {
-  return props.id === 'footnote-label' ? (
-    <h2>
-      <Translate id="site.footnotes.title" description="Heading of the notes below a page">
-        Footnotes
-      </Translate>
-    </h2>
-  ) : (
-    <NamedH2 {...props} />
-  );
-}
+const H2 = named('h2');
 
 /** A list item. It may be a footnote, so its id is reported to Docusaurus' check of broken anchors. */
 function Item(props: ComponentProps<'li'>): ReactNode {
@@ -103,7 +90,8 @@ const MDXComponents = {
   li: Item,
   header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
-  h2: H2,
+  h2: (props: HeadingProps) =>
+    props.id === 'footnote-label' ? <FootnotesTitle /> : <H2 {...props} />,
   h3: named('h3'),
   h4: named('h4'),
   h5: named('h5'),

@@ -46,3 +46,4 @@ export function answerWith(pages: Record<string, number>) {
 }
 
 export const refuse = (): Behaviour => 'refuse';
+export const stall = (): Behaviour => 'stall';

@@ -1,8 +1,8 @@
 // cspell:ignore connectionrefused
 import type {Page, Request} from '@playwright/test';
 
-/** An answer, or a refused connection. */
-export type Behaviour = {status?: number; body: string} | 'refuse';
+/** An answer, a refused connection, or silence. */
+export type Behaviour = {status?: number; body: string} | 'refuse' | 'stall';
 
 /** A request as it was sent. */
 export interface SentRequest {
@@ -21,6 +21,8 @@ export interface Provider {
   sent: SentRequest[];
   /** Events, in the order in which they came. */
   events: SentRequest[];
+  /** Decides from now on. */
+  behave: (choose: (request: SentRequest) => Behaviour) => void;
 }
 
 /** Addresses of the provider, for `allowed.requests`. */
@@ -42,10 +44,11 @@ function read(request: Request): SentRequest {
 /** Stands in for the provider's hosts, for one page. */
 export async function interceptProvider(
   page: Page,
-  choose: (request: SentRequest) => Behaviour,
+  first: (request: SentRequest) => Behaviour,
 ): Promise<Provider> {
   const sent: SentRequest[] = [];
   const events: SentRequest[] = [];
+  let choose = first;
   const headers = {'access-control-allow-origin': '*'};
   await page.context().route(providerHosts, async (route) => {
     const request = read(route.request());
@@ -58,7 +61,13 @@ export async function interceptProvider(
     if (behaviour === 'refuse') {
       return route.abort('connectionrefused');
     }
-    return route.fulfill({headers, ...behaviour});
+    return behaviour === 'stall' ? undefined : route.fulfill({headers, ...behaviour});
   });
-  return {sent, events};
+  return {
+    sent,
+    events,
+    behave: (next) => {
+      choose = next;
+    },
+  };
 }

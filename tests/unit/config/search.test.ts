@@ -55,4 +55,8 @@ describe('readSearchOptions', () => {
       disableUserPersonalization: true,
     });
   });
+
+  it.each(['SEARCH_INSIGHTS', 'SEARCH_PERSONALIZATION'])('stops the build for %s=yes', (name) => {
+    expect(() => readOptions({[name]: 'yes'})).toThrow(`${name} is "yes"`);
+  });
 });

@@ -35,13 +35,13 @@ const useIn = (page: string): string | undefined =>
   findBrowserUse(write('docs/guide/page.mdx', page), siteDir, new Set());
 
 test.each([
-  ['<button onClick={() => go()}>Go</button>', 'docs/guide/page.mdx:1 uses onClick'],
-  ['<b onclick="go()">Go</b>', 'docs/guide/page.mdx:1 uses onclick'],
-  ['Text\n\n<Card icon={<i onClick={go} />} />', 'docs/guide/page.mdx:3 uses onClick'],
-  ['export const A = () => {\n  useEffect(go);\n};', 'docs/guide/page.mdx:2 uses useEffect'],
-  ['<BrowserOnly />', 'docs/guide/page.mdx:1 uses BrowserOnly'],
-  ["import A from '@site/components/Clicker'", 'components/useCount.ts:3 uses useState'],
-  ["import A from '../../components/Clicker.tsx'", 'components/useCount.ts:3 uses useState'],
+  ['<button onClick={() => go()}>Go</button>', 'docs/guide/page.mdx:1 uses onClick on <button>'],
+  ['<b onclick="go()">Go</b>', 'docs/guide/page.mdx:1 uses onclick on <b>'],
+  ['Text\n\n<Card icon={<i onClick={go} />} />', 'docs/guide/page.mdx:3 uses onClick on <i>'],
+  ['export const A = () => {\n  useEffect(go);\n};', 'docs/guide/page.mdx:2 uses useEffect()'],
+  ['<BrowserOnly />', 'docs/guide/page.mdx:1 uses <BrowserOnly>'],
+  ["import A from '@site/components/Clicker'", 'components/useCount.ts:3 uses useState()'],
+  ["import A from '../../components/Clicker.tsx'", 'components/useCount.ts:3 uses useState()'],
 ])('RE-1 %j is found', (page, use) => {
   expect(useIn(page)).toBe(
     `${use}, which needs React in the browser. Move it into a module that begins with 'use client'.`,
@@ -66,6 +66,8 @@ test('RE-1 a hook in a page or in a component of the theme stops the build', () 
   const load = () => siteChecks({siteDir} as unknown as LoadContext).loadContent?.();
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
 
-  expect(load).toThrow(/^src\/theme\/Own\.tsx:2 uses useState.*\ndocs\/guide\/page\.mdx:1 uses/m);
+  expect(load).toThrow(
+    /^src\/theme\/Own\.tsx:2 uses useState\(\).*\ndocs\/guide\/page\.mdx:1 uses/m,
+  );
   jest.restoreAllMocks();
 });

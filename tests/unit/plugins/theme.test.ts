@@ -87,7 +87,7 @@ describe('validateThemeConfig', () => {
       {socialLinks: [{icon: 'x', label: 'X', href: 'javascript:alert(1)'}]},
     ],
     [
-      'socialLinks[0]" contains a conflict',
+      'socialLinks[0].href" is not allowed',
       {socialLinks: [{icon: 'x', label: 'X', mode: 'img', content: 'a', href: 'https://a.test'}]},
     ],
     ['policy.img-src" must be an array. Found: "https:"', {policy: {'img-src': 'https:'}}],
@@ -101,7 +101,7 @@ describe('validateThemeConfig', () => {
     ['footer', {footer: {style: 'dark', links: []}}],
     ['navbar.style', {navbar: {style: 'dark'}}],
     ['navbar.hideOnScroll', {navbar: {hideOnScroll: true}}],
-    ['prism.darkTheme', {prism: {darkTheme: {plain: {}, styles: []}}}],
+    ['prism.theme', {prism: {theme: {plain: {}, styles: []}}}],
     ['colorMode.disableSwitch', {colorMode: {disableSwitch: true}}],
     ['docs.sidebar.hideable', {docs: {sidebar: {hideable: true}}}],
   ])('CF-1 themeConfig.%s is refused, with what to do instead', (key, rest) => {

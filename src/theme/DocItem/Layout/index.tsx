@@ -3,17 +3,16 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
 
-import {useSiteOptions} from '@site/src/config/useSiteOptions';
 import MovedSections from '@site/src/features/MovedSections';
 import NotFoundContent from '@site/src/features/NotFound';
 import Overview, {useDocTitle} from '@site/src/features/Overview';
 import {PageBody} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
-import PageMeta from '@site/src/features/Page/PageMeta';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 
 /** This site's keys in the front matter, which `plugins/pages/problems` checks. */
@@ -28,7 +27,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const sidebar = useDocsSidebar();
   const chrome = usePageChrome();
-  const {checkedAgainst} = useSiteOptions();
   const {moved, overview, overviewHeaders} = frontMatter as DocKeys;
   const title = useDocTitle();
   if (chrome.pageType === '404') {
@@ -48,9 +46,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocItemContent>{children}</DocItemContent>
         {overview ? <Overview routePath={metadata.permalink} depths={overviewHeaders} /> : null}
-        {chrome.pageFooter ? (
-          <PageMeta {...metadata} checkedAgainst={checkedAgainst[metadata.version]} />
-        ) : null}
+        {chrome.pageFooter ? <DocItemFooter /> : null}
       </article>
       <MovedSections sections={moved} />
       {chrome.pageFooter ? <DocItemPaginator /> : null}

@@ -39,6 +39,7 @@ export async function contextOf(
   const root = rootDir ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'site-output-')));
   return {
     locale: base === '/' ? 'en' : 'zh',
+    translations: {},
     siteTitle: 'Rslib',
     siteUrl: 'https://rslib.rs',
     baseUrl: base,

@@ -1,4 +1,6 @@
 import {optionsOf, parseSource} from '../../../../src/plugins/pages/source';
+import {listOptions} from '../../../../src/plugins/output/lists';
+import {record} from '../output/support';
 
 const page = `---
 title: lib.dts
@@ -30,12 +32,36 @@ const options = optionsOf(parseSource(page), 'docs/config/lib/dts.mdx', process.
 test('options are listed with their section, facts and first sentence', () => {
   expect(options).toMatchObject([
     {name: 'lib.dts', id: '', default: [{value: 'false'}]},
-    {name: 'lib.dts.tsgo', id: 'dts-tsgo', default: []},
-    {name: 'lib.dts.build', id: 'others', default: [{value: 'false'}]},
+    {name: 'lib.dts.tsgo', id: 'dts-tsgo', type: 'boolean', default: []},
+    {name: 'lib.dts.build', id: 'others', type: 'boolean', default: [{value: 'false'}]},
   ]);
   expect(options?.map(({description}) => description)).toEqual([
     'dts generates declarations, e.g. for package.json.',
     'Follows the installed version.',
     'Follows references',
   ]);
+});
+
+test('the Markdown copy of an overview lists the options of the pages below it', () => {
+  const target = {
+    name: 'output.target',
+    id: 'output-target',
+    description: 'Sets the platform.',
+    type: "'node' | 'web'",
+    default: [{value: "'web'", formats: ['mf']}, {value: "'node'"}],
+  };
+  const [overview] = listOptions(
+    [
+      record({routePath: '/zh/config/', frontmatter: {overview: true}, markdown: '# 配置\n'}),
+      record({routePath: '/zh/config/rsbuild/output', title: 'output', options: [target]}),
+      record({routePath: '/zh/guide/', title: 'Guide', options: [target]}),
+    ],
+    {siteUrl: 'https://rslib.rs', translations: {'site.option.default': '默认值'}},
+  );
+  expect(overview?.markdown).toBe(`# 配置
+
+## output
+
+- [\`output.target\`](https://rslib.rs/zh/config/rsbuild/output#output-target): \`'node' | 'web'\`; 默认值: \`'web'\` (mf), \`'node'\` – Sets the platform.
+`);
 });
