@@ -100,6 +100,8 @@ export const plannedRoutes: Record<string, readonly string[]> = {
     ...listed.filter(
       (route) => !Object.values<readonly string[]>(routesOfRows).flat().includes(route),
     ),
+    // The sidebar only refers to it.
+    '/setup',
   ],
 };
 
