@@ -297,7 +297,8 @@ export class Project {
     );
     /** @type {NodeJS.ProcessEnv} */
     const env = {...process.env, NO_COLOR: '1', ...variables};
-    for (const name of ['FORCE_COLOR', 'NODE_OPTIONS', 'NODE_ENV', 'CI']) {
+    // `npm run --silent` passes its log level on to every npm below.
+    for (const name of ['FORCE_COLOR', 'NODE_OPTIONS', 'NODE_ENV', 'CI', 'npm_config_loglevel']) {
       if (!(name in variables)) {
         delete env[name];
       }
