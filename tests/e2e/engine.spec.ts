@@ -14,6 +14,7 @@ import {defaultAnswers} from '../../src/setup/model/answers';
 
 // Firefox looks for an icon of the bare document.
 test.use({allowed: {...nothingAllowed, console: [/favicon\.ico/]}});
+// A build without the engine is a supported one. `npm test` makes a build with it, so CI never skips this.
 test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
 
 /** Weekly all; else some of each kind, and few of those that TypeScript declares, which take seconds. */

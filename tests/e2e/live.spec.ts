@@ -10,6 +10,7 @@ const run = (page: Page) => page.getByRole('button', {name: 'Run it live'});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('with the engine', () => {
+  // A build without the engine is a supported one. `npm test` makes a build with it, so CI never skips this.
   test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
 
   test('the tool builds each edit in the page', async ({page}) => {

@@ -33,6 +33,7 @@ const reasonToSkip =
       ].join(' ')}`
     : undefined;
 
+// With other fonts, every picture differs. `npm test` installs them where it may.
 test.skip(reasonToSkip !== undefined, reasonToSkip);
 
 /** The hero's picture comes from the family's asset host, which no test asks. */

@@ -28,8 +28,7 @@ module.exports = {
       new Promise((resolve, reject) => {
         run(...values, (error, result) => (error ? reject(error) : resolve(result)));
       }),
-  // eslint-disable-next-line no-control-regex -- colours of a terminal
-  stripVTControlCharacters: (text) => text.replace(/\u001B\[[\d;]*m/g, ''),
+  stripVTControlCharacters: (text) => text.replace(/\p{Cc}\[[\d;]*m/gu, ''),
   styleText: (_style, text) => String(text),
   types: {
     isDate: isInstance(Date),
