@@ -10,7 +10,8 @@ const read = (file) => fs.readFileSync(file, 'utf8');
 const { status, stdout, stderr } = rslib();
 console.log('status', status, /^ *(warn|error).*/m.exec(stdout + stderr)?.[0] ?? 'no warning');
 const named = (text = '') => text.replace(/[.][0-9a-f]{10}/g, '.<hash>').replace(/~[0-9]+/g, '~0');
-for (const name of fs.readdirSync('dist', { recursive: true }).sort()) {
+const names = fs.readdirSync('dist', { recursive: true });
+for (const name of names.sort((a, b) => (named(a) < named(b) ? -1 : 1))) {
   if (!/[.](?:[cm]?(?:js|ts)|jsx|css)$/.test(name)) continue;
   const lines = read('dist/' + name).split('\n');
   const [first, second] = lines.map(named);

@@ -10,7 +10,7 @@ export default {
   },
   formats: {
     'shared/extensions-commonjs': {tree: 'dist/umd/index.js'},
-    'shared/texts-placed': {tree: 'dist/off-umd/index.js'},
+    'shared/texts-placed': 'off-umd/index.js |',
   },
   exports: {
     'shared/lib-runs': {everything: lacks('manifest changed')},

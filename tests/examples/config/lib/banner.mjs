@@ -42,7 +42,7 @@ export default {
     },
   },
   'banner-css': {
-    'shared/texts-placed': {tree: lacks('dist/node/index.css')},
+    'shared/texts-placed': {printed: lacks('node/index.css')},
   },
   'plain-text': {
     'shared/texts-placed': [
