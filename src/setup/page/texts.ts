@@ -156,7 +156,7 @@ export const createTexts = () => ({
   } satisfies QuestionTexts,
   loadersOfStyles: translate({
     id: 'site.setup.loaders.styles',
-    message: 'Bundlers load ESM. Node.js alone cannot load stylesheets.',
+    message: 'A bundler: Node.js alone cannot load stylesheets.',
     description: 'Below “Who loads it?”, if the answer to “Styles” is not “None”',
   }),
   needsBundler: translate({
