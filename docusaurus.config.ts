@@ -50,7 +50,7 @@ const markdownOptions = {
     remarkOptions,
     [remarkExamples, {repository: product.repository}],
     remarkCjkFriendly,
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['Deno', toDeno]]}],
     refuseMarkup,
   ],
   rehypePlugins: [
