@@ -14,7 +14,6 @@ import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
 import remarkOptions from './src/plugins/markdown/options';
-import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
 import rehypeRawHtml from './src/plugins/markdown/rawHtml';
 import refuseMarkup from './src/plugins/markdown/refuseMarkup';
@@ -50,7 +49,7 @@ const markdownOptions = {
     remarkOptions,
     [remarkExamples, {repository: product.repository}],
     remarkCjkFriendly,
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', 'deno']}],
     refuseMarkup,
   ],
   rehypePlugins: [
