@@ -15,7 +15,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
 /** The group that remark-plugin-npm2yarn names. */
 const managers = 'npm2yarn';
 
-/** The plugin names its own managers only. */
+/** The plugin writes this one in lower case. */
 const managerNames: Readonly<Record<string, string>> = {deno: 'Deno'};
 
 const managersLabel = (): string =>
@@ -36,8 +36,8 @@ export default function Tabs(props: Props): ReactNode {
   const isManagers = groupId === managers;
   const query = queryString === true ? groupId : queryString || (isManagers && managersQuery);
   const labelOf = (value: string): string =>
-    tabValues.find((tab) => tab.value === value)?.label ??
     (isManagers ? managerNames[value] : undefined) ??
+    tabValues.find((tab) => tab.value === value)?.label ??
     value;
   return (
     <div
