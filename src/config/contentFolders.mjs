@@ -46,6 +46,18 @@ export function placeOf(file) {
   return {set, name, locale};
 }
 
+/**
+ * Finds the site of a page: the closest folder with a configuration above its file. For Markdown plugins, which are not
+ * told: what the configuration hands to them becomes part of the browser's bundle.
+ *
+ * @param {string} file @returns {string}
+ */
+export function siteDirOf(file) {
+  const folder = path.dirname(file);
+  const isRoot = folder === file || fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
+  return isRoot ? folder : siteDirOf(folder);
+}
+
 /** @param {string} siteDir @returns {string[]} names of the versions that were cut, newest first; none before the first */
 export function releasedVersions(siteDir) {
   const file = path.join(siteDir, 'versions.json');

@@ -110,10 +110,7 @@ export async function sitemap(context: OutputContext): Promise<Files> {
   if (items.length === 0) {
     return [[robots, everyone]];
   }
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: {news: false, video: false, image: false, xhtml: false},
-  });
+  const stream = new SitemapStream({lastmodDateOnly: true});
   const ordered = items.toSorted((a, b) => a.url.localeCompare(b.url, 'en'));
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
   return [
