@@ -18,10 +18,8 @@ export function originalFolder({plugin, version = 'current'}) {
 /** @param {string} locale @param {ContentSet} set @returns {string} folder of the translations */
 export function translationFolder(locale, {plugin, version = 'current'}) {
   const folder = `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
-  if (plugin === 'blog') {
-    return folder;
-  }
-  return `${folder}/${version === 'current' ? version : `version-${version}`}`;
+  const name = version === 'current' ? version : `version-${version}`;
+  return plugin === 'blog' ? folder : `${folder}/${name}`;
 }
 
 const original =

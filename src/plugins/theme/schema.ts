@@ -8,18 +8,16 @@ import {objectOf, problemsOf, shorten} from '../problems';
 
 const boolean = Joi.boolean().required();
 const address = Joi.string().uri({scheme: ['http', 'https']});
+const text = Joi.string().required();
+const forbidden = Joi.forbidden();
 const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const socialLink = objectOf({
   icon: Joi.valid(...Object.keys(brandIcons)).required(),
-  label: Joi.string().required(),
+  label: text,
   mode: Joi.valid('link', 'text', 'img', 'dom'),
-  href: Joi.when('mode', {is: inPopover, then: Joi.forbidden(), otherwise: address.required()}),
-  content: Joi.when('mode', {
-    is: inPopover,
-    then: Joi.string().required(),
-    otherwise: Joi.forbidden(),
-  }),
+  href: Joi.when('mode', {is: inPopover, then: forbidden, otherwise: address.required()}),
+  content: Joi.when('mode', {is: inPopover, then: text, otherwise: forbidden}),
 });
 
 const texts = objectOf({
@@ -48,7 +46,7 @@ const site = objectOf({
 } satisfies Record<keyof ThemeOptions, Joi.Schema>).required();
 
 const link = {
-  label: Joi.string().required(),
+  label: text,
   tag: Joi.string(),
   to: Joi.string(),
   href: Joi.string(),
