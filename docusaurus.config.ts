@@ -1,5 +1,6 @@
 import footnoteIds from '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import convertNpm from 'npm-to-yarn';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -49,7 +50,13 @@ const markdownOptions = {
     remarkOptions,
     [remarkExamples, {repository: product.repository}],
     remarkCjkFriendly,
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', 'deno']}],
+    [
+      npm2yarn,
+      {
+        sync: true,
+        converters: ['yarn', 'pnpm', 'bun', ['Deno', (code: string) => convertNpm(code, 'deno')]],
+      },
+    ],
     refuseMarkup,
   ],
   rehypePlugins: [
