@@ -44,7 +44,7 @@ export async function startTool(page: Page): Promise<void> {
         });
         worker.postMessage(request);
       });
-    await ask({type: 'start', files});
+    await ask({type: 'start', files, job: {files: [], config: {lib: []}}});
     Object.assign(window, {ask});
   });
 }

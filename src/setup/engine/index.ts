@@ -112,29 +112,31 @@ class ToolWorker {
 }
 
 /**
- * Downloads the tool (about 10 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
+ * Downloads the tool (about 8 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
  *
  * @param files what `findEngine()` has found
+ * @param first what will be built: what it needs is downloaded, too
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
  * @throws EngineFailure
  */
 export async function startEngine(
   files: EngineFiles,
+  first: Job,
   onProgress: (bytes: number, total: number) => void,
 ): Promise<Engine> {
   let module: WebAssembly.Module | undefined;
 
   /** Starts a worker. Those after the first one take the compiled module over. */
-  async function startWorker(): Promise<ToolWorker> {
+  async function startWorker(job: Job): Promise<ToolWorker> {
     const next = new ToolWorker(files, (bytes) => onProgress(bytes, files.wasm.bytes));
-    const answer = await next.ask({type: 'start', files, module});
+    const answer = await next.ask({type: 'start', files, module, job});
     if (answer.type === 'ready') {
       module = answer.module;
     }
     return next;
   }
 
-  let worker = await startWorker();
+  let worker = await startWorker(first);
   let isDisposed = false;
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
@@ -142,7 +144,7 @@ export async function startEngine(
   async function run(job: Job): Promise<BuildResult> {
     if (!worker.isUsable || worker.builds >= maxBuildsPerWorker) {
       worker.stop();
-      worker = await startWorker();
+      worker = await startWorker(job);
     }
     worker.builds += 1;
     const answer = await worker.ask({type: 'build', job}, buildTimeoutMs);

@@ -6,7 +6,7 @@ export interface EngineFiles {
   /** Version of the tool. */
   version: string;
   worker: string;
-  /** The binding, compressed with gzip, in parts. */
+  /** The binding, in parts that are compressed with Brotli. */
   wasm: {parts: string[]; bytes: number};
 }
 
@@ -21,7 +21,7 @@ export interface BuildResult {
 
 /** Messages to the worker. The first one starts the tool. */
 export type Request =
-  | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined}
+  | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined; job: Job}
   | {type: 'build'; job: Job};
 
 /** Messages from the worker. */

@@ -94,8 +94,10 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
       if (support !== 'ok') {
         throw new StartProblem(support === 'needs-isolation' ? 'isolation' : support);
       }
-      const started = await engine.startEngine(files, (bytes, total) =>
-        setProgress(Math.floor((100 * bytes) / total)),
+      const started = await engine.startEngine(
+        files,
+        {files: project, config: createConfig(answers)},
+        (bytes, total) => setProgress(Math.floor((100 * bytes) / total)),
       );
       writeSession({edits: session.edits, isOn: true});
       setTool({engine: started, findUnsupported: engine.findUnsupported});
@@ -105,7 +107,7 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     }
     isStarting.current = false;
     setProgress(undefined);
-  }, [answers, encoded, job]);
+  }, [answers, encoded, job, project]);
 
   // Goes on after a reload.
   useEffect(() => {
