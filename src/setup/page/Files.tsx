@@ -1,12 +1,13 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
 import {interpolate} from '@docusaurus/Interpolate';
 
 import {buildCommand} from '../../config/landing';
 import CopyButton from '../../features/CopyButton';
 import {codeBlock} from '../../features/CodeBlock/client';
-import Editor from './Editor';
+import {configPath} from '../model/link';
 import {diffToLines, type Change} from './compare';
+import type {EditorProps} from './Editor';
 import {highlightLines, languageOf} from './highlight';
 import {formatSize, useTexts} from './useTexts';
 import type {Texts} from './texts';
@@ -123,6 +124,12 @@ export function BuildMap({project, dist, changes}: MapProps): ReactNode {
   );
 }
 
+/** Edits files. That of the configuration is printed. */
+export interface Editing {
+  readonly Editor: ComponentType<EditorProps>;
+  readonly onEdit: EditorProps['onEdit'];
+}
+
 const isSource = (path: string): boolean => path.startsWith('src/');
 
 interface PanelProps {
@@ -130,11 +137,10 @@ interface PanelProps {
   readonly change: Change | undefined;
   /** The file before the last choice, if the panel is to show what differs. */
   readonly before: ShownFile | undefined;
-  /** Makes a source file editable. */
-  readonly onEdit: ((path: string, code: string) => void) | undefined;
+  readonly editing: Editing | undefined;
 }
 
-function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProps): ReactNode {
+function FilePanel({file: {path, code, size}, change, before, editing}: PanelProps): ReactNode {
   const texts = useTexts();
   const language = languageOf(path);
   const highlight = (text: string): string[] => highlightLines(text, language);
@@ -147,13 +153,13 @@ function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProp
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
         <CopyButton label={interpolate(texts.copyFile, {path})} />
       </div>
-      {onEdit && isSource(path) ? (
-        <Editor
+      {editing && path !== configPath ? (
+        <editing.Editor
           id={panelId(path)}
           path={path}
           code={code}
-          html={highlight(code).join('\n')}
-          onEdit={onEdit}
+          hint={texts.live.keyboard}
+          onEdit={editing.onEdit}
         />
       ) : (
         // A scrolling region must be reachable by keyboard; code that was translated would be copied so.
@@ -187,12 +193,12 @@ interface PanelsProps {
   readonly changes: Changes;
   /** The files before the last choice, if the panels are to show what differs. */
   readonly before: readonly ShownFile[] | undefined;
-  readonly onEdit?: PanelProps['onEdit'];
+  readonly editing?: Editing | undefined;
 }
 
 /** The text of each file. Those that can be edited come first, beside what is built from them. */
-export function FilePanels({title, mark, files, changes, before, onEdit}: PanelsProps): ReactNode {
-  const shown = onEdit
+export function FilePanels({title, mark, files, changes, before, editing}: PanelsProps): ReactNode {
+  const shown = editing
     ? files.toSorted((a, b) => Number(isSource(b.path)) - Number(isSource(a.path)))
     : files;
   return (
@@ -206,7 +212,7 @@ export function FilePanels({title, mark, files, changes, before, onEdit}: Panels
           file={file}
           change={changes.get(file.path)}
           before={before?.find(({path}) => path === file.path)}
-          onEdit={onEdit}
+          editing={editing}
         />
       ))}
     </div>

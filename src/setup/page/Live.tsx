@@ -6,20 +6,22 @@ import {joinSentences, useTexts} from './useTexts';
 import type {Live} from './useLive';
 import styles from './styles.module.css';
 
-interface Props {
+interface ButtonProps {
   readonly live: Live;
+  /** Discards the edits. */
+  readonly reset: (() => void) | undefined;
   /** Whether the page works already. */
   readonly isReady: boolean;
 }
 
 /** Starts and stops the tool. */
-export function LiveButtons({live, isReady}: Props): ReactNode {
+export function LiveButtons({live, reset, isReady}: ButtonProps): ReactNode {
   const texts = useTexts().live;
   const isStarting = live.progress !== undefined;
   return (
     <>
-      {live.isEdited ? (
-        <button type="button" className={styles.button} onClick={live.reset}>
+      {reset ? (
+        <button type="button" className={styles.button} onClick={reset}>
           {texts.reset}
         </button>
       ) : null}
@@ -38,8 +40,13 @@ export function LiveButtons({live, isReady}: Props): ReactNode {
   );
 }
 
+interface NoteProps {
+  readonly live: Live;
+  readonly hasOtherEdits: boolean;
+}
+
 /** What it costs, how far the download is, and what the tool says; open if the build failed. */
-export function LiveNote({live, isReady}: Props): ReactNode {
+export function LiveNote({live, hasOtherEdits}: NoteProps): ReactNode {
   const texts = useTexts().live;
   const {progress, said} = live;
   const errors = said?.errors ?? [];
@@ -47,16 +54,14 @@ export function LiveNote({live, isReady}: Props): ReactNode {
   return (
     <div className={styles.live}>
       <p id="setup-live">
-        {live.isOn
-          ? joinSentences([
-              live.problem === 'vue' ? '' : texts.edit,
-              live.hasOtherEdits ? texts.otherEdits : '',
-            ])
-          : joinSentences([
-              interpolate(texts.cost, {version: versions['@rslib/core']}),
-              // The server does not know them.
-              isReady && live.hasEdits ? texts.keptEdits : '',
-            ])}
+        {joinSentences([
+          !live.isOn
+            ? interpolate(texts.cost, {version: versions['@rslib/core']})
+            : live.problem === 'vue'
+              ? ''
+              : joinSentences([texts.edit, texts.keyboard]),
+          hasOtherEdits ? texts.otherEdits : '',
+        ])}
       </p>
       {progress === undefined ? null : (
         <progress aria-label={texts.progress} max={100} value={progress} />
