@@ -97,9 +97,9 @@ function readChanges(encoded: string): Changes | 'too-large' {
 
 /**
  * @param work what the reader has made of the project for the answers
- * @returns the fragment of a link, without `#`; `too-large` if no link can hold it
+ * @returns the fragment of a link, without `#`; undefined if the project is too large for one
  */
-export function encodeWork(work: Work, answers: Answers): string | 'too-large' {
+export function encodeWork(work: Work, answers: Answers): string | undefined {
   const changes = listChanges(createWork(answers), work);
   if (Object.keys(changes).length === 0) {
     return encodeAnswers(answers);
@@ -109,7 +109,7 @@ export function encodeWork(work: Work, answers: Answers): string | 'too-large' {
   const encoded = packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   const fragment = `${encodeAnswers(answers)}&work=${encoded}`;
   return Math.max(fragment.length / maxLinkLength, text.length / maxTextLength) > 1
-    ? 'too-large'
+    ? undefined
     : fragment;
 }
 

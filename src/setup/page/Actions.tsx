@@ -9,7 +9,7 @@ import {packageNames} from '../model/config';
 import versions from '../records/versions.json';
 import type {ShownFile} from './Files';
 import {download, toPrompt, toScript} from './take';
-import {joinSentences, useTexts} from './useTexts';
+import {useTexts} from './useTexts';
 import styles from './styles.module.css';
 
 const copiedMs = 2000;
@@ -65,10 +65,7 @@ export default function Actions(props: Props): ReactNode {
           ? texts.live.tooLarge
           : isEdited
             ? texts.live.edited
-            : joinSentences([
-                interpolate(texts.recorded, {version: versions['@rslib/core']}),
-                answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
-              ])}
+            : interpolate(texts.recorded, {version: versions['@rslib/core']})}
       </p>
       <button type="button" className="action" onClick={() => void download(name, project)}>
         {texts.download}

@@ -65,7 +65,6 @@ export default function Editor({id, path, code, hint, onEdit}: EditorProps): Rea
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const edit = useRef(onEdit);
-  edit.current = onEdit;
 
   useEffect(() => {
     // CodeMirror writes its styles into a <style>, which the site's policy refuses; into a shadow, it adopts them.
@@ -93,11 +92,12 @@ export default function Editor({id, path, code, hint, onEdit}: EditorProps): Rea
   }, [path, hint]);
 
   useEffect(() => {
+    edit.current = onEdit;
     const editor = view.current;
     if (editor && editor.state.doc.toString() !== code) {
       editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
     }
-  }, [path, code]);
+  }, [path, code, onEdit]);
 
   return <div id={id} ref={host} translate="no" />;
 }

@@ -10,7 +10,6 @@ import {diffToLines, type Change} from './compare';
 import type {EditorProps} from './Editor';
 import {highlightLines, languageOf} from './highlight';
 import {formatSize, useTexts} from './useTexts';
-import type {Texts} from './texts';
 import styles from './Files.module.css';
 
 export interface ShownFile {
@@ -41,14 +40,9 @@ function reveal(path: string): void {
   code?.parentElement?.scrollIntoView({block: 'start'});
 }
 
-/** Removed files that are listed by name. */
-const maxRemoved = 3;
-
-/** @returns the rows for removed files: their names, or how many they are */
-function removedRows(changes: Changes, texts: Texts): string[] {
-  const paths = [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
-  return paths.length > maxRemoved ? [interpolate(texts.files, {count: paths.length})] : paths;
-}
+/** @returns the paths of removed files */
+const removedPaths = (changes: Changes): string[] =>
+  [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
 
 interface ListProps {
   readonly files: readonly ShownFile[];
@@ -73,7 +67,7 @@ function FileList({files, changes}: ListProps): ReactNode {
           ) : null}
         </li>
       ))}
-      {removedRows(changes, texts).map((path) => (
+      {removedPaths(changes).map((path) => (
         <li key={path}>
           <del>{path}</del>
           <ChangeMark change="removed" />
@@ -95,9 +89,8 @@ const curve = (row: number, middle: number, from: number, to: number): string =>
 
 /** The files of the project, and the lines that lead from them through the command to the files of the build. */
 export function BuildMap({project, dist, changes}: MapProps): ReactNode {
-  const texts = useTexts();
   const rowsOf = (files: readonly ShownFile[], side: Changes): number =>
-    files.length + removedRows(side, texts).length;
+    files.length + removedPaths(side).length;
   const rows = Math.max(rowsOf(project, changes.project), rowsOf(dist, changes.dist));
   // The shorter list is in the middle.
   const lines = (files: readonly ShownFile[], side: Changes, from: number) =>
@@ -187,8 +180,6 @@ function FilePanel({file: {path, code, size}, change, before, editing}: PanelPro
 
 interface PanelsProps {
   readonly title: string;
-  /** A word beside the title. */
-  readonly mark?: string;
   readonly files: readonly ShownFile[];
   readonly changes: Changes;
   /** The files before the last choice, if the panels are to show what differs. */
@@ -197,15 +188,13 @@ interface PanelsProps {
 }
 
 /** The text of each file. Those that can be edited come first, beside what is built from them. */
-export function FilePanels({title, mark, files, changes, before, editing}: PanelsProps): ReactNode {
+export function FilePanels({title, files, changes, before, editing}: PanelsProps): ReactNode {
   const shown = editing
     ? files.toSorted((a, b) => Number(isSource(b.path)) - Number(isSource(a.path)))
     : files;
   return (
     <div className={styles.panels}>
-      <h2>
-        {title} {mark ? <span className={styles.change}>{mark}</span> : null}
-      </h2>
+      <h2>{title}</h2>
       {shown.map((file) => (
         <FilePanel
           key={file.path}

@@ -14,11 +14,11 @@ import vue from '../records/vue.json';
 import Actions from './Actions';
 import {BuildMap, FilePanels} from './Files';
 import Questions from './Questions';
-import {LiveButtons, LiveNote} from './Live';
+import Status from './Status';
 import {compareFiles} from './compare';
-import {useLive, type Live} from './useLive';
+import {useLive} from './useLive';
 import {useWork} from './useWork';
-import {formatSize, joinSentences, TextsProvider} from './useTexts';
+import {formatSize, TextsProvider} from './useTexts';
 import type {Texts} from './texts';
 import styles from './styles.module.css';
 
@@ -28,28 +28,6 @@ const records = {cli, react, utility, vue} as unknown as Record<Answers['kind'],
 function makeResult(answers: Answers) {
   const {files} = readRecord(records[answers.kind], answers);
   return {project: createProject(answers), dist: files};
-}
-
-/** @returns what the tool does in the page, or nothing if it does not run */
-function liveSentences({live: texts}: Texts, live: Live): string[] {
-  if (live.problem) {
-    return [texts.problems[live.problem], texts.recordedFiles];
-  }
-  if (live.progress !== undefined) {
-    return [texts.loading];
-  }
-  if (live.isBuilding) {
-    return [texts.building];
-  }
-  const {result, seconds = 0} = live.outcome ?? {};
-  if (!result) {
-    return [];
-  }
-  return [
-    result.errors.length > 0
-      ? texts.failed
-      : interpolate(texts.built, {seconds: seconds.toFixed(1)}),
-  ];
 }
 
 interface Props {
@@ -89,39 +67,37 @@ export default function Setup({texts, children}: Props): ReactNode {
               {texts.badLinks[editing.problem]}
             </p>
           ) : null}
-          <div className={styles.bar}>
-            <p role="status">
-              {joinSentences([
-                ...liveSentences(texts, live),
-                interpolate(texts.built, {
-                  count: dist.length,
-                  size: sum('size'),
-                  gzip: sum('gzip'),
-                }),
-                count > 0 ? interpolate(texts.changedFiles, {count}) : '',
-                isEdited && !live.dist ? texts.live.notBuilt : '',
-                ...editing.replacements.map(({reason}) => texts.reasons[reason]),
-              ])}
-            </p>
-            <div className={styles.buttons}>
-              {count > 0 ? (
-                <button
-                  type="button"
-                  className={styles.button}
-                  aria-pressed={isComparing}
-                  onClick={() => setComparing(!isComparing)}
-                >
-                  {texts.compare}
-                </button>
-              ) : null}
-              <LiveButtons
-                live={live}
-                reset={isEdited ? editing.reset : undefined}
-                isReady={isBrowser}
-              />
-            </div>
-          </div>
-          <LiveNote live={live} hasOtherEdits={editing.hasOtherEdits} />
+          <Status
+            live={live}
+            sentences={[
+              interpolate(texts.built, {
+                count: dist.length,
+                size: sum('size'),
+                gzip: sum('gzip'),
+              }),
+              count > 0 ? interpolate(texts.changedFiles, {count}) : '',
+              isEdited && !live.dist ? texts.live.notBuilt : '',
+              ...editing.replacements.map(({reason}) => texts.reasons[reason]),
+            ]}
+            hasOtherEdits={editing.hasOtherEdits}
+            isReady={isBrowser}
+          >
+            {count > 0 ? (
+              <button
+                type="button"
+                className={styles.button}
+                aria-pressed={isComparing}
+                onClick={() => setComparing(!isComparing)}
+              >
+                {texts.compare}
+              </button>
+            ) : null}
+            {isEdited ? (
+              <button type="button" className={styles.button} onClick={editing.reset}>
+                {texts.live.reset}
+              </button>
+            ) : null}
+          </Status>
           <BuildMap project={project} dist={dist} changes={changes} />
           <div className={styles.take}>
             <Actions
@@ -148,7 +124,6 @@ export default function Setup({texts, children}: Props): ReactNode {
             />
             <FilePanels
               title={texts.dist}
-              mark={live.dist ? texts.live.mark : undefined}
               files={dist}
               changes={changes.dist}
               before={isComparing ? before?.dist : undefined}

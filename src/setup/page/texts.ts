@@ -4,15 +4,13 @@ import type {QuestionId, ReasonId, choices} from '../model/answers';
 import type {Change} from './compare';
 import type {Problem} from './useLive';
 
-interface QuestionText<Labels> {
-  readonly legend: string;
-  readonly why: string;
-  /** In the order in which they are shown. */
-  readonly labels: Labels;
-}
-
 type QuestionTexts = {
-  readonly [id in QuestionId]: QuestionText<Readonly<Record<(typeof choices)[id][number], string>>>;
+  readonly [id in QuestionId]: {
+    legend: string;
+    why: string;
+    /** In the order in which they are shown. */
+    labels: Record<(typeof choices)[id][number], string>;
+  };
 };
 
 /**
@@ -264,11 +262,6 @@ export const createTexts = () => ({
       message: 'Rslib is being downloaded.',
       description: 'Shown and spoken while the tool starts',
     }),
-    progress: translate({
-      id: 'site.setup.live.progress',
-      message: 'Download of Rslib',
-      description: 'Spoken name of the progress bar',
-    }),
     building: translate({
       id: 'site.setup.live.building',
       message: 'Building.',
@@ -283,11 +276,6 @@ export const createTexts = () => ({
       id: 'site.setup.live.failed',
       message: 'The build failed. You see the files from before.',
       description: 'Shown and spoken after a build with errors',
-    }),
-    mark: translate({
-      id: 'site.setup.live.mark',
-      message: 'live',
-      description: 'Mark beside “What the build writes”: built in the page',
     }),
     log: translate({
       id: 'site.setup.live.log',
@@ -354,11 +342,6 @@ export const createTexts = () => ({
       }),
     } satisfies Record<Problem, string>,
   },
-  questions: translate({
-    id: 'site.setup.questions',
-    message: 'Questions',
-    description: 'Spoken name of the form of the page that sets up a library',
-  }),
   project: translate({
     id: 'site.setup.project',
     message: 'Your project',
@@ -392,25 +375,11 @@ export const createTexts = () => ({
     message: 'Changed: {count}.',
     description: 'Follows “Files in dist” after an answer; counts files',
   }),
-  files: translate({
-    id: 'site.setup.files',
-    message: '{count} files',
-    description: 'Stands before the mark “removed” for more than three files',
-  }),
   recorded: translate({
     id: 'site.setup.recorded',
-    message: 'Rslib {version} has built exactly this project.',
+    message:
+      'Rslib {version} has built exactly this project, and npm run check:package accepts it.',
     description: 'Below the files on the page that sets up a library',
-  }),
-  accepted: translate({
-    id: 'site.setup.accepted',
-    message: 'publint and Are the types wrong accept the package.',
-    description: 'Follows the version of the tool; both are names of checkers',
-  }),
-  acceptedByPublint: translate({
-    id: 'site.setup.acceptedByPublint',
-    message: 'publint accepts the package.',
-    description: 'Follows the version of the tool, if the package has no types',
   }),
   size: translate({
     id: 'site.setup.size',

@@ -86,8 +86,7 @@ export function useWork() {
   /** The entry of the history is replaced, so that Back leads to the page before this one. */
   const write = (next: Answers): void => {
     const fragment = encodeWork(applyEdits(createWork(next), edits), next);
-    const isTooLong = fragment === 'too-large';
-    const written = `#${isTooLong ? encodeAnswers(next) : fragment}`;
+    const written = `#${fragment ?? encodeAnswers(next)}`;
     window.history.replaceState(window.history.state, '', written);
     keepInSession({edits});
     setState({
@@ -95,7 +94,7 @@ export function useWork() {
       link: {...decodeWork(written), replacements: []},
       edits,
       isWritten: true,
-      isTooLarge: isTooLong,
+      isTooLarge: fragment === undefined,
     });
   };
 
@@ -129,7 +128,7 @@ export function useWork() {
     /** No link can hold the project. */
     isTooLarge,
     /** Answers a question. */
-    choose(id: QuestionId, choice: Choice): void {
+    choose: (id: QuestionId, choice: Choice): void => {
       const next = normalize({...answers, [id]: choice});
       setLast(answers);
       setCorrections(next.replacements);
