@@ -8,7 +8,7 @@ import {
   type QuestionId,
   type Replacement,
 } from '../model/answers';
-import {applyChanges, decodeWork, encodeWork, listChanges, toTexts} from '../model/link';
+import {applyChanges, decodeWork, encodeWork, listChanges, toTexts, type Link} from '../model/link';
 import {createWork, type Work} from '../model/project';
 import {keepInSession, readSession} from './session';
 
@@ -46,34 +46,44 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
+interface State {
+  /** The fragment that has been read or written. */
+  readonly hash: string | undefined;
+  readonly link: Link;
+  readonly edits: readonly Edit[];
+  /** Whether the address holds the edits. */
+  readonly isWritten: boolean;
+  /** No link can hold the project. */
+  readonly isTooLarge: boolean;
+}
+
 const writeDelayMs = 300;
 
 /** The answers and the project. The address holds them, so that a reload, Back and a copied link bring them back. */
 export function useWork() {
-  // Empty on the server.
-  const hash = useSyncExternalStore(
+  // The server, and so the first rendering, knows neither the fragment nor what the tab keeps.
+  const hash = useSyncExternalStore<string | undefined>(
     subscribe,
     () => window.location.hash,
-    () => '',
+    () => undefined,
   );
-  const [state, setState] = useState(() => ({
-    /** The fragment that has been read or written. */
-    hash: '',
+  const [state, setState] = useState<State>({
+    hash: undefined,
     link: decodeWork(''),
-    edits: readSession().edits,
+    edits: [],
     isWritten: true,
     isTooLarge: false,
-  }));
+  });
   const [last, setLast] = useState<Answers>();
   const [corrections, setCorrections] = useState<readonly Replacement[]>([]);
 
-  if (hash !== state.hash) {
+  if (hash !== undefined && hash !== state.hash) {
     const link = decodeWork(hash);
+    const kept = state.hash === undefined ? readSession().edits : state.edits;
     const original = createWork(link.answers);
     // A link without edits discards none.
     const opened = listEdits(original, applyChanges(original, link.changes));
-    const edits =
-      opened.length > 0 ? [...divide(state.edits, original).others, ...opened] : state.edits;
+    const edits = opened.length > 0 ? [...divide(kept, original).others, ...opened] : kept;
     setState({hash, link, edits, isWritten: true, isTooLarge: false});
   }
 
