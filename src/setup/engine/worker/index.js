@@ -8,12 +8,12 @@ const post = (message) => postMessage(message);
 const tool = import(/* webpackMode: "lazy" */ './tool');
 
 /** Starts the tool. The module is there already where this worker replaces another one. */
-async function start({files, module, job}) {
+async function start({files, module, work}) {
   const [compiled, {startTool}] = await Promise.all([
     module ?? downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
     tool,
     // Meanwhile, what the first build needs.
-    tool.then(({loadTypeScript}) => loadTypeScript(job)),
+    tool.then(({loadTypeScript}) => loadTypeScript(work)),
   ]);
   await startBinding(compiled);
   await startTool();
@@ -25,7 +25,7 @@ addEventListener('message', async ({data}) => {
     if (data.type === 'start') {
       post({type: 'ready', module: await start(data)});
     } else {
-      post({type: 'built', result: await (await tool).build(data.job)});
+      post({type: 'built', result: await (await tool).build(data.work)});
     }
   } catch (error) {
     post({type: 'failed', message: String(error?.stack ?? error)});

@@ -39,9 +39,9 @@ export async function startTool() {
   await import('@rslib/core');
 }
 
-/** Builds a project as `npx rslib` does. @param {import('../index').Job} job @returns {Promise<import('../protocol').BuildResult>} */
-export async function build(job) {
-  const {files, config} = job;
+/** Builds a project as `npx rslib` does. @param {import('../../model/project').Work} work @returns {Promise<import('../protocol').BuildResult>} */
+export async function build(work) {
+  const {files, config} = work;
   let log = '';
   output.write = (text) => {
     log += stripVTControlCharacters(text);
@@ -51,7 +51,7 @@ export async function build(job) {
   files.forEach(({path, code}) => writeFile(`${root}/${path}`, code));
   process.chdir(root);
   try {
-    await loadTypeScript(job);
+    await loadTypeScript(work);
     const {createRslib} = await import('@rslib/core');
     const rslib = await createRslib({cwd: root, config: await toConfig(config)});
     const result = await rslib.build();
