@@ -43,11 +43,6 @@ export interface OutputContext {
   notIndexed: ReadonlySet<string>;
 }
 
-interface SiteThemeConfig {
-  site: ThemeOptions;
-  algolia?: Parameters<typeof hostedSources>[0];
-}
-
 /** Files to write: absolute paths and texts. */
 export type Files = readonly (readonly [file: string, text: string])[];
 
@@ -65,9 +60,8 @@ export async function renameFiles(
     const folder = target.slice(0, -'.html'.length);
     if (existsSync(path.join(folder, 'index.html'))) {
       await fs.rename(path.join(folder, 'index.html'), target);
-      if ((await fs.readdir(folder)).length === 0) {
-        await fs.rmdir(folder);
-      }
+      // Unless other pages are in it.
+      await fs.rmdir(folder).catch(() => undefined);
     }
   }
 }
@@ -110,21 +104,17 @@ export async function notFoundPage(
  * Link the page that sets up a project to its stylesheet (`plugins/bundle`), which no other page loads. Docusaurus only
  * links the stylesheets of all pages.
  */
-async function setupPages({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
-  const pages = allRecords.filter(({_relativePath}) => _relativePath === 'setup.mdx');
-  const folder = path.join(outDir, 'assets/css');
-  const style = (await fs.readdir(folder)).find((name) => name.startsWith('setup.'));
-  return Promise.all(
-    pages.map(async ({routePath}) => {
-      const file = path.join(outDir, htmlFile(routePath, baseUrl));
-      const html = await fs.readFile(file, 'utf8');
-      const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
-      return [
-        file,
-        mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link),
-      ] as const;
-    }),
-  );
+async function setupPage({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
+  const page = allRecords.find(({_relativePath}) => _relativePath === 'setup.mdx');
+  if (!page) {
+    return [];
+  }
+  const names = await fs.readdir(path.join(outDir, 'assets/css'));
+  const style = names.find((name) => name.startsWith('setup.'));
+  const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
+  const file = path.join(outDir, htmlFile(page.routePath, baseUrl));
+  const html = await fs.readFile(file, 'utf8');
+  return [[file, mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link)]];
 }
 
 export async function writeFiles(files: Files): Promise<void> {
@@ -172,12 +162,15 @@ export default function siteOutput(): Plugin {
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
-        ...(await setupPages(context)),
+        ...(await setupPage(context)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       const recordsFile = path.join(generated, `records.${locale}.json`);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
-      const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
+      const {site: options, algolia} = siteConfig.themeConfig as unknown as {
+        site: ThemeOptions;
+        algolia?: Parameters<typeof hostedSources>[0];
+      };
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
       logger.info(`[${locale}] site-output: ${allRecords.length} pages, ${files.length} files`);
