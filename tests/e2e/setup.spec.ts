@@ -12,26 +12,30 @@ const texts = {
     script: 'ESM and script tag',
     browsers: 'Browsers of 2020',
     isolated: 'Isolated',
+    oneStylesheet: 'Build one stylesheet instead',
     changes: 'Show changes',
     download: 'Download .zip',
     script2: 'Copy as shell script',
     prompt: 'Copy prompt',
     link: 'Copy link',
-    damaged: 'damaged or too long',
-    needsNode: 'A command runs in Node.js.',
+    damaged: 'link is damaged',
+    tooLarge: 'link is too large',
+    needsNode: 'Commands and CommonJS run in Node.js.',
   },
   zh: {
     utility: '工具函数',
     script: 'ESM 和 script 标签',
     browsers: '2020 年的浏览器',
     isolated: '逐文件生成',
+    oneStylesheet: '改为只生成一个样式表',
     changes: '显示改动',
     download: '下载 .zip',
     script2: '复制为 shell 脚本',
     prompt: '复制提示词',
     link: '复制链接',
-    damaged: '已损坏或过长',
-    needsNode: '命令在 Node.js 中运行。',
+    damaged: '链接已损坏',
+    tooLarge: '链接过长',
+    needsNode: '命令和 CommonJS 在 Node.js 中运行。',
   },
 } as const;
 
@@ -68,6 +72,10 @@ for (const locale of ['en', 'zh'] as const) {
       await radio(page, text.browsers).check();
       await radio(page, text.isolated).check();
       await radio(page, 'CSS Modules').check();
+      await expect(page.getByRole('link', {name: text.oneStylesheet})).toHaveAttribute(
+        'href',
+        localized(locale, '/guide/advanced/css#bundle-or-not'),
+      );
       await expect(file(page, 'rslib.config.ts')).toContainText("format: 'umd'");
       await expect(file(page, 'src/SeatPicker.module.css')).toBeVisible();
       await expect(file(page, 'dist/seat-ui.umd.js')).toContainText('React');
@@ -120,10 +128,14 @@ for (const locale of ['en', 'zh'] as const) {
   });
 
   test(`links that are damaged, too long or impossible say so, ${locale}`, async ({page}) => {
-    for (const fragment of ['kind=desktop', 'kind=react&kind=vue', `kind=${'x'.repeat(5000)}`]) {
+    for (const [fragment, sentence] of [
+      ['kind=desktop', text.damaged],
+      ['kind=react&work=eNrLSM3JyQcABiwCFQ', text.damaged],
+      [`kind=react&work=${'x'.repeat(50_000)}`, text.tooLarge],
+    ] as const) {
       await page.goto('about:blank');
       await open(page, localized(locale, `/setup#${fragment}`));
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(text.damaged);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
       await expect(radio(page, text.utility)).toBeChecked();
     }
     await page.goto('about:blank');
