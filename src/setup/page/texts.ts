@@ -4,15 +4,13 @@ import type {QuestionId, ReasonId, choices} from '../model/answers';
 import type {Change} from './compare';
 import type {Problem} from './useLive';
 
-interface QuestionText<Labels> {
-  readonly legend: string;
-  readonly why: string;
-  /** In the order in which they are shown. */
-  readonly labels: Labels;
-}
-
 type QuestionTexts = {
-  readonly [id in QuestionId]: QuestionText<Readonly<Record<(typeof choices)[id][number], string>>>;
+  readonly [id in QuestionId]: {
+    legend: string;
+    why: string;
+    /** In the order in which they are shown. */
+    labels: Record<(typeof choices)[id][number], string>;
+  };
 };
 
 /**
@@ -181,39 +179,24 @@ export const createTexts = () => ({
       message: 'Only vue-tsc writes declarations of Vue components.',
       description: 'Why an answer to “Type declarations” is not offered',
     }),
-    'vue-is-esm': translate({
-      id: 'site.setup.reason.vueEsm',
-      message: 'Vue apps are bundled, and bundlers load ESM.',
+    'bundlers-load-esm': translate({
+      id: 'site.setup.reason.esm',
+      message: 'Components go through bundlers, which load ESM.',
       description: 'Why answers to “Who loads it?” are not offered',
-    }),
-    'components-need-esm': translate({
-      id: 'site.setup.reason.componentsEsm',
-      message: 'Bundlers need components as ESM.',
-      description: 'Why an answer to “Who loads it?” is not offered',
-    }),
-    'components-need-browsers': translate({
-      id: 'site.setup.reason.componentsBrowsers',
-      message: 'Components run in browsers.',
-      description: 'Why answers to “Oldest runtime” are not offered',
     }),
     'cli-has-no-script': translate({
       id: 'site.setup.reason.cliScript',
       message: 'A command does not run in a web page.',
       description: 'Why an answer to “Who loads it?” is not offered',
     }),
-    'cli-needs-node': translate({
-      id: 'site.setup.reason.cliNode',
-      message: 'A command runs in Node.js.',
+    'needs-browsers': translate({
+      id: 'site.setup.reason.browsers',
+      message: 'Components and script tags run in browsers.',
       description: 'Why answers to “Oldest runtime” are not offered',
     }),
-    'script-needs-browsers': translate({
-      id: 'site.setup.reason.scriptBrowsers',
-      message: 'Script tags run in browsers.',
-      description: 'Why answers to “Oldest runtime” are not offered',
-    }),
-    'cjs-needs-node': translate({
-      id: 'site.setup.reason.cjsNode',
-      message: 'Browsers do not load CommonJS.',
+    'needs-node': translate({
+      id: 'site.setup.reason.node',
+      message: 'Commands and CommonJS run in Node.js.',
       description: 'Why answers to “Oldest runtime” are not offered',
     }),
   } satisfies Record<ReasonId, string>,
@@ -250,33 +233,34 @@ export const createTexts = () => ({
     cost: translate({
       id: 'site.setup.live.cost',
       message:
-        '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 10 to 13 MB once.',
+        '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 8 to 10 MB once.',
       description: 'Beside the button “Run it live”',
     }),
     edit: translate({
       id: 'site.setup.live.edit',
-      message: 'Edit the files of src: each change is built here.',
+      message: 'Edit the files below: each change is built here.',
       description: 'Below the state of the page while the tool runs',
+    }),
+    keyboard: translate({
+      id: 'site.setup.live.keyboard',
+      message: 'Tab indents. Escape, then Tab leaves the editor.',
+      description: 'Follows “Edit the files below”, and spoken with the name of each editor',
     }),
     otherEdits: translate({
       id: 'site.setup.live.otherEdits',
       message: 'Edits of files that these answers change come back with the earlier answers.',
       description: 'Follows “Edit the files of src”, if an answer has put edits aside',
     }),
-    keptEdits: translate({
-      id: 'site.setup.live.keptEdits',
-      message: 'Your edits come back then.',
-      description: 'Follows what “Run it live” costs, if the reader has edited before',
+    notBuilt: translate({
+      id: 'site.setup.live.notBuilt',
+      message: 'Your edits are not built yet.',
+      description:
+        'Follows “Files in dist”, while these are those of the project without the edits',
     }),
     loading: translate({
       id: 'site.setup.live.loading',
       message: 'Rslib is being downloaded.',
       description: 'Shown and spoken while the tool starts',
-    }),
-    progress: translate({
-      id: 'site.setup.live.progress',
-      message: 'Download of Rslib',
-      description: 'Spoken name of the progress bar',
     }),
     building: translate({
       id: 'site.setup.live.building',
@@ -293,11 +277,6 @@ export const createTexts = () => ({
       message: 'The build failed. You see the files from before.',
       description: 'Shown and spoken after a build with errors',
     }),
-    mark: translate({
-      id: 'site.setup.live.mark',
-      message: 'live',
-      description: 'Mark beside “What the build writes”: built in the page',
-    }),
     log: translate({
       id: 'site.setup.live.log',
       message: 'What Rslib says',
@@ -305,9 +284,13 @@ export const createTexts = () => ({
     }),
     edited: translate({
       id: 'site.setup.live.edited',
-      message:
-        'This is your edited project: no checker has seen it, and the link holds only the answers.',
+      message: 'This is your edited project. No checker has seen it. The link holds it.',
       description: 'Below the files, if the reader has edited the project',
+    }),
+    tooLarge: translate({
+      id: 'site.setup.live.tooLarge',
+      message: 'Your edited project is too large for a link, which holds only the answers.',
+      description: 'Below the files, if the reader has pasted a long text into the project',
     }),
     recordedFiles: translate({
       id: 'site.setup.live.recordedFiles',
@@ -359,11 +342,6 @@ export const createTexts = () => ({
       }),
     } satisfies Record<Problem, string>,
   },
-  questions: translate({
-    id: 'site.setup.questions',
-    message: 'Questions',
-    description: 'Spoken name of the form of the page that sets up a library',
-  }),
   project: translate({
     id: 'site.setup.project',
     message: 'Your project',
@@ -374,11 +352,19 @@ export const createTexts = () => ({
     message: 'What the build writes',
     description: 'Heading above the files that the tool wrote',
   }),
-  damaged: translate({
-    id: 'site.setup.damaged',
-    message: 'The answers in this link are damaged or too long. You see the default ones.',
-    description: 'Shown and spoken if the answers in the address cannot be read',
-  }),
+  /** Why a link was not opened. */
+  badLinks: {
+    damaged: translate({
+      id: 'site.setup.link.damaged',
+      message: 'This link is damaged. You see the default answers.',
+      description: 'Shown and spoken if the answers or the edits in the address cannot be read',
+    }),
+    'too-large': translate({
+      id: 'site.setup.link.tooLarge',
+      message: 'This link is too large to open. You see the default answers.',
+      description: 'Shown and spoken if the address is longer than the page writes any',
+    }),
+  },
   built: translate({
     id: 'site.setup.built',
     message: 'Files in dist: {count}, {size} ({gzip} gzipped).',
@@ -389,25 +375,11 @@ export const createTexts = () => ({
     message: 'Changed: {count}.',
     description: 'Follows “Files in dist” after an answer; counts files',
   }),
-  files: translate({
-    id: 'site.setup.files',
-    message: '{count} files',
-    description: 'Stands before the mark “removed” for more than three files',
-  }),
   recorded: translate({
     id: 'site.setup.recorded',
-    message: 'Rslib {version} has built exactly this project.',
+    message:
+      'Rslib {version} has built exactly this project, and npm run check:package accepts it.',
     description: 'Below the files on the page that sets up a library',
-  }),
-  accepted: translate({
-    id: 'site.setup.accepted',
-    message: 'publint and Are the types wrong accept the package.',
-    description: 'Follows the version of the tool; both are names of checkers',
-  }),
-  acceptedByPublint: translate({
-    id: 'site.setup.acceptedByPublint',
-    message: 'publint accepts the package.',
-    description: 'Follows the version of the tool, if the package has no types',
   }),
   size: translate({
     id: 'site.setup.size',
@@ -442,7 +414,7 @@ export const createTexts = () => ({
   copyLink: translate({
     id: 'site.setup.copyLink',
     message: 'Copy link',
-    description: 'Button that copies the address of the page with the answers',
+    description: 'Button that copies the address of the page, with the answers and the edits',
   }),
   copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
   clipboardPrompt: translate({

@@ -1,47 +1,81 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 
-import type {Engine, FailureReason} from '../engine';
+import type {Engine, FailureReason, Support} from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import {encodeAnswers, type Answers} from '../model/answers';
-import {createConfig} from '../model/config';
-import type {ProjectFile} from '../model/project';
-import {applyEdits, addEdit, readSession, withoutEdits, writeSession} from './session';
+import type {Work} from '../model/project';
+import {keepInSession, readSession} from './session';
 
 /** Why the tool does not run here. */
 export type Problem =
   | Exclude<FailureReason, 'superseded'>
+  | Exclude<Support, 'ok' | 'needs-isolation'>
   | 'isolation'
-  | 'no-memory'
-  | 'old-browser'
   | 'vue';
 
 interface Outcome {
   /** What was built. */
   readonly job: string;
   readonly answers: string;
-  readonly problem?: Problem;
+  readonly problem?: Problem | undefined;
   readonly result?: BuildResult;
   readonly seconds?: number;
 }
 
 interface Tool {
   readonly engine: Engine;
+  readonly Editor: typeof import('./Editor').default;
   readonly findUnsupported: typeof import('../engine').findUnsupported;
 }
 
-class StartProblem extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem);
-  }
-}
+const fail = (reason: Problem): never => {
+  throw Object.assign(new Error(reason), {reason});
+};
 
 /** @returns why something failed, or undefined if a later build has taken its place */
 function problemOf(error: unknown): Problem | undefined {
-  if (error instanceof StartProblem) {
-    return error.problem;
+  const {reason = 'crashed'} = error as {reason?: Problem | 'superseded'};
+  return reason === 'superseded' ? undefined : reason;
+}
+
+/**
+ * Loads the tool and the editor, and starts the tool.
+ *
+ * @param work the project
+ * @param isolate called before the page is isolated
+ * @param onProgress receives downloaded percents
+ * @returns nothing if the page reloads, to be isolated
+ */
+async function startTool(
+  work: Work,
+  isolate: () => void,
+  onProgress: (percents: number) => void,
+): Promise<Tool | undefined> {
+  const [module, {default: Editor}] = await Promise.all([
+    import('../engine'),
+    import('./Editor'),
+  ]).catch(() => fail('offline'));
+  const {checkSupport, findEngine, findUnsupported, isolatePage, startEngine} = module;
+  if (findUnsupported(work.config)) {
+    fail('vue');
   }
-  const {reason} = error as {reason?: FailureReason};
-  return reason === 'superseded' ? undefined : (reason ?? 'crashed');
+  const files = await findEngine();
+  const support = checkSupport();
+  if (support === 'needs-isolation') {
+    if (readSession().isIsolating) {
+      fail('isolation');
+    }
+    isolate();
+    await isolatePage().catch(() => fail('isolation'));
+    return undefined;
+  }
+  const engine =
+    support === 'ok'
+      ? await startEngine(files, work, (bytes, total) =>
+          onProgress(Math.floor((100 * bytes) / total)),
+        )
+      : fail(support);
+  return {engine, Editor, findUnsupported};
 }
 
 const editDelayMs = 300;
@@ -50,62 +84,43 @@ const editDelayMs = 300;
  * Runs the tool in the page. Its code is loaded when it is started.
  *
  * @param answers
- * @param original the project for the answers
+ * @param work the project
+ * @param keepWork called before a reload
  */
-export function useLive(answers: Answers, original: readonly ProjectFile[]) {
-  const [edits, setEdits] = useState(() => readSession().edits);
+export function useLive(answers: Answers, {files, config}: Work, keepWork: () => void) {
   const [tool, setTool] = useState<Tool>();
   /** Downloaded percents while the tool starts. */
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   /** The last build without errors. */
   const [good, setGood] = useState<Outcome>();
-  const isStarting = useRef(false);
 
   const encoded = encodeAnswers(answers);
-  const project = tool ? applyEdits(original, edits) : original;
-  const job = JSON.stringify([encoded, project]);
+  const job = JSON.stringify([encoded, files, config]);
 
-  const start = useCallback(async (): Promise<void> => {
-    if (isStarting.current) {
+  const start = async (): Promise<void> => {
+    if (progress !== undefined) {
       return;
     }
-    isStarting.current = true;
     setProgress(0);
     setOutcome(undefined);
+    const isolate = (): void => {
+      keepWork();
+      keepInSession({isOn: true, isIsolating: true});
+    };
     try {
-      const engine = await import('../engine').catch(() => {
-        throw new StartProblem('offline');
-      });
-      if (engine.findUnsupported(createConfig(answers))) {
-        throw new StartProblem('vue');
-      }
-      const support = engine.checkSupport();
-      const files = await engine.findEngine();
-      const session = readSession();
-      if (support === 'needs-isolation' && !session.isIsolating) {
-        writeSession({...session, isOn: true, isIsolating: true});
-        await engine.isolatePage().catch(() => {
-          throw new StartProblem('isolation');
-        });
-        // The page reloads.
+      const started = await startTool({files, config}, isolate, setProgress);
+      if (!started) {
         return;
       }
-      if (support !== 'ok') {
-        throw new StartProblem(support === 'needs-isolation' ? 'isolation' : support);
-      }
-      const started = await engine.startEngine(files, (bytes, total) =>
-        setProgress(Math.floor((100 * bytes) / total)),
-      );
-      writeSession({edits: session.edits, isOn: true});
-      setTool({engine: started, findUnsupported: engine.findUnsupported});
+      keepInSession({isOn: true, isIsolating: false});
+      setTool(started);
     } catch (error) {
-      writeSession({edits: readSession().edits, isOn: false});
+      keepInSession({isOn: false, isIsolating: false});
       setOutcome({job, answers: encoded, problem: problemOf(error)});
     }
-    isStarting.current = false;
     setProgress(undefined);
-  }, [answers, encoded, job]);
+  };
 
   // Goes on after a reload.
   useEffect(() => {
@@ -124,13 +139,12 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     let isLatest = true;
     const build = async (): Promise<void> => {
       const begin = performance.now();
-      const config = createConfig(answers);
       let next: Outcome = {job, answers: encoded};
       try {
         if (tool.findUnsupported(config)) {
-          throw new StartProblem('vue');
+          fail('vue');
         }
-        const result = await tool.engine.build({files: project, config});
+        const result = await tool.engine.build({files, config});
         next = {...next, result, seconds: (performance.now() - begin) / 1000};
       } catch (error) {
         next = {...next, problem: problemOf(error)};
@@ -148,21 +162,18 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the job is all that a build depends on
   }, [tool, job]);
 
-  const keep = (next: typeof edits): void => {
-    setEdits(next);
-    writeSession({edits: next, isOn: true});
-  };
-
   const current = outcome?.job === job ? outcome : undefined;
   return {
     start,
-    stop(): void {
-      writeSession({edits, isOn: false});
+    stop: (): void => {
+      keepInSession({isOn: false});
       setTool(undefined);
       setOutcome(undefined);
       setGood(undefined);
     },
     isOn: tool !== undefined,
+    /** Edits a file. */
+    Editor: tool?.Editor,
     progress,
     isBuilding: tool !== undefined && !current,
     problem: current?.problem,
@@ -172,18 +183,6 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     said: tool && outcome?.answers === encoded ? outcome.result : undefined,
     /** What the last build without errors wrote for these answers. */
     dist: good?.answers === encoded && !current?.problem ? good.result?.files : undefined,
-    project,
-    isEdited: project.some(({code}, index) => code !== original[index]?.code),
-    /** Edits of files that these answers do not have, or that have another text for them. */
-    hasOtherEdits: withoutEdits(original, edits).length > 0,
-    hasEdits: edits.length > 0,
-    edit: (path: string, code: string): void => {
-      const file = original.find((one) => one.path === path);
-      if (file) {
-        keep(addEdit(edits, {path, original: file.code, code}));
-      }
-    },
-    reset: () => keep(withoutEdits(original, edits)),
   };
 }
 
