@@ -18,12 +18,12 @@ const config: KnipConfig = {
     'src/{search/modal,features/MessageFinder}/index.tsx',
     // Named by path: client modules, programs of the page, programs that run by themselves.
     'src/**/client.ts',
-    'src/features/*/{early,tellReact}.ts',
+    'src/features/*/early.ts',
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
     // Bundled by `npm run engine`, and imported by the page with the first edit.
-    'src/setup/engine/{client.ts,*.js,worker/**/*.js}',
+    'src/setup/engine/{*.js,worker/**/*.js}',
     'scripts/engine/locate.cjs',
     'src/plugins/bundle/clientLoader.cjs',
     'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',

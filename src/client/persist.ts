@@ -1,8 +1,8 @@
 import {marker} from '../lib/marker';
 
 /*
- * When a click replaces the page, elements stay that both pages have under the same name. They keep their state: scroll
- * position, focus, attributes that behaviour has set, hydrated components. Everything else is replaced.
+ * Elements that have the same name on both pages survive a swap. They keep their state: scroll position,
+ * focus, attributes that behaviour has set, hydrated components. Everything else is replaced.
  *
  * In them, only text and `pageAttributes` may depend on the open page: these are updated.
  */

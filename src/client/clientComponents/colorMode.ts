@@ -4,10 +4,8 @@
  */
 import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 
-import {storageNamespace} from '../../config/storage';
 import {writeStored} from '../../lib/storage';
-
-type ColorMode = 'light' | 'dark';
+import {applyTheme, themeKey, type Theme} from '../../lib/theme';
 
 const root = document.documentElement;
 
@@ -17,9 +15,9 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const readTheme = (): ColorMode => (root.dataset.theme === 'dark' ? 'dark' : 'light');
+const readTheme = (): Theme => (root.dataset.theme === 'dark' ? 'dark' : 'light');
 
-function readChoice(): ColorMode | null {
+function readChoice(): Theme | null {
   const {themeChoice} = root.dataset;
   return themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null;
 }
@@ -27,16 +25,12 @@ function readChoice(): ColorMode | null {
 /** @returns the theme that is shown, the reader's choice (null: the system's), and a way to choose */
 export function useColorMode() {
   // The server renders light, and the first render here has to match it.
-  const colorMode = useSyncExternalStore<ColorMode>(subscribe, readTheme, () => 'light');
-  const colorModeChoice = useSyncExternalStore<ColorMode | null>(subscribe, readChoice, () => null);
-  const setColorMode = useCallback((choice: ColorMode | null, {persist = true} = {}) => {
-    const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    const theme = choice ?? system;
-    root.dataset.theme = theme;
-    root.dataset.themeChoice = choice ?? 'system';
-    root.classList.toggle('dark', theme === 'dark');
+  const colorMode = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'light');
+  const colorModeChoice = useSyncExternalStore<Theme | null>(subscribe, readChoice, () => null);
+  const setColorMode = useCallback((choice: Theme | null, {persist = true} = {}) => {
+    applyTheme(choice);
     if (persist) {
-      writeStored(`theme-${storageNamespace}`, choice);
+      writeStored(themeKey, choice);
     }
   }, []);
   return {colorMode, colorModeChoice, setColorMode};

@@ -10,7 +10,7 @@ const pageTags = '[data-rh]:not(title)';
 /** The first 20 blocks of each text are twice as high as a screen. */
 const belowFirstScreen = '.markdown > :nth-child(n + 21):not([hidden])';
 
-/** Names the script and the stylesheets, which all pages of a language share in a release, unless a page has its own. */
+/** Identifies a release by the URLs of its script and stylesheets, which the pages of a language share. */
 function releaseOf(page: Document): string {
   const styles = page.querySelectorAll('link[rel="stylesheet"][href*="/assets/css/"]');
   return [

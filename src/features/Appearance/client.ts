@@ -1,33 +1,14 @@
-import {storageNamespace} from '../../config/storage';
 import {marker} from '../../lib/marker';
 import {prefersReducedMotion} from '../../lib/prefersReducedMotion';
 import {writeStored} from '../../lib/storage';
+import {applyTheme, darkQuery, themeKey, type Theme} from '../../lib/theme';
 import {closest, inBrowser} from '../../client/clientModule';
-
-type Theme = 'light' | 'dark';
 
 /** The button; its value `animated` turns the animation on. */
 export const toggle = marker('data-appearance-toggle');
 
 /** Its label for a choice: `system`, `light` or `dark`. */
 export const labelOf = (choice: string) => marker(`data-label-${choice}`);
-
-/** Docusaurus' own key, so that its pre-paint script reads what is written here. */
-const storageKey = `theme-${storageNamespace}`;
-
-const darkQuery = '(prefers-color-scheme: dark)';
-
-/** Sets the theme of the root element. A choice that is neither light nor dark follows the system. */
-function apply(choice: string | null): void {
-  const isChosen = choice === 'light' || choice === 'dark';
-  const system: Theme = window.matchMedia(darkQuery).matches ? 'dark' : 'light';
-  const theme = isChosen ? choice : system;
-  const {classList, dataset} = document.documentElement;
-  dataset.theme = theme;
-  dataset.themeChoice = isChosen ? choice : 'system';
-  classList.toggle('dark', theme === 'dark');
-  label();
-}
 
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
@@ -55,31 +36,34 @@ function reveal(button: HTMLElement, change: () => void): void {
 function tellReact(newValue: Theme): void {
   try {
     const {localStorage: storageArea} = window;
-    window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea}));
+    window.dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue, storageArea}));
   } catch {
     // Storage is denied.
   }
 }
 
 inBrowser(() => {
+  // Client components choose a theme, too.
+  const choice = {attributeFilter: ['data-theme-choice']};
+  new MutationObserver(label).observe(document.documentElement, choice);
   document.addEventListener('click', (event) => {
     const button = closest(event, toggle.selector);
     if (button) {
       const next: Theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-      writeStored(storageKey, next);
-      reveal(button, () => apply(next));
+      writeStored(themeKey, next);
+      reveal(button, () => applyTheme(next));
       tellReact(next);
     }
   });
   window.addEventListener('storage', ({key, newValue, isTrusted}) => {
     // The event of `tellReact` is not trusted.
-    if (isTrusted && key === storageKey) {
-      apply(newValue);
+    if (isTrusted && key === themeKey) {
+      applyTheme(newValue);
     }
   });
   window.matchMedia(darkQuery).addEventListener('change', () => {
     if (document.documentElement.dataset.themeChoice === 'system') {
-      apply(null);
+      applyTheme(null);
     }
   });
 });

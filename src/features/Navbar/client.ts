@@ -1,10 +1,12 @@
 import {closest, inBrowser, onNextPage} from '../../client/clientModule';
 
+export const menuId = 'mobile-menu';
+
 /** From this width, the links are in the bar, and the menu closes. */
 const wideQuery = '(width >= 768px)';
 
-function closeDialogs(): void {
-  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((each) => each.close());
+function closeDialogs(selector: string): void {
+  document.querySelectorAll<HTMLDialogElement>(selector).forEach((each) => each.close());
 }
 
 /** Opens the dialog of a button in browsers that do not support `commandfor`. */
@@ -16,7 +18,7 @@ function handleClick(event: MouseEvent): void {
       dialog.showModal();
     }
   } else if (button) {
-    console.error('Scroll lock: there is no target element', button);
+    console.error('There is no dialog for this button:', button);
   }
 }
 
@@ -29,7 +31,11 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   document.addEventListener('keydown', ({key}) => setTooltips(key !== 'Escape'));
   document.addEventListener('pointerover', () => setTooltips(true));
-  window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeDialogs());
+  window.matchMedia(wideQuery).addEventListener('change', ({matches}) => {
+    if (matches) {
+      closeDialogs(`#${menuId}`);
+    }
+  });
 });
 
-export const onRouteDidUpdate = onNextPage(closeDialogs);
+export const onRouteDidUpdate = onNextPage(() => closeDialogs('dialog[open]'));

@@ -15,6 +15,7 @@ import {persist} from '../../client/persist';
 import {IconClose, IconMenu} from '../icons';
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {NavbarLinks} from './NavbarLinks';
+import {menuId} from './client';
 import styles from './styles.module.css';
 
 /** The configured logo, or the mark: one line that splits into parallel lines (one source, several outputs). */
@@ -47,8 +48,6 @@ function Controls({className}: {readonly className?: string}): ReactNode {
     </div>
   );
 }
-
-const menuId = 'mobile-menu';
 
 /* React's types lack these attributes; `client.ts` handles them in browsers without them. */
 const opens = {command: 'show-modal', commandfor: menuId};

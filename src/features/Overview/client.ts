@@ -11,7 +11,7 @@ const separators = /[\s.\-_]+/g;
 
 /**
  * Filters the groups, pages and headings of an overview. One is shown if its name matches, or the name of one around or
- * inside it. A name matches that has all words of the query, in any order, whatever the case: "source map" finds
+ * inside it. Matches names that contain every word of the query, in any order and case: "source map" finds
  * `output.sourceMap`. An empty query shows everything.
  */
 export function filterOverview(root: Element, query: string): void {

@@ -110,8 +110,8 @@ const redirectScript =
 const stockRedirect = /<script>\s*window\.location\.href = '[\s\S]*?<\/script>/;
 
 /**
- * Put one policy into every page, because GitHub Pages sends no headers of ours, and into `_headers`. Each language's
- * build does so again for those before it.
+ * Write one policy into every page, because GitHub Pages sends no headers of ours, and into `_headers`. The build of each
+ * language updates the pages of those before it.
  *
  * @throws Error when pages have attributes that the policy blocks
  */

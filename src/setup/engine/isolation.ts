@@ -25,7 +25,7 @@ export function checkSupport(): Support {
   }
 }
 
-/** @returns whether the host sends the headers: then a page that was reached without a load only needs one */
+/** @returns whether the host sends the headers, so that a full load of the page isolates it */
 async function isHostIsolating(): Promise<boolean> {
   const {headers} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
   return headers.has('cross-origin-embedder-policy');

@@ -26,7 +26,7 @@ import {textOf} from '@site/src/lib/textOf';
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 type HeadingElement = ComponentProps<typeof Heading>['as'];
 
-/** Makes a heading with its text as its name, of which the link to itself would be a part. */
+/** Names a heading after its text, without its hash link. */
 function named(as: HeadingElement): (props: HeadingProps) => ReactNode {
   return function NamedHeading(props) {
     const {currentLocale} = useDocusaurusContext().i18n;
