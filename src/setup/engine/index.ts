@@ -16,9 +16,16 @@ export function findUnsupported({plugins = [], lib}: LibraryConfig): Unsupported
 
 /**
  * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and its worker
- * was replaced; `crashed`: the worker failed; `missing`: the site was built without the engine; `offline`.
+ * was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine; `offline`: a file
+ * could not be downloaded, or is damaged.
  */
-export type FailureReason = 'superseded' | 'timeout' | 'crashed' | 'missing' | 'offline';
+export type FailureReason =
+  | 'superseded'
+  | 'timeout'
+  | 'crashed'
+  | 'missing'
+  | 'offline'
+  | 'no-memory';
 
 export class EngineFailure extends Error {
   constructor(
@@ -75,13 +82,14 @@ class ToolWorker {
       if (data.type === 'progress') {
         onProgress(data.bytes);
       } else if (data.type === 'failed') {
-        this.stop(new EngineFailure('crashed', data.message));
+        this.stop(new EngineFailure(data.reason, data.message));
       } else {
         this.#settle?.resolve(data);
       }
     });
+    // Before the first build, the file of the worker could not be loaded.
     this.#worker.addEventListener('error', ({message}) =>
-      this.stop(new EngineFailure('crashed', message)),
+      this.stop(new EngineFailure(this.builds > 0 ? 'crashed' : 'offline', message)),
     );
   }
 

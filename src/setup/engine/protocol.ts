@@ -28,5 +28,5 @@ export type Request =
 export type Response =
   | {type: 'progress'; bytes: number}
   | {type: 'ready'; module: WebAssembly.Module}
-  | {type: 'failed'; message: string}
+  | {type: 'failed'; reason: 'crashed' | 'no-memory' | 'offline'; message: string}
   | {type: 'built'; result: BuildResult};

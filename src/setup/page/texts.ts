@@ -306,7 +306,7 @@ export const createTexts = () => ({
       }),
       offline: translate({
         id: 'site.setup.live.problem.offline',
-        message: 'The tool could not be downloaded. Check the connection.',
+        message: 'The tool could not be downloaded. Check the connection and reload the page.',
         description: 'Why the tool does not run in the page; “You see the recorded files” follows',
       }),
       crashed: translate({

@@ -21,13 +21,16 @@ async function start({files, module, work}) {
 }
 
 addEventListener('message', async ({data}) => {
+  const isStart = data.type === 'start';
   try {
-    if (data.type === 'start') {
-      post({type: 'ready', module: await start(data)});
-    } else {
-      post({type: 'built', result: await (await tool).build(data.work)});
-    }
+    post(
+      isStart
+        ? {type: 'ready', module: await start(data)}
+        : {type: 'built', result: await (await tool).build(data.work)},
+    );
   } catch (error) {
-    post({type: 'failed', message: String(error?.stack ?? error)});
+    const startFailure = error instanceof RangeError ? 'no-memory' : 'offline';
+    const reason = isStart ? startFailure : 'crashed';
+    post({type: 'failed', reason, message: String(error?.stack ?? error)});
   }
 });
