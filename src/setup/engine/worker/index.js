@@ -7,27 +7,27 @@ const post = (message) => postMessage(message);
 
 const tool = import(/* webpackMode: "lazy" */ './tool');
 
-/** Starts the tool. The module is there already where this worker replaces another one. */
-async function start({files, module, work}) {
+/** Starts the tool. */
+async function start({files, work}) {
   const [compiled, {startTool}] = await Promise.all([
-    module ?? downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
+    downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
     tool,
     // Meanwhile, what the first build needs.
     tool.then(({loadTypeScript}) => loadTypeScript(work)),
   ]);
   await startBinding(compiled);
   await startTool();
-  return compiled;
 }
 
 addEventListener('message', async ({data}) => {
   const isStart = data.type === 'start';
   try {
-    post(
-      isStart
-        ? {type: 'ready', module: await start(data)}
-        : {type: 'built', result: await (await tool).build(data.work)},
-    );
+    if (isStart) {
+      await start(data);
+      post({type: 'ready'});
+    } else {
+      post({type: 'built', result: await (await tool).build(data.work)});
+    }
   } catch (error) {
     const startFailure = error instanceof RangeError ? 'no-memory' : 'offline';
     const reason = isStart ? startFailure : 'crashed';
