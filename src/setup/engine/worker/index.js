@@ -5,15 +5,16 @@ import {downloadModule} from './download';
 /** @param {import('../protocol').Response} message */
 const post = (message) => postMessage(message);
 
-const tool = import(/* webpackMode: "lazy" */ './tool');
+const loadTool = () => import(/* webpackMode: "lazy" */ './tool');
 
 /** Starts the tool. */
 async function start({files, work}) {
   const [compiled, {startTool}] = await Promise.all([
+    // First: the worker stands still until the file of the tool is there.
     downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
-    tool,
+    loadTool(),
     // Meanwhile, what the first build needs.
-    tool.then(({loadTypeScript}) => loadTypeScript(work)),
+    loadTool().then(({loadTypeScript}) => loadTypeScript(work)),
   ]);
   await startBinding(compiled);
   await startTool();
@@ -26,7 +27,7 @@ addEventListener('message', async ({data}) => {
       await start(data);
       post({type: 'ready'});
     } else {
-      post({type: 'built', result: await (await tool).build(data.work)});
+      post({type: 'built', result: await (await loadTool()).build(data.work)});
     }
   } catch (error) {
     const startFailure = error instanceof RangeError ? 'no-memory' : 'offline';
