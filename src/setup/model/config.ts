@@ -153,7 +153,7 @@ export function createConfig(answers: Answers): LibraryConfig {
   }
 }
 
-const pluginFunctions: Record<PluginSetting['name'], string> = {
+export const pluginFunctions: Record<PluginSetting['name'], string> = {
   react: 'pluginReact',
   vue: 'pluginVue',
 };
@@ -179,7 +179,7 @@ function print(value: unknown, indent: string, taken: number): string {
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   const parts = (at: string, width: number) =>
     entries.map(([key, one]: [string, unknown]) => {
-      const name = isArray ? '' : `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`}: `;
+      const name = isArray ? '' : `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : print(key, '', 0)}: `;
       return `${name}${print(one, at, width + name.length)}`;
     });
   const [open, close] = isArray ? ['[', ']'] : ['{ ', ' }'];

@@ -3,7 +3,7 @@
  */
 import versions from '../records/versions.json';
 import type {Answers} from './answers';
-import {createConfig, packageNames, printConfig, type Json} from './config';
+import {createConfig, packageNames, printConfig, type Json, type LibraryConfig} from './config';
 import {createSources, type ProjectFile} from './samples';
 
 export type {ProjectFile} from './samples';
@@ -144,6 +144,14 @@ function createTsconfig({kind, loaders, types}: Answers): Json {
   };
 }
 
+/** What is worked on: a link, an edited project and a job of the engine are this. */
+export interface Work {
+  /** With `rslib.config.ts`, which is printed from the configuration. */
+  readonly files: readonly ProjectFile[];
+  /** Data: plugins are names. */
+  readonly config: LibraryConfig;
+}
+
 const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
@@ -158,3 +166,9 @@ export function createProject(answers: Answers): ProjectFile[] {
     ...createSources(answers),
   ];
 }
+
+/** @param answers a possible combination */
+export const createWork = (answers: Answers): Work => ({
+  files: createProject(answers),
+  config: createConfig(answers),
+});

@@ -1,0 +1,147 @@
+/*
+ * The link of /setup. Its fragment is the answers, and `work` where the reader has changed the project:
+ *
+ *     kind=utility&loaders=esm&runtime=node-20&types=tsc&styles=none&work=<base64url(deflate(JSON))>
+ *     JSON: {"src/index.ts": "a text", "src/scale.ts": null, "rslib.config.ts": "{\"lib\":[{\"format\":\"esm\"}]}"}
+ *
+ * `work` is what differs from the project for the answers: texts by path, null for a file that is removed, and the
+ * configuration as JSON, from which `rslib.config.ts` is printed. It is data: nothing of it is evaluated on opening.
+ */
+import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
+
+import {
+  decodeAnswers,
+  defaultAnswers,
+  encodeAnswers,
+  normalize,
+  type Answers,
+  type Replacement,
+} from './answers';
+import {pluginFunctions, printConfig, type LibraryConfig} from './config';
+import {createWork, type Work} from './project';
+
+/** Texts by path, null for a file that is removed. That of the configuration is JSON. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+export const configPath = 'rslib.config.ts';
+
+/** @returns the texts of a project by path */
+export const toTexts = ({files, config}: Work): Map<string, string> =>
+  new Map([...files.map(({path, code}) => [path, code] as const), [configPath, toJson(config)]]);
+
+const toJson = (config: LibraryConfig): string => JSON.stringify(config);
+
+/** @returns what differs between two states of a project */
+export function listChanges(from: Work, to: Work): Changes {
+  const [before, after] = [toTexts(from), toTexts(to)];
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = paths.filter((path) => before.get(path) !== after.get(path));
+  return Object.fromEntries(changed.map((path) => [path, after.get(path) ?? null]));
+}
+
+/** @returns the project with the changes, and `rslib.config.ts` printed anew */
+export function applyChanges(work: Work, changes: Changes): Work {
+  const texts = new Map<string, string | null>([...toTexts(work), ...Object.entries(changes)]);
+  const config = JSON.parse(texts.get(configPath) ?? '') as LibraryConfig;
+  texts.set(configPath, printConfig(config));
+  const files = [...texts].flatMap(([path, code]) => (code === null ? [] : {path, code}));
+  return {files, config};
+}
+
+/** Some browsers and chats cut longer addresses. */
+const maxLinkLength = 30_000;
+const maxTextLength = 300_000;
+
+/** Paths that are safe in an archive and in a shell script: below the project, without spaces and signs of a shell. */
+const safePath = /^(?!.*\.\.)[\w@.][\w@.+-]*(\/[\w@.][\w@.+-]*)*$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns whether the page can print and build it: the tool itself checks the options */
+function isConfig(value: unknown): boolean {
+  if (!isObject(value) || !Array.isArray(value.lib) || value.lib.length === 0) {
+    return false;
+  }
+  return [value, ...(value.lib as unknown[])].every((item) => {
+    const plugins = isObject(item) ? (item.plugins ?? []) : undefined;
+    return (
+      Array.isArray(plugins) &&
+      plugins.every((one) => isObject(one) && Object.hasOwn(pluginFunctions, String(one.name)))
+    );
+  });
+}
+
+/** @throws Error or SyntaxError where it is no change that `listChanges` makes */
+function readChanges(encoded: string): Changes | 'too-large' {
+  const bytes = strToU8(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), true);
+  const text = strFromU8(inflateSync(bytes));
+  if (text.length > maxTextLength) {
+    return 'too-large';
+  }
+  const changes: unknown = JSON.parse(text);
+  if (!isObject(changes)) {
+    throw new Error('no object');
+  }
+  for (const [path, code] of Object.entries(changes)) {
+    const isValid =
+      path === configPath
+        ? isConfig(JSON.parse(String(code)))
+        : safePath.test(path) && (code === null || typeof code === 'string');
+    if (!isValid) {
+      throw new Error(path);
+    }
+  }
+  return changes as Changes;
+}
+
+/**
+ * @param work what the reader has made of the project for the answers
+ * @returns the fragment of a link, without `#`; `too-large` if no link can hold it
+ */
+export function encodeWork(work: Work, answers: Answers): string | 'too-large' {
+  const changes = listChanges(createWork(answers), work);
+  if (Object.keys(changes).length === 0) {
+    return encodeAnswers(answers);
+  }
+  const text = JSON.stringify(changes);
+  const packed = btoa(strFromU8(deflateSync(strToU8(text), {level: 9}), true));
+  const encoded = packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const fragment = `${encodeAnswers(answers)}&work=${encoded}`;
+  return Math.max(fragment.length / maxLinkLength, text.length / maxTextLength) > 1
+    ? 'too-large'
+    : fragment;
+}
+
+export interface Link {
+  /** Possible answers. */
+  readonly answers: Answers;
+  /** Answers of the link that are impossible together, and why. */
+  readonly replacements: readonly Replacement[];
+  /** What differs from the project for the answers. */
+  readonly changes: Changes;
+  /** The link cannot be read; the answers are the default ones. */
+  readonly problem?: 'damaged' | 'too-large';
+}
+
+/** Reads the fragment of an address, with or without `#`. Answers that it leaves out are the default ones. */
+export function decodeWork(fragment: string): Link {
+  const nothing = {answers: defaultAnswers, replacements: [], changes: {}};
+  if (fragment.length > maxLinkLength + 1) {
+    return {...nothing, problem: 'too-large'};
+  }
+  const [, rest = '', encoded] = /^#?(.*?)(?:&work=(.*))?$/s.exec(fragment) ?? [];
+  const decoded = decodeAnswers(rest);
+  if (decoded === 'none') {
+    return nothing;
+  }
+  try {
+    const changes = encoded === undefined ? {} : readChanges(encoded);
+    if (decoded === 'damaged' || changes === 'too-large') {
+      return {...nothing, problem: decoded === 'damaged' ? decoded : 'too-large'};
+    }
+    return {...normalize(decoded), changes};
+  } catch {
+    return {...nothing, problem: 'damaged'};
+  }
+}

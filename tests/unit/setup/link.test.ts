@@ -1,0 +1,72 @@
+import {deflateRawSync} from 'node:zlib';
+
+import {defaultAnswers} from '@site/src/setup/model/answers';
+import {applyChanges, decodeWork, encodeWork} from '@site/src/setup/model/link';
+import {createWork} from '@site/src/setup/model/project';
+
+const answers = {...defaultAnswers, kind: 'react', runtime: 'web-2023'} as const;
+const original = createWork(answers);
+const edited = applyChanges(original, {
+  'src/SeatPicker.tsx': '// 座位 </script> `${1}`\n',
+  'src/index.ts': null,
+  'src/new/name.ts': 'export {};\n',
+  'rslib.config.ts': JSON.stringify({...original.config, output: {"it's": '`${1}`'}}),
+});
+
+/** A link as its documentation describes it, made by Node.js. */
+const pack = (changes: unknown): string =>
+  `#kind=react&work=${deflateRawSync(JSON.stringify(changes)).toString('base64url')}`;
+
+test('a link holds what differs from the project for the answers', () => {
+  const fragment = encodeWork(edited, answers);
+  expect(fragment).toMatch(/^kind=react&[\w=&-]+&work=[\w-]+$/);
+  const {changes, ...link} = decodeWork(`#${fragment}`);
+  expect(link).toEqual({answers, replacements: []});
+  expect(applyChanges(original, changes)).toEqual(edited);
+  expect(Object.keys(changes)).not.toContain('package.json');
+  expect(edited.files[0]?.code).toContain("'it\\'s': '`${1}`'");
+  expect(encodeWork(original, answers)).not.toContain('work');
+  expect(decodeWork(pack({'src/a.ts': 'a'})).changes).toEqual({'src/a.ts': 'a'});
+});
+
+test('damaged links open the default answers', () => {
+  const config = (value: unknown) => pack({'rslib.config.ts': JSON.stringify(value)});
+  const damaged = [
+    '#kind=svelte',
+    '#kind=react&work=',
+    '#kind=react&work=%%%',
+    '#kind=react&work=abc',
+    `${pack({'src/a.ts': 'a'})}&kind=vue`,
+    pack({'src/a.ts': 'a'}).slice(0, -4),
+    pack(null),
+    pack(['a']),
+    pack({'src/a.ts': 1}),
+    pack({'../a.ts': 'a'}),
+    pack({'/a.ts': 'a'}),
+    pack({'src/$(rm -rf .).ts': 'a'}),
+    pack({'-a': 'a'}),
+    pack({'rslib.config.ts': null}),
+    pack({'rslib.config.ts': 'export default {}'}),
+    config({}),
+    config({lib: [1]}),
+    config({lib: [{format: 'esm', plugins: [{name: 'toString'}]}]}),
+    config({lib: [{format: 'esm'}], plugins: 'react'}),
+  ];
+  for (const fragment of damaged) {
+    expect([fragment, decodeWork(fragment)]).toEqual([
+      fragment,
+      {answers: defaultAnswers, replacements: [], changes: {}, problem: 'damaged'},
+    ]);
+  }
+  expect(decodeWork('#questions').problem).toBeUndefined();
+});
+
+test('links that are too large are neither made nor opened', () => {
+  const random = Array.from({length: 40_000}, (_, index) => index ** 3 % 9973).join();
+  expect(encodeWork(applyChanges(original, {'src/a.ts': random}), answers)).toBe('too-large');
+  expect(decodeWork(pack({'src/a.ts': random})).problem).toBe('too-large');
+  // Small, as zeros compress well.
+  const zeros = '0'.repeat(1_000_000);
+  expect(encodeWork(applyChanges(original, {'src/a.ts': zeros}), answers)).toBe('too-large');
+  expect(decodeWork(pack({'src/a.ts': zeros})).problem).toBe('too-large');
+});
