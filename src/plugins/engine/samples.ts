@@ -12,7 +12,7 @@ import type {Work} from '../../setup/model/project';
 
 const maxLength = 50_000;
 
-/** The packages that the tool in the browser has for a library's sources. */
+/** Packages of a library's sources that the browser has, or that stay imports: nothing of React can be bundled. */
 const provided = new Set(['react', 'react-dom', '@rsbuild/plugin-react', '@rslib/core']);
 
 /** What a configuration can import and still be data. */
@@ -106,9 +106,8 @@ export function readSample(folder: string): Work | undefined {
     .join('');
   const imports = (name: string): boolean => new RegExp(`["']${name}["'/]`).test(imported);
   const isMissing = Object.keys({...dependencies, ...devDependencies}).some((name) =>
-    // It has React's types, but nothing to bundle.
     provided.has(name)
-      ? name === 'react' && imports(name) && bundlesAll(config)
+      ? name === 'react' && bundlesAll(config)
       : name === '@microsoft/api-extractor' || imports(name),
   );
   // U+FFFD stands for bytes that are not text.
