@@ -132,20 +132,24 @@ function Select({id, option: {choices = [], fallback}, value, change}: ControlPr
 
 function TextField({id, option: {control}, value, change}: ControlProps): ReactNode {
   const [draft, setDraft] = useState('');
-  const isList = control === 'list' && !isObject(value);
+  const texts = control === 'list' ? [value ?? []].flat() : [value ?? ''];
+  const isText = texts.every((text) => typeof text === 'string');
   const parse = (text: string): Json | undefined => {
-    const parts = text.split(',').map((part) => part.trim());
-    const names = parts.filter(Boolean);
-    return isList ? (names.length > 0 ? names : undefined) : text || undefined;
+    if (control === 'text') {
+      return text || undefined;
+    }
+    const names = text.split(',').map((name) => name.trim());
+    return names.some(Boolean) ? names.filter(Boolean) : undefined;
   };
-  const print = (): string => (isObject(value) ? toKey(value) : String(value ?? ''));
+  const shown = isText ? texts.join(', ') : toKey(value);
   return (
     <input
       id={id}
       aria-describedby={`${id}-why`}
       // What has been typed stays, for example a comma at the end.
-      value={toKey(parse(draft)) === toKey(value) ? draft : print()}
-      readOnly={isObject(value)}
+      value={toKey(parse(draft)) === toKey(value) ? draft : shown}
+      // An object, such as names of global variables, is only shown.
+      readOnly={!isText}
       autoCapitalize="off"
       autoComplete="off"
       spellCheck={false}
@@ -208,7 +212,7 @@ export default function OptionsForm({config, onChange}: Props): ReactNode {
             <legend>{interpolate(texts.output, {number: `${index + 1}`})}</legend>
             {options.map((option) => {
               const id = `${formId}-${index}-${option.id}`;
-              const format = String(read(item, 'format') ?? 'esm');
+              const {format = 'esm'} = item;
               const Control = parts[option.control];
               return !option.formats || option.formats.includes(format) ? (
                 <div key={option.id} data-control={option.control}>
