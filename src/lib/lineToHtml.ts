@@ -27,15 +27,24 @@ const classOfType = new Map(
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** A token of Prism's normalized lines. */
+interface Token {
+  readonly types: readonly string[];
+  readonly content: string;
+}
+
+/** @returns the class of a token: that of the innermost type that has a colour */
+export function classOfToken({types, content}: Token): string | undefined {
+  const type = types.findLast((one) => classOfType.has(one));
+  return type && content.trim() ? classOfType.get(type) : undefined;
+}
+
 /** Writes a line of Prism's normalized tokens. @returns HTML with a class per token */
-export const lineToHtml = (
-  tokens: readonly {readonly types: readonly string[]; readonly content: string}[],
-): string =>
+export const lineToHtml = (tokens: readonly Token[]): string =>
   tokens
-    .map(({types, content}) => {
-      const text = content === '\n' ? '' : escapeHtml(content);
-      // The innermost type that has a colour.
-      const type = types.findLast((one) => classOfType.has(one));
-      return type && text.trim() ? `<span class="${classOfType.get(type)}">${text}</span>` : text;
+    .map((token) => {
+      const text = token.content === '\n' ? '' : escapeHtml(token.content);
+      const name = classOfToken(token);
+      return name ? `<span class="${name}">${text}</span>` : text;
     })
     .join('');

@@ -17,7 +17,8 @@ const texts = {
     script2: 'Copy as shell script',
     prompt: 'Copy prompt',
     link: 'Copy link',
-    damaged: 'damaged or too long',
+    damaged: 'link is damaged',
+    tooLarge: 'link is too large',
     needsNode: 'A command runs in Node.js.',
   },
   zh: {
@@ -30,7 +31,8 @@ const texts = {
     script2: '复制为 shell 脚本',
     prompt: '复制提示词',
     link: '复制链接',
-    damaged: '已损坏或过长',
+    damaged: '链接已损坏',
+    tooLarge: '链接过长',
     needsNode: '命令在 Node.js 中运行。',
   },
 } as const;
@@ -120,10 +122,14 @@ for (const locale of ['en', 'zh'] as const) {
   });
 
   test(`links that are damaged, too long or impossible say so, ${locale}`, async ({page}) => {
-    for (const fragment of ['kind=desktop', 'kind=react&kind=vue', `kind=${'x'.repeat(5000)}`]) {
+    for (const [fragment, sentence] of [
+      ['kind=desktop', text.damaged],
+      ['kind=react&work=eNrLSM3JyQcABiwCFQ', text.damaged],
+      [`kind=react&work=${'x'.repeat(50_000)}`, text.tooLarge],
+    ] as const) {
       await page.goto('about:blank');
       await open(page, localized(locale, `/setup#${fragment}`));
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(text.damaged);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
       await expect(radio(page, text.utility)).toBeChecked();
     }
     await page.goto('about:blank');

@@ -38,10 +38,11 @@ function readConfig(text: string): LibraryConfig | undefined {
   };
   try {
     // Without `process`: what depends on the machine is no data.
-    vm.compileFunction(code, ['require', 'exports', 'process'])(load, exported);
+    const run = vm.compileFunction(code, ['require', 'exports', 'process']);
+    Reflect.apply(run, undefined, [load, exported]);
     const config = exported.default;
     const isData = isDeepStrictEqual(config, JSON.parse(JSON.stringify(config)));
-    return isData ? ({lib: [{}], ...config} as LibraryConfig) : undefined;
+    return isData ? {lib: [{}], ...config} : undefined;
   } catch {
     return undefined;
   }

@@ -4,12 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {announce} from '../../client/announce';
 import {copyText} from '../../lib/clipboard';
-import type {Answers} from '../model/answers';
-import {packageNames} from '../model/config';
 import versions from '../records/versions.json';
 import type {ShownFile} from './Files';
 import {download, toPrompt, toScript} from './take';
-import {joinSentences, useTexts} from './useTexts';
+import {useTexts} from './useTexts';
 import styles from './styles.module.css';
 
 const copiedMs = 2000;
@@ -37,38 +35,50 @@ function Copy({label, text}: CopyProps): ReactNode {
 }
 
 interface Props {
-  readonly answers: Answers;
+  /** The name of the project's folder. */
+  readonly name: string;
+  /** What the project is, unless it has been recorded for answers. */
+  readonly note: string | undefined;
   readonly project: readonly ShownFile[];
   readonly dist: readonly ShownFile[];
   /** Whether the reader has changed the project: nothing has been checked then. */
   readonly isEdited: boolean;
+  /** Whether no link can hold it. */
+  readonly isTooLarge: boolean;
+  /** Called before the address is copied. */
+  readonly writeAddress: () => void;
 }
 
 /** What has been checked, and the ways to take the project along. */
-export default function Actions({answers, project, dist, isEdited}: Props): ReactNode {
+export default function Actions(props: Props): ReactNode {
+  const {name, note, project, dist, isEdited, isTooLarge, writeAddress} = props;
   const texts = useTexts();
   const docs = useBaseUrl('/llms.txt', {absolute: true});
   const introduction = interpolate(texts.prompt, {
     files: dist.map(({path}) => path).join(', '),
     docs,
   });
-  const name = packageNames[answers.kind];
   return (
     <div className={styles.actions}>
       <p>
-        {isEdited
-          ? texts.live.edited
-          : joinSentences([
-              interpolate(texts.recorded, {version: versions['@rslib/core']}),
-              answers.types === 'none' ? texts.acceptedByPublint : texts.accepted,
-            ])}
+        {isTooLarge
+          ? texts.live.tooLarge
+          : isEdited
+            ? texts.live.edited
+            : (note ?? interpolate(texts.recorded, {version: versions['@rslib/core']}))}
       </p>
       <button type="button" className="action" onClick={() => void download(name, project)}>
         {texts.download}
       </button>
       <Copy label={texts.copyScript} text={() => toScript(name, project)} />
       <Copy label={texts.copyPrompt} text={() => toPrompt(introduction, project)} />
-      <Copy label={texts.copyLink} text={() => window.location.href} />
+      <Copy
+        label={texts.copyLink}
+        text={() => {
+          writeAddress();
+          return window.location.href;
+        }}
+      />
     </div>
   );
 }

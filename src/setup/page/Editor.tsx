@@ -1,35 +1,103 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {EditorState} from '@codemirror/state';
+import {Decoration, EditorView, keymap, type DecorationSet} from '@codemirror/view';
 
-import styles from './Files.module.css';
+import {classOfToken} from '../../lib/lineToHtml';
+import {languageOf, tokenize} from './highlight';
 
-interface Props {
+export interface EditorProps {
   readonly id: string;
   readonly path: string;
   readonly code: string;
-  /** The code as HTML, which lies behind the text. */
-  readonly html: string;
+  /** How to leave it by keyboard, spoken after its name. */
+  readonly hint: string;
   readonly onEdit: (path: string, code: string) => void;
 }
 
-/** Edits a source file: the browser's own text field over the highlighted code. */
-export default function Editor({id, path, code, html, onEdit}: Props): ReactNode {
-  return (
-    <div className={styles.editor} translate="no">
-      <pre aria-hidden="true">
-        {/* The last line needs something in it to have a height. */}
-        <code dangerouslySetInnerHTML={{__html: html}} />
-        {'\n'}
-      </pre>
-      <textarea
-        id={id}
-        aria-label={path}
-        value={code}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        wrap="off"
-        onChange={(event) => onEdit(path, event.target.value)}
-      />
-    </div>
-  );
+/** The colors of `features/CodeBlock/code.css`, which does not reach into the shadow. */
+const colors = {
+  c: 'comment',
+  k: 'keyword',
+  t: 'keyword',
+  s: 'string',
+  n: 'number',
+  f: 'function',
+  y: 'type',
+  p: 'property',
+  o: 'punctuation',
+  u: 'punctuation',
+};
+
+const theme = EditorView.theme({
+  '&': {maxBlockSize: '26rem', fontSize: '0.8125rem'},
+  '&.cm-focused': {outline: '2px solid var(--rs-color-focus)', outlineOffset: '-2px'},
+  '.cm-scroller': {fontFamily: 'var(--rs-font-code)', lineHeight: 1.6},
+  '.cm-content': {
+    padding: 'var(--rs-space-3) var(--rs-space-4) var(--rs-space-4)',
+    caretColor: 'var(--rs-color-text)',
+  },
+  '.cm-line': {padding: 0},
+  ...Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [`.${name}`, {color: `var(--rs-code-${color})`}]),
+  ),
+});
+
+/** Highlights the code as everywhere on the site. */
+function decorate(code: string, language: string): DecorationSet {
+  let position = 0;
+  const marks = tokenize(code, language).flatMap((line) => {
+    const ranges = line.flatMap((token) => {
+      const from = position;
+      // Prism gives an empty line a line break.
+      position += token.content === '\n' ? 0 : token.content.length;
+      const name = classOfToken(token);
+      return name && position > from ? Decoration.mark({class: name}).range(from, position) : [];
+    });
+    position += 1;
+    return ranges;
+  });
+  return Decoration.set(marks);
+}
+
+/** Edits a file with CodeMirror. */
+export default function Editor({id, path, code, hint, onEdit}: EditorProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const edit = useRef(onEdit);
+
+  useEffect(() => {
+    // CodeMirror writes its styles into a <style>, which the site's policy refuses; into a shadow, it adopts them.
+    const root =
+      host.current?.shadowRoot ?? host.current?.attachShadow({mode: 'open', delegatesFocus: true});
+    const language = languageOf(path);
+    view.current = new EditorView({
+      root,
+      parent: root,
+      extensions: [
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        EditorState.tabSize.of(2),
+        EditorView.contentAttributes.of({'aria-label': path, 'aria-description': hint}),
+        EditorView.decorations.compute(['doc'], ({doc}) => decorate(doc.toString(), language)),
+        EditorView.updateListener.of(({docChanged, state}) => {
+          if (docChanged) {
+            edit.current(path, state.doc.toString());
+          }
+        }),
+        theme,
+      ],
+    });
+    return () => view.current?.destroy();
+  }, [path, hint]);
+
+  useEffect(() => {
+    edit.current = onEdit;
+    const editor = view.current;
+    if (editor && editor.state.doc.toString() !== code) {
+      editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
+    }
+  }, [path, code, onEdit]);
+
+  return <div id={id} ref={host} translate="no" />;
 }

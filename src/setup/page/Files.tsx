@@ -1,15 +1,15 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import clsx from 'clsx';
 import {interpolate} from '@docusaurus/Interpolate';
 
 import {buildCommand} from '../../config/landing';
 import CopyButton from '../../features/CopyButton';
 import {codeBlock} from '../../features/CodeBlock/client';
-import Editor from './Editor';
+import {configPath} from '../model/link';
 import {diffToLines, type Change} from './compare';
+import type {EditorProps} from './Editor';
 import {highlightLines, languageOf} from './highlight';
 import {formatSize, useTexts} from './useTexts';
-import type {Texts} from './texts';
 import styles from './Files.module.css';
 
 export interface ShownFile {
@@ -40,14 +40,9 @@ function reveal(path: string): void {
   code?.parentElement?.scrollIntoView({block: 'start'});
 }
 
-/** Removed files that are listed by name. */
-const maxRemoved = 3;
-
-/** @returns the rows for removed files: their names, or how many they are */
-function removedRows(changes: Changes, texts: Texts): string[] {
-  const paths = [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
-  return paths.length > maxRemoved ? [interpolate(texts.files, {count: paths.length})] : paths;
-}
+/** @returns the paths of removed files */
+const removedPaths = (changes: Changes): string[] =>
+  [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
 
 interface ListProps {
   readonly files: readonly ShownFile[];
@@ -72,7 +67,7 @@ function FileList({files, changes}: ListProps): ReactNode {
           ) : null}
         </li>
       ))}
-      {removedRows(changes, texts).map((path) => (
+      {removedPaths(changes).map((path) => (
         <li key={path}>
           <del>{path}</del>
           <ChangeMark change="removed" />
@@ -94,9 +89,8 @@ const curve = (row: number, middle: number, from: number, to: number): string =>
 
 /** The files of the project, and the lines that lead from them through the command to the files of the build. */
 export function BuildMap({project, dist, changes}: MapProps): ReactNode {
-  const texts = useTexts();
   const rowsOf = (files: readonly ShownFile[], side: Changes): number =>
-    files.length + removedRows(side, texts).length;
+    files.length + removedPaths(side).length;
   const rows = Math.max(rowsOf(project, changes.project), rowsOf(dist, changes.dist));
   // The shorter list is in the middle.
   const lines = (files: readonly ShownFile[], side: Changes, from: number) =>
@@ -123,6 +117,12 @@ export function BuildMap({project, dist, changes}: MapProps): ReactNode {
   );
 }
 
+/** Edits files. That of the configuration is printed. */
+export interface Editing {
+  readonly Editor: ComponentType<EditorProps>;
+  readonly onEdit: EditorProps['onEdit'];
+}
+
 const isSource = (path: string): boolean => path.startsWith('src/');
 
 interface PanelProps {
@@ -130,11 +130,10 @@ interface PanelProps {
   readonly change: Change | undefined;
   /** The file before the last choice, if the panel is to show what differs. */
   readonly before: ShownFile | undefined;
-  /** Makes a source file editable. */
-  readonly onEdit: ((path: string, code: string) => void) | undefined;
+  readonly editing: Editing | undefined;
 }
 
-function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProps): ReactNode {
+function FilePanel({file: {path, code, size}, change, before, editing}: PanelProps): ReactNode {
   const texts = useTexts();
   const language = languageOf(path);
   const highlight = (text: string): string[] => highlightLines(text, language);
@@ -147,13 +146,13 @@ function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProp
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
         <CopyButton label={interpolate(texts.copyFile, {path})} />
       </div>
-      {onEdit && isSource(path) ? (
-        <Editor
+      {editing && path !== configPath ? (
+        <editing.Editor
           id={panelId(path)}
           path={path}
           code={code}
-          html={highlight(code).join('\n')}
-          onEdit={onEdit}
+          hint={texts.live.keyboard}
+          onEdit={editing.onEdit}
         />
       ) : (
         // A scrolling region must be reachable by keyboard; code that was translated would be copied so.
@@ -181,32 +180,28 @@ function FilePanel({file: {path, code, size}, change, before, onEdit}: PanelProp
 
 interface PanelsProps {
   readonly title: string;
-  /** A word beside the title. */
-  readonly mark?: string;
   readonly files: readonly ShownFile[];
   readonly changes: Changes;
   /** The files before the last choice, if the panels are to show what differs. */
   readonly before: readonly ShownFile[] | undefined;
-  readonly onEdit?: PanelProps['onEdit'];
+  readonly editing?: Editing | undefined;
 }
 
 /** The text of each file. Those that can be edited come first, beside what is built from them. */
-export function FilePanels({title, mark, files, changes, before, onEdit}: PanelsProps): ReactNode {
-  const shown = onEdit
+export function FilePanels({title, files, changes, before, editing}: PanelsProps): ReactNode {
+  const shown = editing
     ? files.toSorted((a, b) => Number(isSource(b.path)) - Number(isSource(a.path)))
     : files;
   return (
     <div className={styles.panels}>
-      <h2>
-        {title} {mark ? <span className={styles.change}>{mark}</span> : null}
-      </h2>
+      <h2>{title}</h2>
       {shown.map((file) => (
         <FilePanel
           key={file.path}
           file={file}
           change={changes.get(file.path)}
           before={before?.find(({path}) => path === file.path)}
-          onEdit={onEdit}
+          editing={editing}
         />
       ))}
     </div>

@@ -21,13 +21,7 @@ interface Props {
 export default function Questions({answers, isReady, choose}: Props): ReactNode {
   const texts = useTexts();
   return (
-    <form
-      className={styles.questions}
-      aria-label={texts.questions}
-      autoComplete="off"
-      data-needs-script
-      data-print="hidden"
-    >
+    <form className={styles.questions} autoComplete="off" data-needs-script data-print="hidden">
       {questions.map(({id}) => {
         const {legend, why, labels} = texts.byQuestion[id];
         const offers = (Object.entries(labels) as [Choice, string][]).map(([choice, label]) => ({

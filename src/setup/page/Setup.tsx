@@ -1,19 +1,11 @@
 'use client';
 
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {
-  decodeAnswers,
-  defaultAnswers,
-  encodeAnswers,
-  normalize,
-  type Answers,
-  type Choice,
-  type QuestionId,
-  type Replacement,
-} from '../model/answers';
+import {encodeAnswers, type Answers} from '../model/answers';
+import {packageNames} from '../model/config';
 import {createProject} from '../model/project';
 import {readRecord, type Records} from '../model/record';
 import cli from '../records/cli.json';
@@ -21,27 +13,17 @@ import react from '../records/react.json';
 import utility from '../records/utility.json';
 import vue from '../records/vue.json';
 import Actions from './Actions';
+import OptionsForm from './OptionsForm';
+import SampleNote from './SampleNote';
 import {BuildMap, FilePanels} from './Files';
 import Questions from './Questions';
-import {LiveButtons, LiveNote} from './Live';
+import Status from './Status';
 import {compareFiles} from './compare';
-import {useLive, type Live} from './useLive';
-import {formatSize, joinSentences, TextsProvider} from './useTexts';
+import {useLive} from './useLive';
+import {useWork} from './useWork';
+import {formatSize, TextsProvider} from './useTexts';
 import type {Texts} from './texts';
 import styles from './styles.module.css';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
-
-/** @returns the fragment of the address, which holds the answers; empty on the server */
-const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
-  );
 
 // TypeScript reads the pairs in the files as lists.
 const records = {cli, react, utility, vue} as unknown as Record<Answers['kind'], Records>;
@@ -49,28 +31,6 @@ const records = {cli, react, utility, vue} as unknown as Record<Answers['kind'],
 function makeResult(answers: Answers) {
   const {files} = readRecord(records[answers.kind], answers);
   return {project: createProject(answers), dist: files};
-}
-
-/** @returns what the tool does in the page, or nothing if it does not run */
-function liveSentences({live: texts}: Texts, live: Live): string[] {
-  if (live.problem) {
-    return [texts.problems[live.problem], texts.recordedFiles];
-  }
-  if (live.progress !== undefined) {
-    return [texts.loading];
-  }
-  if (live.isBuilding) {
-    return [texts.building];
-  }
-  const {result, seconds = 0} = live.outcome ?? {};
-  if (!result) {
-    return [];
-  }
-  return [
-    result.errors.length > 0
-      ? texts.failed
-      : interpolate(texts.built, {seconds: seconds.toFixed(1)}),
-  ];
 }
 
 interface Props {
@@ -82,76 +42,88 @@ interface Props {
 /** Five questions, and the project and its recorded build for the answers. */
 export default function Setup({texts, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const decoded = decodeAnswers(useHash());
-  const {answers, replacements} = normalize(typeof decoded === 'string' ? defaultAnswers : decoded);
-  const [last, setLast] = useState<Answers>();
-  const [corrections, setCorrections] = useState<Replacement[]>([]);
   const [isComparing, setComparing] = useState(false);
+  const editing = useWork();
+  const {answers, last, original, sample, work, isEdited} = editing;
+  const live = useLive(sample?.name ?? encodeAnswers(answers), work, editing.write);
 
-  const recorded = makeResult(answers);
-  const live = useLive(answers, recorded.project);
-  const {project, dist = recorded.dist} = live;
+  const project = work.files;
+  // Samples have no record: what they become is known once they have been built.
+  const recorded = sample ? {project: original.files, dist: live.dist ?? []} : makeResult(answers);
+  const {dist = recorded.dist} = live;
   // Edits are compared with the sample.
-  const before = live.isEdited ? recorded : last && makeResult(last);
+  const before = isEdited || sample ? recorded : last && makeResult(last);
   const changes = {
     project: compareFiles(before?.project ?? project, project),
     dist: compareFiles(before?.dist ?? dist, dist),
   };
-  const changed = changes.project.size + changes.dist.size;
+  const count = changes.project.size + changes.dist.size;
 
-  /** Answers a question. The entry of the history is replaced, so that Back leads to the page before this one. */
-  const choose = (id: QuestionId, choice: Choice): void => {
-    const next = normalize({...answers, [id]: choice});
-    setLast(answers);
-    setCorrections(next.replacements);
-    window.history.replaceState(window.history.state, '', `#${encodeAnswers(next.answers)}`);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  };
-
-  const corrected = replacements.length > 0 ? replacements : corrections;
   const sum = (key: 'size' | 'gzip'): string =>
     formatSize(dist.reduce((total, file) => total + file[key], 0));
   return (
     <TextsProvider value={texts}>
       <div className={styles.setup}>
-        <Questions answers={answers} isReady={isBrowser} choose={choose} />
+        {sample ? (
+          <SampleNote name={sample.name} />
+        ) : (
+          <Questions answers={answers} isReady={isBrowser} choose={editing.choose} />
+        )}
         <div className={styles.result}>
-          {decoded === 'damaged' ? (
+          {editing.problem ? (
             <p role="alert" className={styles.alert}>
-              {texts.damaged}
+              {{...texts.badLinks, ...texts.sample.problems}[editing.problem]}
             </p>
           ) : null}
-          <div className={styles.bar}>
-            <p role="status">
-              {joinSentences([
-                ...liveSentences(texts, live),
-                interpolate(texts.built, {
-                  count: dist.length,
-                  size: sum('size'),
-                  gzip: sum('gzip'),
-                }),
-                changed > 0 ? interpolate(texts.changedFiles, {count: changed}) : '',
-                ...corrected.map(({reason}) => texts.reasons[reason]),
-              ])}
-            </p>
-            <div className={styles.buttons}>
-              {changed > 0 ? (
-                <button
-                  type="button"
-                  className={styles.button}
-                  aria-pressed={isComparing}
-                  onClick={() => setComparing(!isComparing)}
-                >
-                  {texts.compare}
-                </button>
-              ) : null}
-              <LiveButtons live={live} isReady={isBrowser} />
-            </div>
-          </div>
-          <LiveNote live={live} isReady={isBrowser} />
+          <Status
+            live={live}
+            sentences={[
+              live.problem && !sample ? texts.live.recordedFiles : '',
+              editing.isLoading ? texts.sample.loading : '',
+              sample && !live.dist
+                ? texts.sample.unbuilt
+                : interpolate(texts.built, {
+                    count: dist.length,
+                    size: sum('size'),
+                    gzip: sum('gzip'),
+                  }),
+              count > 0 ? interpolate(texts.changedFiles, {count}) : '',
+              isEdited && !sample && !live.dist ? texts.live.notBuilt : '',
+              ...editing.replacements.map(({reason}) => texts.reasons[reason]),
+            ]}
+            hasOtherEdits={editing.hasOtherEdits}
+            isReady={isBrowser}
+          >
+            {count > 0 ? (
+              <button
+                type="button"
+                className={styles.button}
+                aria-pressed={isComparing}
+                onClick={() => setComparing(!isComparing)}
+              >
+                {texts.compare}
+              </button>
+            ) : null}
+            {isEdited ? (
+              <button type="button" className={styles.button} onClick={editing.reset}>
+                {texts.live.reset}
+              </button>
+            ) : null}
+          </Status>
+          {live.isOn ? <OptionsForm config={work.config} onChange={editing.setConfig} /> : null}
           <BuildMap project={project} dist={dist} changes={changes} />
           <div className={styles.take}>
-            <Actions answers={answers} project={project} dist={dist} isEdited={live.isEdited} />
+            <Actions
+              name={
+                sample?.name.replace(/^.*\//, '').replace('@', '-') ?? packageNames[answers.kind]
+              }
+              note={sample ? texts.sample.taken : undefined}
+              project={project}
+              dist={dist}
+              isEdited={isEdited}
+              isTooLarge={editing.isTooLarge}
+              writeAddress={editing.write}
+            />
             <div>{children}</div>
           </div>
           <div className={styles.columns}>
@@ -160,11 +132,14 @@ export default function Setup({texts, children}: Props): ReactNode {
               files={project}
               changes={changes.project}
               before={isComparing ? before?.project : undefined}
-              onEdit={live.isOn && live.problem !== 'vue' ? live.edit : undefined}
+              editing={
+                live.Editor && live.problem !== 'vue'
+                  ? {Editor: live.Editor, onEdit: editing.edit}
+                  : undefined
+              }
             />
             <FilePanels
               title={texts.dist}
-              mark={live.dist ? texts.live.mark : undefined}
               files={dist}
               changes={changes.dist}
               before={isComparing ? before?.dist : undefined}

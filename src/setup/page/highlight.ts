@@ -18,11 +18,14 @@ export function languageOf(path: string): string {
   return languages[extension] ?? extension;
 }
 
-/** Highlights a file. @returns the HTML of each line */
-export function highlightLines(code: string, language: string): string[] {
+/** @returns Prism's tokens of each line */
+export function tokenize(code: string, language: string) {
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
-  const lines = grammar
+  return grammar
     ? normalizeTokens(Prism.tokenize(code, grammar))
     : code.split('\n').map((content) => [{types: ['plain'], content}]);
-  return lines.map(lineToHtml);
 }
+
+/** Highlights a file. @returns the HTML of each line */
+export const highlightLines = (code: string, language: string): string[] =>
+  tokenize(code, language).map(lineToHtml);

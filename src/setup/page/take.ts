@@ -1,12 +1,17 @@
 import type {ShownFile} from './Files';
 
-/** Ends a file in the script. */
-const end = 'END_OF_FILE';
-
 /** @param name of the folder @returns commands for a POSIX shell that write the project and build it */
 export function toScript(name: string, project: readonly ShownFile[]): string {
+  const folders = new Set(
+    project.map(({path}) => `${name}/${path.slice(0, Math.max(0, path.lastIndexOf('/')))}`),
+  );
+  // Ends each file, and occurs in none: a text of a link must not become a command.
+  let end = 'END_OF_FILE';
+  while (project.some(({code}) => code.includes(end))) {
+    end += '_';
+  }
   return [
-    `mkdir -p ${name}/src && cd ${name}`,
+    `mkdir -p ${[...folders].join(' ')} && cd ${name}`,
     ...project.map(({path, code}) => `cat > ${path} <<'${end}'\n${code.trimEnd()}\n${end}`),
     'npm install && npm run build\n',
   ].join('\n');

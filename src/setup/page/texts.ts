@@ -4,15 +4,13 @@ import type {QuestionId, ReasonId, choices} from '../model/answers';
 import type {Change} from './compare';
 import type {Problem} from './useLive';
 
-interface QuestionText<Labels> {
-  readonly legend: string;
-  readonly why: string;
-  /** In the order in which they are shown. */
-  readonly labels: Labels;
-}
-
 type QuestionTexts = {
-  readonly [id in QuestionId]: QuestionText<Readonly<Record<(typeof choices)[id][number], string>>>;
+  readonly [id in QuestionId]: {
+    legend: string;
+    why: string;
+    /** In the order in which they are shown. */
+    labels: Record<(typeof choices)[id][number], string>;
+  };
 };
 
 /**
@@ -240,28 +238,29 @@ export const createTexts = () => ({
     }),
     edit: translate({
       id: 'site.setup.live.edit',
-      message: 'Edit the files of src: each change is built here.',
+      message: 'Edit the files below: each change is built here.',
       description: 'Below the state of the page while the tool runs',
+    }),
+    keyboard: translate({
+      id: 'site.setup.live.keyboard',
+      message: 'Tab indents. Escape, then Tab leaves the editor.',
+      description: 'Follows “Edit the files below”, and spoken with the name of each editor',
     }),
     otherEdits: translate({
       id: 'site.setup.live.otherEdits',
       message: 'Edits of files that these answers change come back with the earlier answers.',
       description: 'Follows “Edit the files of src”, if an answer has put edits aside',
     }),
-    keptEdits: translate({
-      id: 'site.setup.live.keptEdits',
-      message: 'Your edits come back then.',
-      description: 'Follows what “Run it live” costs, if the reader has edited before',
+    notBuilt: translate({
+      id: 'site.setup.live.notBuilt',
+      message: 'Your edits are not built yet.',
+      description:
+        'Follows “Files in dist”, while these are those of the project without the edits',
     }),
     loading: translate({
       id: 'site.setup.live.loading',
       message: 'Rslib is being downloaded.',
       description: 'Shown and spoken while the tool starts',
-    }),
-    progress: translate({
-      id: 'site.setup.live.progress',
-      message: 'Download of Rslib',
-      description: 'Spoken name of the progress bar',
     }),
     building: translate({
       id: 'site.setup.live.building',
@@ -278,11 +277,6 @@ export const createTexts = () => ({
       message: 'The build failed. You see the files from before.',
       description: 'Shown and spoken after a build with errors',
     }),
-    mark: translate({
-      id: 'site.setup.live.mark',
-      message: 'live',
-      description: 'Mark beside “What the build writes”: built in the page',
-    }),
     log: translate({
       id: 'site.setup.live.log',
       message: 'What Rslib says',
@@ -290,9 +284,13 @@ export const createTexts = () => ({
     }),
     edited: translate({
       id: 'site.setup.live.edited',
-      message:
-        'This is your edited project: no checker has seen it, and the link holds only the answers.',
+      message: 'This is your edited project. No checker has seen it. The link holds it.',
       description: 'Below the files, if the reader has edited the project',
+    }),
+    tooLarge: translate({
+      id: 'site.setup.live.tooLarge',
+      message: 'Your edited project is too large for a link, which holds only the answers.',
+      description: 'Below the files, if the reader has pasted a long text into the project',
     }),
     recordedFiles: translate({
       id: 'site.setup.live.recordedFiles',
@@ -484,11 +482,19 @@ export const createTexts = () => ({
     message: 'What the build writes',
     description: 'Heading above the files that the tool wrote',
   }),
-  damaged: translate({
-    id: 'site.setup.damaged',
-    message: 'The answers in this link are damaged or too long. You see the default ones.',
-    description: 'Shown and spoken if the answers in the address cannot be read',
-  }),
+  /** Why a link was not opened. */
+  badLinks: {
+    damaged: translate({
+      id: 'site.setup.link.damaged',
+      message: 'This link is damaged. You see the default answers.',
+      description: 'Shown and spoken if the answers or the edits in the address cannot be read',
+    }),
+    'too-large': translate({
+      id: 'site.setup.link.tooLarge',
+      message: 'This link is too large to open. You see the default answers.',
+      description: 'Shown and spoken if the address is longer than the page writes any',
+    }),
+  },
   built: translate({
     id: 'site.setup.built',
     message: 'Files in dist: {count}, {size} ({gzip} gzipped).',
@@ -499,25 +505,11 @@ export const createTexts = () => ({
     message: 'Changed: {count}.',
     description: 'Follows “Files in dist” after an answer; counts files',
   }),
-  files: translate({
-    id: 'site.setup.files',
-    message: '{count} files',
-    description: 'Stands before the mark “removed” for more than three files',
-  }),
   recorded: translate({
     id: 'site.setup.recorded',
-    message: 'Rslib {version} has built exactly this project.',
+    message:
+      'Rslib {version} has built exactly this project, and npm run check:package accepts it.',
     description: 'Below the files on the page that sets up a library',
-  }),
-  accepted: translate({
-    id: 'site.setup.accepted',
-    message: 'publint and Are the types wrong accept the package.',
-    description: 'Follows the version of the tool; both are names of checkers',
-  }),
-  acceptedByPublint: translate({
-    id: 'site.setup.acceptedByPublint',
-    message: 'publint accepts the package.',
-    description: 'Follows the version of the tool, if the package has no types',
   }),
   size: translate({
     id: 'site.setup.size',
@@ -552,7 +544,7 @@ export const createTexts = () => ({
   copyLink: translate({
     id: 'site.setup.copyLink',
     message: 'Copy link',
-    description: 'Button that copies the address of the page with the answers',
+    description: 'Button that copies the address of the page, with the answers and the edits',
   }),
   copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
   clipboardPrompt: translate({

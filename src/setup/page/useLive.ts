@@ -1,11 +1,9 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import type {Engine, FailureReason} from '../engine';
 import type {BuildResult} from '../engine/protocol';
-import {encodeAnswers, type Answers} from '../model/answers';
-import {createConfig} from '../model/config';
-import type {ProjectFile} from '../model/project';
-import {applyEdits, addEdit, readSession, withoutEdits, writeSession} from './session';
+import type {Work} from '../model/project';
+import {keepInSession, readSession} from './session';
 
 /** Why the tool does not run here. */
 export type Problem =
@@ -18,7 +16,7 @@ export type Problem =
 interface Outcome {
   /** What was built. */
   readonly job: string;
-  readonly answers: string;
+  readonly project: string;
   readonly problem?: Problem;
   readonly result?: BuildResult;
   readonly seconds?: number;
@@ -26,6 +24,7 @@ interface Outcome {
 
 interface Tool {
   readonly engine: Engine;
+  readonly Editor: typeof import('./Editor').default;
   readonly findUnsupported: typeof import('../engine').findUnsupported;
 }
 
@@ -49,11 +48,11 @@ const editDelayMs = 300;
 /**
  * Runs the tool in the page. Its code is loaded when it is started.
  *
- * @param answers
- * @param original the project for the answers
+ * @param project what the work is made of: the answers, or the name of a sample
+ * @param work
+ * @param keep called before a reload
  */
-export function useLive(answers: Answers, original: readonly ProjectFile[]) {
-  const [edits, setEdits] = useState(() => readSession().edits);
+export function useLive(project: string, {files, config}: Work, keep: () => void) {
   const [tool, setTool] = useState<Tool>();
   /** Downloaded percents while the tool starts. */
   const [progress, setProgress] = useState<number>();
@@ -62,11 +61,9 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
   const [good, setGood] = useState<Outcome>();
   const isStarting = useRef(false);
 
-  const encoded = encodeAnswers(answers);
-  const project = tool ? applyEdits(original, edits) : original;
-  const job = JSON.stringify([encoded, project]);
+  const job = JSON.stringify([project, files, config]);
 
-  const start = useCallback(async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     if (isStarting.current) {
       return;
     }
@@ -74,17 +71,18 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     setProgress(0);
     setOutcome(undefined);
     try {
-      const engine = await import('../engine').catch(() => {
+      const loading = Promise.all([import('../engine'), import('./Editor')]);
+      const [engine, {default: Editor}] = await loading.catch(() => {
         throw new StartProblem('offline');
       });
-      if (engine.findUnsupported(createConfig(answers))) {
+      if (engine.findUnsupported(config)) {
         throw new StartProblem('vue');
       }
       const support = engine.checkSupport();
-      const files = await engine.findEngine();
-      const session = readSession();
-      if (support === 'needs-isolation' && !session.isIsolating) {
-        writeSession({...session, isOn: true, isIsolating: true});
+      const engineFiles = await engine.findEngine();
+      if (support === 'needs-isolation' && !readSession().isIsolating) {
+        keep();
+        keepInSession({isOn: true, isIsolating: true});
         await engine.isolatePage().catch(() => {
           throw new StartProblem('isolation');
         });
@@ -94,18 +92,18 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
       if (support !== 'ok') {
         throw new StartProblem(support === 'needs-isolation' ? 'isolation' : support);
       }
-      const started = await engine.startEngine(files, (bytes, total) =>
+      const started = await engine.startEngine(engineFiles, (bytes, total) =>
         setProgress(Math.floor((100 * bytes) / total)),
       );
-      writeSession({edits: session.edits, isOn: true});
-      setTool({engine: started, findUnsupported: engine.findUnsupported});
+      keepInSession({isOn: true, isIsolating: false});
+      setTool({engine: started, Editor, findUnsupported: engine.findUnsupported});
     } catch (error) {
-      writeSession({edits: readSession().edits, isOn: false});
-      setOutcome({job, answers: encoded, problem: problemOf(error)});
+      keepInSession({isOn: false, isIsolating: false});
+      setOutcome({job, project, problem: problemOf(error)});
     }
     isStarting.current = false;
     setProgress(undefined);
-  }, [answers, encoded, job]);
+  };
 
   // Goes on after a reload.
   useEffect(() => {
@@ -124,13 +122,12 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     let isLatest = true;
     const build = async (): Promise<void> => {
       const begin = performance.now();
-      const config = createConfig(answers);
-      let next: Outcome = {job, answers: encoded};
+      let next: Outcome = {job, project};
       try {
         if (tool.findUnsupported(config)) {
           throw new StartProblem('vue');
         }
-        const result = await tool.engine.build({files: project, config});
+        const result = await tool.engine.build({files, config});
         next = {...next, result, seconds: (performance.now() - begin) / 1000};
       } catch (error) {
         next = {...next, problem: problemOf(error)};
@@ -148,42 +145,27 @@ export function useLive(answers: Answers, original: readonly ProjectFile[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the job is all that a build depends on
   }, [tool, job]);
 
-  const keep = (next: typeof edits): void => {
-    setEdits(next);
-    writeSession({edits: next, isOn: true});
-  };
-
   const current = outcome?.job === job ? outcome : undefined;
   return {
     start,
     stop(): void {
-      writeSession({edits, isOn: false});
+      keepInSession({isOn: false});
       setTool(undefined);
       setOutcome(undefined);
       setGood(undefined);
     },
     isOn: tool !== undefined,
+    /** Edits a file. */
+    Editor: tool?.Editor,
     progress,
     isBuilding: tool !== undefined && !current,
     problem: current?.problem,
     /** The build of what is shown, unless it is still running. */
     outcome: current,
-    /** The last build for these answers, for what the tool said. */
-    said: tool && outcome?.answers === encoded ? outcome.result : undefined,
-    /** What the last build without errors wrote for these answers. */
-    dist: good?.answers === encoded && !current?.problem ? good.result?.files : undefined,
-    project,
-    isEdited: project.some(({code}, index) => code !== original[index]?.code),
-    /** Edits of files that these answers do not have, or that have another text for them. */
-    hasOtherEdits: withoutEdits(original, edits).length > 0,
-    hasEdits: edits.length > 0,
-    edit: (path: string, code: string): void => {
-      const file = original.find((one) => one.path === path);
-      if (file) {
-        keep(addEdit(edits, {path, original: file.code, code}));
-      }
-    },
-    reset: () => keep(withoutEdits(original, edits)),
+    /** The last build of this project, for what the tool said. */
+    said: tool && outcome?.project === project ? outcome.result : undefined,
+    /** What the last build without errors wrote for this project. */
+    dist: good?.project === project && !current?.problem ? good.result?.files : undefined,
   };
 }
 

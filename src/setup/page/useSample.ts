@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 
 import {siteBase} from '../../config/siteBase';
+import type {Sample} from '../model/link';
 import type {Work} from '../model/project';
 
-/** A sample of the documentation: the path of its page, and its own name (`guide/advanced/css/seat-map@inject`). */
-export interface Sample {
+interface Loaded {
   readonly name: string;
-  readonly work?: Work;
+  readonly sample?: Sample;
   /** Why there is none. */
   readonly problem?: 'missing' | 'offline';
 }
@@ -16,7 +16,7 @@ const validName = /^[\w-]+(?:\/[\w@-]+)+$/;
 
 const timeoutMs = 10_000;
 
-async function loadSample(name: string): Promise<Sample> {
+async function loadSample(name: string): Promise<Loaded> {
   if (!validName.test(name)) {
     return {name, problem: 'missing'};
   }
@@ -25,7 +25,7 @@ async function loadSample(name: string): Promise<Sample> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const work = response.ok ? ((await response.json()) as Work | null) : null;
-    return work ? {name, work} : {name, problem: 'missing'};
+    return work ? {name, sample: {name, work}} : {name, problem: 'missing'};
   } catch {
     return {name, problem: 'offline'};
   }
@@ -35,12 +35,12 @@ async function loadSample(name: string): Promise<Sample> {
  * @param name of a sample that the address names, if it does
  * @returns undefined while it is loaded
  */
-export function useSample(name: string | undefined): Sample | undefined {
-  const [loaded, setLoaded] = useState<Sample>();
+export function useSample(name: string | undefined): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isCurrent = true;
     if (name !== undefined) {
-      void loadSample(name).then((sample) => isCurrent && setLoaded(sample));
+      void loadSample(name).then((next) => isCurrent && setLoaded(next));
     }
     return () => {
       isCurrent = false;
