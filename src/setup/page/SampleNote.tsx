@@ -15,11 +15,13 @@ export default function SampleNote({name}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const split = name.lastIndexOf('/');
   return (
-    <div className={styles.questions} data-print="hidden">
-      <h2>{texts.title}</h2>
-      <code>{name.slice(split + 1)}</code>
+    <section className={styles.questions} aria-label={texts.title} data-print="hidden">
+      <div>
+        <strong>{texts.title}</strong>
+        <p translate="no">{name.slice(split + 1)}</p>
+      </div>
       <a href={withBaseUrl(`/${name.slice(0, split)}`)}>{texts.page}</a>
       <a href={`#${encodeAnswers(defaultAnswers)}`}>{texts.leave}</a>
-    </div>
+    </section>
   );
 }

@@ -431,7 +431,7 @@ export const createTexts = () => ({
     }),
     page: translate({
       id: 'site.setup.sample.page',
-      message: 'Its page',
+      message: 'Read its page',
       description: 'Link from an opened sample to the page of the documentation that explains it',
     }),
     leave: translate({
