@@ -19,7 +19,7 @@ const texts = {
     link: 'Copy link',
     damaged: 'link is damaged',
     tooLarge: 'link is too large',
-    needsNode: 'A command runs in Node.js.',
+    needsNode: 'Commands and CommonJS run in Node.js.',
   },
   zh: {
     utility: '工具函数',
@@ -33,7 +33,7 @@ const texts = {
     link: '复制链接',
     damaged: '链接已损坏',
     tooLarge: '链接过长',
-    needsNode: '命令在 Node.js 中运行。',
+    needsNode: '命令和 CommonJS 在 Node.js 中运行。',
   },
 } as const;
 

@@ -24,13 +24,10 @@ export type Choice = Answers[QuestionId];
 export type ReasonId =
   | 'component-styles-only'
   | 'vue-needs-vue-tsc'
-  | 'vue-is-esm'
-  | 'components-need-esm'
-  | 'components-need-browsers'
+  | 'bundlers-load-esm'
   | 'cli-has-no-script'
-  | 'cli-needs-node'
-  | 'script-needs-browsers'
-  | 'cjs-needs-node';
+  | 'needs-browsers'
+  | 'needs-node';
 
 /** One question: its id and choices. Labels are the page's. */
 export interface Question {
@@ -72,14 +69,14 @@ const rules: readonly Rule[] = [
     excluded: ['esm-cjs', 'cjs'],
     when: {kind: ['vue']},
     instead: 'esm',
-    reason: 'vue-is-esm',
+    reason: 'bundlers-load-esm',
   },
   {
     question: 'loaders',
     excluded: ['cjs'],
     when: {kind: ['react']},
     instead: 'esm-cjs',
-    reason: 'components-need-esm',
+    reason: 'bundlers-load-esm',
   },
   {
     question: 'loaders',
@@ -93,28 +90,28 @@ const rules: readonly Rule[] = [
     excluded: nodes,
     when: {kind: ['react', 'vue']},
     instead: 'web-2023',
-    reason: 'components-need-browsers',
+    reason: 'needs-browsers',
   },
   {
     question: 'runtime',
     excluded: browsers,
     when: {kind: ['cli']},
     instead: 'node-20',
-    reason: 'cli-needs-node',
+    reason: 'needs-node',
   },
   {
     question: 'runtime',
     excluded: nodes,
     when: {loaders: ['esm-script']},
     instead: 'web-2023',
-    reason: 'script-needs-browsers',
+    reason: 'needs-browsers',
   },
   {
     question: 'runtime',
     excluded: browsers,
     when: {loaders: ['cjs']},
     instead: 'node-20',
-    reason: 'cjs-needs-node',
+    reason: 'needs-node',
   },
   {
     question: 'types',

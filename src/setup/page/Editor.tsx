@@ -30,9 +30,9 @@ const colors = {
 };
 
 const theme = EditorView.theme({
-  '&': {maxBlockSize: '26rem', fontSize: '0.8125rem'},
+  '&': {maxBlockSize: '26rem', fontSize: '0.855rem'},
   '&.cm-focused': {outline: '2px solid var(--rs-color-focus)', outlineOffset: '-2px'},
-  '.cm-scroller': {fontFamily: 'var(--rs-font-code)', lineHeight: 1.6},
+  '.cm-scroller': {fontFamily: 'var(--rs-font-code)', lineHeight: 1.65},
   '.cm-content': {
     padding: 'var(--rs-space-3) var(--rs-space-4) var(--rs-space-4)',
     caretColor: 'var(--rs-color-text)',
@@ -99,5 +99,10 @@ export default function Editor({id, path, code, hint, onEdit}: EditorProps): Rea
     }
   }, [path, code, onEdit]);
 
-  return <div id={id} ref={host} translate="no" />;
+  return (
+    <div id={id} ref={host} translate="no">
+      {/* Not shown beside the shadow: what the button copies. */}
+      <code>{code}</code>
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ import {diffToLines, type Change} from './compare';
 import type {EditorProps} from './Editor';
 import {highlightLines, languageOf} from './highlight';
 import {formatSize, useTexts} from './useTexts';
+import block from '../../features/CodeBlock/styles.module.css';
 import styles from './Files.module.css';
 
 export interface ShownFile {
@@ -125,6 +126,9 @@ export interface Editing {
 
 const isSource = (path: string): boolean => path.startsWith('src/');
 
+/** Lines of a file that fit into its panel. */
+const maxLines = 18;
+
 interface PanelProps {
   readonly file: ShownFile;
   readonly change: Change | undefined;
@@ -139,9 +143,13 @@ function FilePanel({file: {path, code, size}, change, before, editing}: PanelPro
   const highlight = (text: string): string[] => highlightLines(text, language);
   const isDifference = before !== undefined && change === 'changed';
   return (
-    <section className={styles.panel} {...codeBlock()}>
-      <div className={styles.bar}>
-        <h3>{path}</h3>
+    <section
+      className={clsx(block.block, styles.panel)}
+      data-lines={Math.min(code.split('\n').length, maxLines)}
+      {...codeBlock()}
+    >
+      <div className={block.bar}>
+        <span className={block.title}>{path}</span>
         <ChangeMark change={change} />
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
         <CopyButton label={interpolate(texts.copyFile, {path})} />
@@ -156,7 +164,14 @@ function FilePanel({file: {path, code, size}, change, before, editing}: PanelPro
         />
       ) : (
         // A scrolling region must be reachable by keyboard; code that was translated would be copied so.
-        <pre id={panelId(path)} role="region" aria-label={path} tabIndex={0} translate="no">
+        <pre
+          id={panelId(path)}
+          className={block.pre}
+          role="region"
+          aria-label={path}
+          tabIndex={0}
+          translate="no"
+        >
           {isDifference ? (
             <code className={clsx(`language-${language}`, styles.difference)}>
               {diffToLines(before.code, code, highlight).map(({sign, html}, index) => (

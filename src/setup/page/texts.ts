@@ -164,39 +164,24 @@ export const createTexts = () => ({
       message: 'Only vue-tsc writes declarations of Vue components.',
       description: 'Why an answer to “Type declarations” is not offered',
     }),
-    'vue-is-esm': translate({
-      id: 'site.setup.reason.vueEsm',
-      message: 'Vue apps are bundled, and bundlers load ESM.',
+    'bundlers-load-esm': translate({
+      id: 'site.setup.reason.esm',
+      message: 'Components go through bundlers, which load ESM.',
       description: 'Why answers to “Who loads it?” are not offered',
-    }),
-    'components-need-esm': translate({
-      id: 'site.setup.reason.componentsEsm',
-      message: 'Bundlers need components as ESM.',
-      description: 'Why an answer to “Who loads it?” is not offered',
-    }),
-    'components-need-browsers': translate({
-      id: 'site.setup.reason.componentsBrowsers',
-      message: 'Components run in browsers.',
-      description: 'Why answers to “Oldest runtime” are not offered',
     }),
     'cli-has-no-script': translate({
       id: 'site.setup.reason.cliScript',
       message: 'A command does not run in a web page.',
       description: 'Why an answer to “Who loads it?” is not offered',
     }),
-    'cli-needs-node': translate({
-      id: 'site.setup.reason.cliNode',
-      message: 'A command runs in Node.js.',
+    'needs-browsers': translate({
+      id: 'site.setup.reason.browsers',
+      message: 'Components and script tags run in browsers.',
       description: 'Why answers to “Oldest runtime” are not offered',
     }),
-    'script-needs-browsers': translate({
-      id: 'site.setup.reason.scriptBrowsers',
-      message: 'Script tags run in browsers.',
-      description: 'Why answers to “Oldest runtime” are not offered',
-    }),
-    'cjs-needs-node': translate({
-      id: 'site.setup.reason.cjsNode',
-      message: 'Browsers do not load CommonJS.',
+    'needs-node': translate({
+      id: 'site.setup.reason.node',
+      message: 'Commands and CommonJS run in Node.js.',
       description: 'Why answers to “Oldest runtime” are not offered',
     }),
   } satisfies Record<ReasonId, string>,

@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 
-import type {Engine, FailureReason} from '../engine';
+import type {Engine, FailureReason, Support} from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import type {Work} from '../model/project';
 import {keepInSession, readSession} from './session';
@@ -8,16 +8,15 @@ import {keepInSession, readSession} from './session';
 /** Why the tool does not run here. */
 export type Problem =
   | Exclude<FailureReason, 'superseded'>
+  | Exclude<Support, 'ok' | 'needs-isolation'>
   | 'isolation'
-  | 'no-memory'
-  | 'old-browser'
   | 'vue';
 
 interface Outcome {
   /** What was built. */
   readonly job: string;
   readonly project: string;
-  readonly problem?: Problem;
+  readonly problem?: Problem | undefined;
   readonly result?: BuildResult;
   readonly seconds?: number;
 }
@@ -28,19 +27,52 @@ interface Tool {
   readonly findUnsupported: typeof import('../engine').findUnsupported;
 }
 
-class StartProblem extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem);
-  }
-}
+const fail = (reason: Problem): never => {
+  throw Object.assign(new Error(reason), {reason});
+};
 
 /** @returns why something failed, or undefined if a later build has taken its place */
 function problemOf(error: unknown): Problem | undefined {
-  if (error instanceof StartProblem) {
-    return error.problem;
+  const {reason = 'crashed'} = error as {reason?: Problem | 'superseded'};
+  return reason === 'superseded' ? undefined : reason;
+}
+
+/**
+ * Loads the tool and the editor, and starts the tool.
+ *
+ * @param config of the project
+ * @param isolate called before the page is isolated
+ * @param onProgress receives downloaded percents
+ * @returns nothing if the page reloads, to be isolated
+ */
+async function startTool(
+  config: Work['config'],
+  isolate: () => void,
+  onProgress: (percents: number) => void,
+): Promise<Tool | undefined> {
+  const [module, {default: Editor}] = await Promise.all([
+    import('../engine'),
+    import('./Editor'),
+  ]).catch(() => fail('offline'));
+  const {checkSupport, findEngine, findUnsupported, isolatePage, startEngine} = module;
+  if (findUnsupported(config)) {
+    fail('vue');
   }
-  const {reason} = error as {reason?: FailureReason};
-  return reason === 'superseded' ? undefined : (reason ?? 'crashed');
+  const files = await findEngine();
+  const support = checkSupport();
+  if (support === 'needs-isolation') {
+    if (readSession().isIsolating) {
+      fail('isolation');
+    }
+    isolate();
+    await isolatePage().catch(() => fail('isolation'));
+    return undefined;
+  }
+  const engine =
+    support === 'ok'
+      ? await startEngine(files, (bytes, total) => onProgress(Math.floor((100 * bytes) / total)))
+      : fail(support);
+  return {engine, Editor, findUnsupported};
 }
 
 const editDelayMs = 300;
@@ -50,58 +82,39 @@ const editDelayMs = 300;
  *
  * @param project what the work is made of: the answers, or the name of a sample
  * @param work
- * @param keep called before a reload
+ * @param keepWork called before a reload
  */
-export function useLive(project: string, {files, config}: Work, keep: () => void) {
+export function useLive(project: string, {files, config}: Work, keepWork: () => void) {
   const [tool, setTool] = useState<Tool>();
   /** Downloaded percents while the tool starts. */
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   /** The last build without errors. */
   const [good, setGood] = useState<Outcome>();
-  const isStarting = useRef(false);
 
   const job = JSON.stringify([project, files, config]);
 
   const start = async (): Promise<void> => {
-    if (isStarting.current) {
+    if (progress !== undefined) {
       return;
     }
-    isStarting.current = true;
     setProgress(0);
     setOutcome(undefined);
+    const isolate = (): void => {
+      keepWork();
+      keepInSession({isOn: true, isIsolating: true});
+    };
     try {
-      const loading = Promise.all([import('../engine'), import('./Editor')]);
-      const [engine, {default: Editor}] = await loading.catch(() => {
-        throw new StartProblem('offline');
-      });
-      if (engine.findUnsupported(config)) {
-        throw new StartProblem('vue');
-      }
-      const support = engine.checkSupport();
-      const engineFiles = await engine.findEngine();
-      if (support === 'needs-isolation' && !readSession().isIsolating) {
-        keep();
-        keepInSession({isOn: true, isIsolating: true});
-        await engine.isolatePage().catch(() => {
-          throw new StartProblem('isolation');
-        });
-        // The page reloads.
+      const started = await startTool(config, isolate, setProgress);
+      if (!started) {
         return;
       }
-      if (support !== 'ok') {
-        throw new StartProblem(support === 'needs-isolation' ? 'isolation' : support);
-      }
-      const started = await engine.startEngine(engineFiles, (bytes, total) =>
-        setProgress(Math.floor((100 * bytes) / total)),
-      );
       keepInSession({isOn: true, isIsolating: false});
-      setTool({engine: started, Editor, findUnsupported: engine.findUnsupported});
+      setTool(started);
     } catch (error) {
       keepInSession({isOn: false, isIsolating: false});
       setOutcome({job, project, problem: problemOf(error)});
     }
-    isStarting.current = false;
     setProgress(undefined);
   };
 
@@ -125,7 +138,7 @@ export function useLive(project: string, {files, config}: Work, keep: () => void
       let next: Outcome = {job, project};
       try {
         if (tool.findUnsupported(config)) {
-          throw new StartProblem('vue');
+          fail('vue');
         }
         const result = await tool.engine.build({files, config});
         next = {...next, result, seconds: (performance.now() - begin) / 1000};
@@ -148,7 +161,7 @@ export function useLive(project: string, {files, config}: Work, keep: () => void
   const current = outcome?.job === job ? outcome : undefined;
   return {
     start,
-    stop(): void {
+    stop: (): void => {
       keepInSession({isOn: false});
       setTool(undefined);
       setOutcome(undefined);

@@ -32,8 +32,8 @@ test('impossible answers are replaced, each with its reason, and possible ones a
   const {answers, replacements} = normalize({...defaultAnswers, kind: 'vue', loaders: 'cjs'});
   expect(answers).toMatchObject({kind: 'vue', loaders: 'esm', runtime: 'web-2023'});
   expect(replacements.map(({reason}) => reason)).toEqual([
-    'vue-is-esm',
-    'components-need-browsers',
+    'bundlers-load-esm',
+    'needs-browsers',
   ]);
 });
 
