@@ -1,5 +1,6 @@
 import footnoteIds from '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import convertNpm from 'npm-to-yarn';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -14,7 +15,6 @@ import siteOutput from './src/plugins/output';
 import siteTheme from './src/plugins/theme';
 import remarkExamples from './src/plugins/markdown/examples';
 import remarkOptions from './src/plugins/markdown/options';
-import {toDeno} from './src/plugins/markdown/toDeno';
 import rehypeCodeBlock from './src/plugins/markdown/codeBlock';
 import rehypeRawHtml from './src/plugins/markdown/rawHtml';
 import refuseMarkup from './src/plugins/markdown/refuseMarkup';
@@ -50,7 +50,13 @@ const markdownOptions = {
     remarkOptions,
     [remarkExamples, {repository: product.repository, canRun: hasEngine(__dirname)}],
     remarkCjkFriendly,
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun', ['deno', toDeno]]}],
+    [
+      npm2yarn,
+      {
+        sync: true,
+        converters: ['yarn', 'pnpm', 'bun', ['Deno', (code: string) => convertNpm(code, 'deno')]],
+      },
+    ],
     refuseMarkup,
   ],
   rehypePlugins: [

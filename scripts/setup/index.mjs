@@ -3,7 +3,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 
 import {runCommand, UsageError} from '../commandLine.mjs';
 import {readJson} from '../../src/lib/readJson.mjs';
@@ -45,8 +44,13 @@ function numberOf(list, known, key, value) {
   return number;
 }
 
-/** @param {Map<string, Build>} builds by encoded answers @param {string} projects hash of what was built @returns {Records} */
-function pack(builds, projects) {
+/**
+ * @param {Map<string, Build>} builds by encoded answers
+ * @param {string} projects hash of what was built
+ * @param {(code: string) => number} gzipSize
+ * @returns {Records}
+ */
+function pack(builds, projects, gzipSize) {
   /** @type {Records} */
   const records = {projects, blobs: [], logs: [], builds: [], index: {}};
   const known = {blobs: new Map(), logs: new Map(), builds: new Map()};
@@ -54,12 +58,8 @@ function pack(builds, projects) {
     const build = {
       files: Object.fromEntries(
         [...files].map(([file, code]) => {
-          const gzip = gzipSync(code, {level: 9}).length;
-          const blob = /** @type {Records['blobs'][number]} */ ([
-            code,
-            Buffer.byteLength(code),
-            gzip,
-          ]);
+          /** @type {Records['blobs'][number]} */
+          const blob = [code, Buffer.byteLength(code), gzipSize(code)];
           return [file, numberOf(records.blobs, known.blobs, code, blob)];
         }),
       ),
@@ -76,6 +76,8 @@ runCommand(async () => {
   const {listCombinations, encodeAnswers, choices} = await loadSource('setup/model/answers.ts');
   /** @type {typeof import('../../src/setup/model/project')} */
   const {createProject} = await loadSource('setup/model/project.ts');
+  /** @type {typeof import('../../src/setup/model/gzip')} */
+  const {gzipSize} = await loadSource('setup/model/gzip.ts');
   const combinations = listCombinations();
   const workshop = new Workshop();
   /** @type {Map<string, Promise<Build>>} */
@@ -118,7 +120,7 @@ runCommand(async () => {
           builds.set(key, done);
         }
       }
-      const records = pack(builds, hashProjects(ofKind.map(createProject)));
+      const records = pack(builds, hashProjects(ofKind.map(createProject)), gzipSize);
       isChanged = write(`${kind}.json`, records) || isChanged;
     }
     console.log(

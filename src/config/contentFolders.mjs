@@ -18,10 +18,8 @@ export function originalFolder({plugin, version = 'current'}) {
 /** @param {string} locale @param {ContentSet} set @returns {string} folder of the translations */
 export function translationFolder(locale, {plugin, version = 'current'}) {
   const folder = `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
-  if (plugin === 'blog') {
-    return folder;
-  }
-  return `${folder}/${version === 'current' ? version : `version-${version}`}`;
+  const name = version === 'current' ? version : `version-${version}`;
+  return plugin === 'blog' ? folder : `${folder}/${name}`;
 }
 
 const original =
@@ -44,6 +42,18 @@ export function placeOf(file) {
   /** @type {ContentSet} */
   const set = plugin === 'blog' ? {plugin} : {plugin: 'docs', version: version ?? 'current'};
   return {set, name, locale};
+}
+
+/**
+ * Finds the site of a page: the closest folder with a configuration above its file. For Markdown plugins, which are not
+ * told: what the configuration hands to them becomes part of the browser's bundle.
+ *
+ * @param {string} file @returns {string}
+ */
+export function siteDirOf(file) {
+  const folder = path.dirname(file);
+  const isRoot = folder === file || fs.existsSync(path.join(folder, 'docusaurus.config.ts'));
+  return isRoot ? folder : siteDirOf(folder);
 }
 
 /** @param {string} siteDir @returns {string[]} names of the versions that were cut, newest first; none before the first */

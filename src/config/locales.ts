@@ -5,14 +5,8 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-interface LocaleConfig {
-  label: string;
-  htmlLang: string;
-  /** The language tag of the feed. */
-  feedLanguage: string;
-}
-
-export const localeConfigs: Record<Locale, LocaleConfig> = {
+/** `feedLanguage` is the language tag of the feed. */
+export const localeConfigs = {
   en: {label: 'English', htmlLang: 'en', feedLanguage: 'en'},
   zh: {label: '简体中文', htmlLang: 'zh', feedLanguage: 'zh-CN'},
-};
+} satisfies Record<Locale, object>;

@@ -46,22 +46,13 @@ export const IconEdit = icon('m4 20 1-4L16 5l3 3L8 19l-4 1Zm9.5-12.5 3 3');
 export const IconArrowOut = icon('m7 17 10-10M9 7h8v8');
 export const IconMore = icon('M5 12h.01M12 12h.01M19 12h.01', {strokeWidth: '2.5'});
 export const IconArrowUp = icon('M12 19V5m-6 6 6-6 6 6');
-/* Beside text. */
-export const IconForward = icon('M4.5 12h15m-6-6 6 6-6 6', {
-  width: '16',
-  height: '16',
-  strokeWidth: '2.25',
-});
+export const IconForward = icon('M4.5 12h15m-6-6 6 6-6 6', {strokeWidth: '2'});
 export const IconGrid = icon(
   'M4 4h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 16h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z',
   filled,
 );
 
-interface BrandIconProps extends IconProps {
-  readonly name: BrandIconName;
-}
-
 /** The sign of a channel or of a host of source code. */
-export function BrandIcon({name, ...props}: BrandIconProps): ReactNode {
+export function BrandIcon({name, ...props}: IconProps & {readonly name: BrandIconName}): ReactNode {
   return icon(brandIcons[name], filled)(props);
 }

@@ -14,12 +14,8 @@ export function decode(text: string): string {
  * however often they were added. `/GUIDE/Start/index.html` → `/guide/start`
  */
 export function routeKey(pathname: string): string {
-  let key = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');
-  for (let previous = ''; previous !== key;) {
-    previous = key;
-    key = key.replace(/(?:\/index|\.html|\/)$/, '');
-  }
-  return key === '' ? '/' : key;
+  const path = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');
+  return path.replace(/(?:\/index|\.html|\/)+$/, '') || '/';
 }
 
 /**

@@ -1,20 +1,11 @@
 /* Conversions between paths, routes and files, for the browser, inline scripts and the build. */
 import {defaultLocale, locales, type Locale} from '../config/locales';
 import {siteBase} from '../config/siteBase';
-import {decode, routeKey} from './routeKey';
+import {routeKey} from './routeKey';
 
 /** @returns the base of a language, `/` or `/zh/`, below the path of the whole site */
 export function localeBase(locale: Locale): string {
   return locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
-}
-
-/** Lists the paths of a page in each language. All languages have the same routes. */
-export function alternatePaths(routePath: string): {locale: Locale; path: string}[] {
-  const own = locales.find(
-    (locale) => locale !== defaultLocale && routePath.startsWith(localeBase(locale)),
-  );
-  const rest = routePath.slice(localeBase(own ?? defaultLocale).length);
-  return locales.map((locale) => ({locale, path: `${localeBase(locale)}${rest}`}));
 }
 
 /** @returns the path of a page's Markdown copy: `/guide/start.md` for `/guide/start/` */
@@ -29,33 +20,29 @@ export function htmlFile(routePath: string, baseUrl: string): string {
   return routePath.endsWith('/') ? `${relative}index.html` : `${relative}.html`;
 }
 
-/** Splits a path below that of the whole site into segments. */
+/** @returns the segments of a path below that of the whole site; the first two can be a version and the language */
 const segmentsOf = (pathname: string): string[] =>
   (pathname.startsWith(siteBase) ? pathname.slice(siteBase.length) : pathname)
     .split('/')
     .filter(Boolean);
 
-/** @returns the segments that can be the language: the first two, since a version may come before it */
-const localeSegments = (pathname: string): string[] =>
-  segmentsOf(pathname)
-    .slice(0, 2)
-    .map((segment) => decode(segment).toLowerCase());
-
 /** @returns the first language in the path, or the default language */
 export function localeOfPath(pathname: string): Locale {
-  const asked = localeSegments(pathname);
-  return asked.flatMap((each) => locales.filter((locale) => locale === each))[0] ?? defaultLocale;
+  const first = segmentsOf(pathname)
+    .slice(0, 2)
+    .map((each) => each.toLowerCase());
+  return first.flatMap((each) => locales.filter((locale) => locale === each))[0] ?? defaultLocale;
 }
 
 /** Removes the default language from a path. Never returns `//…`, which would be another host. */
 export function stripDefaultLocale(pathname: string): string {
-  const index = localeSegments(pathname).indexOf(defaultLocale);
-  if (index === -1) {
+  const segments = segmentsOf(pathname);
+  const index = segments.findIndex((each) => each.toLowerCase() === defaultLocale);
+  if (index === -1 || index > 1) {
     return pathname;
   }
-  const rest = segmentsOf(pathname).toSpliced(index, 1);
-  const path = `${siteBase}${rest.join('/')}`;
-  return rest.length > 0 && pathname.endsWith('/') ? `${path}/` : path;
+  const path = `${siteBase}${segments.toSpliced(index, 1).join('/')}`;
+  return segments.length > 1 && pathname.endsWith('/') ? `${path}/` : path;
 }
 
 /** Finds the route for another spelling of its path. @returns undefined if the path is a route, or matches none */

@@ -1,20 +1,17 @@
 /** Limits a function to one call per period: immediately, and again at the end of the period if it was called since. */
 export function throttle(run: () => void, periodMs: number): () => void {
-  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;
   return function call() {
-    if (isWaiting) {
-      isPending = true;
-      return;
+    isPending = timer !== undefined;
+    if (!isPending) {
+      run();
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (isPending) {
+          call();
+        }
+      }, periodMs);
     }
-    run();
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      if (isPending) {
-        isPending = false;
-        call();
-      }
-    }, periodMs);
   };
 }

@@ -76,23 +76,10 @@ test('HD-2 every page of the sitemap has a title and a description of its own', 
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('HD-2 the sitemap names every language of every page', () => {
-  const entries = [...readBuilt('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(
-    ([, xml = '']) => xml,
-  );
-  expect(entries.length).toBeGreaterThanOrEqual(paths.flatMap(twinsOf).length);
-  const listed = new Set(sitemapPaths());
-  for (const entry of entries) {
-    const own = new URL(/<loc>([^<]+)/.exec(entry)?.[1] ?? '').pathname;
-    if (!listed.has(own)) {
-      continue;
-    }
-    const path = own.replace(new RegExp(`^/(?:${locales.join('|')})(?=/)`), '');
-    const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
-      ([, language, target]) => `${language} ${target}`,
-    );
-    expect(links.sort()).toEqual([`x-default ${siteUrl}${path}`, ...twinsOf(path)].sort());
-  }
+test('HD-2 the sitemap lists every page in every language', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+  const urls = paths.flatMap((path) => locales.map((locale) => siteUrl + localized(locale, path)));
+  expect(listed).toEqual(expect.arrayContaining(urls));
 });
 
 // Asked for at these addresses by browsers that draw no SVG, feed readers and home screens, unlinked.

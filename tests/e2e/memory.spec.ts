@@ -29,7 +29,7 @@ test('PC-11 npm, yarn, pnpm, bun and deno; install becomes add where packages ar
     Yarn: ['yarn add @rslib/core --dev', 'yarn'],
     pnpm: ['pnpm add @rslib/core -D', 'pnpm install'],
     Bun: ['bun add @rslib/core --dev', 'bun install'],
-    Deno: ['deno add npm:@rslib/core -D', 'deno install'],
+    Deno: ['deno add @rslib/core --dev', 'deno install'],
   };
   for (const [label, commands] of Object.entries(expected)) {
     await groups.first().getByRole('tab', {name: label, exact: true}).click();

@@ -8,7 +8,7 @@ import {filesIn} from '../../src/lib/filesIn.mjs';
 import type {Work} from '../../src/setup/model/project';
 import {expectAccessible} from '../support/axe';
 import {buildDirectory} from '../support/hosts';
-import {buildLive, byPath, hasEngine, startTool} from '../support/engine';
+import {buildLive, hasEngine, startTool} from '../support/engine';
 import {isWeekly} from '../support/engines';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
@@ -146,9 +146,11 @@ test('samples become in the browser what Node.js has recorded', async ({page}) =
     const work = JSON.parse(fs.readFileSync(path.join(samples, `${name}.json`), 'utf8')) as Work;
     const {files, errors, log} = await buildLive(page, work);
     expect(errors, `${name} ${log}`).toEqual([]);
-    const written = byPath(files);
     for (const [output, recorded] of Object.entries(recordedOf(name))) {
-      expect(comparable(written[output] ?? ''), `${name}/${output}`).toBe(comparable(recorded));
+      expect(
+        comparable(files.find((one) => one.path === output)?.code ?? ''),
+        `${name}/${output}`,
+      ).toBe(comparable(recorded));
     }
   }
 });

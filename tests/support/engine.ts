@@ -1,12 +1,15 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
+import {filesIn} from '../../src/lib/filesIn.mjs';
 import {encodeAnswers, listCombinations, type Answers} from '../../src/setup/model/answers';
 import {createConfig} from '../../src/setup/model/config';
-import {createProject} from '../../src/setup/model/project';
-import {readRecord, type Records} from '../../src/setup/model/record';
+import {createProject, type ProjectFile} from '../../src/setup/model/project';
+import {readRecord, type OutputFile, type Records} from '../../src/setup/model/record';
 import {findUnsupported, type Job} from '../../src/setup/engine';
 import type {BuildResult, EngineFiles} from '../../src/setup/engine/protocol';
 import {buildDirectory} from './hosts';
@@ -58,23 +61,50 @@ export async function buildLive(page: Page, job: Job): Promise<BuildResult> {
 }
 
 /**
- * The one known difference: in a minified UMD file, the module of a global variable has a short hash as its name, of 32
- * bits in WebAssembly and of 64 in Node.js. The minifier counts letters, so local names differ, too. Their lengths do not.
+ * Texts, sizes and compressed sizes by path, to compare what was built in the browser and in Node.js.
+ *
+ * There is one difference. Rspack's binding keeps the four names of a global variable in a hash map, which has another
+ * order with the 32 bits of WebAssembly, and hashes them in that order to the module's id: one letter. The minifier gives
+ * the shortest names to the letters that are most frequent, so that local names of a minified UMD file differ, too.
  */
-const comparable = ({path, code}: {path: string; code: string}): string =>
-  path.endsWith('.umd.js') && code.includes('require("react")')
-    ? `${code.length} characters`
-    : code;
-
-/** Recorded files of a combination by path: what `npx rslib` wrote in Node.js. */
-export function recordedFiles(answers: Answers): Record<string, string> {
-  const file = `src/setup/records/${answers.kind}.json`;
-  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as Records;
-  return byPath(readRecord(records, answers).files);
+export function byPath(files: readonly OutputFile[]): Record<string, Omit<OutputFile, 'path'>> {
+  const entries = files.map(({path, code, size, gzip}) => {
+    const hasId = path.endsWith('.umd.js') && code.includes('require("react")');
+    return [
+      path,
+      hasId ? {code: code.replaceAll(/\b[a-z]\b/gi, '_'), size, gzip: 0} : {code, size, gzip},
+    ] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
-/** @returns texts by path */
-export const byPath = (files: readonly {path: string; code: string}[]): Record<string, string> =>
-  Object.fromEntries(files.map((file) => [file.path, comparable(file)]));
+/** Recorded files of a combination: what `npx rslib` wrote in Node.js. */
+export function recordedFiles(answers: Answers): OutputFile[] {
+  const file = `src/setup/records/${answers.kind}.json`;
+  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as Records;
+  return readRecord(records, answers).files;
+}
+
+/** Builds a project in Node.js, with the packages of this repository. @returns texts of the files in `dist` by path */
+export function buildInNode(project: readonly ProjectFile[]): Record<string, string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rslib-engine-'));
+  try {
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+    for (const file of project) {
+      fs.mkdirSync(path.dirname(path.join(folder, file.path)), {recursive: true});
+      fs.writeFileSync(path.join(folder, file.path), file.code);
+    }
+    execFileSync(process.execPath, ['node_modules/@rslib/core/bin/rslib.js'], {cwd: folder});
+    const written = filesIn(path.join(folder, 'dist'));
+    return Object.fromEntries(
+      written.map((file) => [
+        `dist/${file}`,
+        fs.readFileSync(path.join(folder, 'dist', file), 'utf8'),
+      ]),
+    );
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
 
 export {encodeAnswers};

@@ -4,10 +4,7 @@ import type {Root} from 'react-dom/client';
 import {whenIdle} from '../../lib/whenIdle';
 import {onHint} from '../clientModule';
 
-/** Distance from the viewport at which a component counts as visible. */
-const visibleMargin = '200px';
-
-/** Calls back when a component comes near the viewport. */
+/** Calls back when a component comes within 200 px of the viewport. */
 function whenVisible(host: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -16,7 +13,7 @@ function whenVisible(host: HTMLElement, callback: () => void): void {
         callback();
       }
     },
-    {rootMargin: visibleMargin},
+    {rootMargin: '200px'},
   );
   // The elements of client components have no box (`display: contents`) unless they are empty.
   const boxes = host.querySelectorAll(

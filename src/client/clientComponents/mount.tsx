@@ -1,8 +1,8 @@
 import {useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 
 import type {ClientComponent} from './element';
-import {Providers, ServerChildren} from './shared';
 
 function Hydrated({onHydrated}: {readonly onHydrated: () => void}): null {
   useEffect(onHydrated, [onHydrated]);
@@ -28,12 +28,19 @@ export function mount(
   return new Promise((onHydrated, onFailed) => {
     host.root = hydrateRoot(
       host,
-      <Providers>
+      <BrowserContextProvider>
         <Component {...props}>
-          {children ? <ServerChildren html={children.innerHTML} /> : undefined}
+          {/* HTML of the server, which React leaves as it is. */}
+          {children ? (
+            <server-children
+              translate="yes"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{__html: children.innerHTML}}
+            />
+          ) : undefined}
         </Component>
         <Hydrated onHydrated={onHydrated} />
-      </Providers>,
+      </BrowserContextProvider>,
       {
         onRecoverableError: (error) => console.warn(error),
         onUncaughtError(error) {

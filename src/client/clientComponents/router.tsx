@@ -17,9 +17,7 @@ const browserHistory = {
   goBack: () => window.history.back(),
 };
 
-export function useHistory(): typeof browserHistory {
-  return browserHistory;
-}
+export const useHistory = (): typeof browserHistory => browserHistory;
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;

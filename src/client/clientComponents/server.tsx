@@ -3,10 +3,16 @@ import {createContext, useContext, type ComponentType, type ReactNode} from 'rea
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import {HelmetProvider} from 'react-helmet-async';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {useLocation} from '@docusaurus/router';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 
 import {serializeProps} from './serializeProps';
-import {moments, Providers, ServerChildren, type Hydrate} from './shared';
+
+/** When to hydrate: near the viewport, when the browser is idle, or when the reader points at, touches or focuses it. */
+const moments = ['visible', 'idle', 'interaction'] as const;
+
+type Hydrate = (typeof moments)[number];
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -19,9 +25,11 @@ function renderAlone(element: ReactNode, name: string, page: string): void {
     renderToString(
       <HelmetProvider context={{}}>
         <StaticRouter location={page}>
-          <Providers>
-            <IsInside value>{element}</IsInside>
-          </Providers>
+          <BrowserContextProvider>
+            <ColorModeProvider>
+              <IsInside value>{element}</IsInside>
+            </ColorModeProvider>
+          </BrowserContextProvider>
         </StaticRouter>
       </HelmetProvider>,
     );
@@ -45,10 +53,10 @@ function createClientComponent(
       return <Component {...props}>{children}</Component>;
     }
     const component = name === 'default' ? module : `${module}.${name}`;
-    const data = serializeProps(props, {component, page: pathname});
+    const data = serializeProps(props, `${pathname}: ${component}`);
     const hasChildren = children !== undefined && children !== null;
     renderAlone(
-      <Component {...props}>{hasChildren ? <ServerChildren html="" /> : undefined}</Component>,
+      <Component {...props}>{hasChildren ? <server-children /> : undefined}</Component>,
       component,
       pathname,
     );

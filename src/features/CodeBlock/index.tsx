@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 
 import CopyButton from '../CopyButton';
@@ -22,8 +21,6 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-const terminalLanguages = new Set(['bash', 'sh', 'shell', 'console']);
-
 /** A code sample. Its button needs no hydration (`client.ts`). */
 export default function CodeBlock({
   language,
@@ -37,7 +34,7 @@ export default function CodeBlock({
   const lines = html.replace(/\n$/, '').split('\n').length;
   return (
     <figure
-      className={clsx(styles.block, terminalLanguages.has(language) && styles.terminal)}
+      className={styles.block}
       // By default the name is the caption's text, with that of its buttons.
       aria-label={title ?? (language === 'text' ? undefined : language)}
       // The height that is reserved before it is laid out; default: 1.

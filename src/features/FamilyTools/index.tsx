@@ -52,7 +52,8 @@ export default function ToolPopover(): ReactNode {
         sign={<IconGrid />}
         label={toolsLabel()}
         delayMs={toolsTrigger === 'hover' ? hoverDelayMs : null}
-        dialogClass={styles.popover}
+        role="dialog"
+        popoverClass={styles.popover}
       >
         {toolGroups.map(({title, titleEn, links}) => (
           <section key={titleEn} className={styles.group}>

@@ -78,16 +78,8 @@ inBrowser(() => {
       closePopovers();
     }
   });
-  // At another width, panels may be columns. On phones, the height changes with the browser's own bars.
-  let width = window.innerWidth;
-  window.addEventListener('resize', () => {
-    if (width !== window.innerWidth) {
-      width = window.innerWidth;
-      closePopovers();
-    }
-  });
-  // The back/forward cache would restore the page with an open menu.
-  window.addEventListener('pagehide', closePopovers);
+  // At these widths, panels become columns.
+  window.matchMedia('(960px < width < 1280px)').addEventListener('change', closePopovers);
 });
 
 export const onRouteDidUpdate = onNextPage(closePopovers);

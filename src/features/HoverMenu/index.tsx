@@ -17,8 +17,10 @@ interface Props {
   readonly isCurrent?: boolean;
   /** Class of the button. Default: `quiet`, for icons. */
   readonly className?: string | undefined;
-  /** Makes the popover a dialog of this class, named like the button. */
-  readonly dialogClass?: string | undefined;
+  /** Role of the popover, which is then named like the button. */
+  readonly role?: 'dialog' | 'menu';
+  /** Class of the popover. Default: as wide as a list. */
+  readonly popoverClass?: string | undefined;
 }
 
 /** A button and the popover that it opens, also on hover (`client.ts`). */
@@ -29,10 +31,10 @@ export default function HoverMenu({
   delayMs,
   isCurrent = false,
   className = 'quiet',
-  dialogClass,
+  role,
+  popoverClass = styles.list,
 }: Props): ReactNode {
   const id = useId();
-  const role = dialogClass ? 'dialog' : undefined;
   return (
     <div className={styles.menu} {...(delayMs === null ? {} : hoverMenu(delayMs))}>
       <button
@@ -50,7 +52,7 @@ export default function HoverMenu({
         popover="auto"
         role={role}
         aria-label={role && label}
-        className={clsx('overlay', styles.popover, dialogClass ?? styles.list)}
+        className={clsx('overlay', styles.popover, popoverClass)}
       >
         {children}
       </div>

@@ -9,9 +9,9 @@ const pathnameProtocol = 'pathname://';
 
 /**
  * Takes the place of `@docusaurus/Link` (through an alias, so that every theme component uses it). The stock link
- * fetches the chunks of every link that comes into view; this one waits for a hint (hover, focus, touch), which spares
- * the reader 50 to 70 KB a page. A tooltip that repeats the spoken name is left out: some screen readers would say it
- * twice.
+ * fetches the chunks of every link that comes into view; this one fetches nothing, because `src/client/navigation` does
+ * it for all links of a release, on a hint. A tooltip that repeats the spoken name is left out: some screen readers
+ * would say it twice.
  */
 export default function Link({
   to,
@@ -45,9 +45,5 @@ export default function Link({
     const newTab = written && !internal ? {target: '_blank', rel: 'noopener noreferrer'} : {};
     return <a ref={ref} href={target} {...newTab} {...props} title={title} />;
   }
-  // Docusaurus fetches a page once, however often it is asked. Where nothing hydrates the pages,
-  // `src/client/navigation` listens for all links.
-  const preload = (): void => void window.docusaurus?.preload(target);
-  const hints = {onMouseEnter: preload, onTouchStart: preload, onFocus: preload};
-  return <RouterLink {...props} {...hints} innerRef={ref} to={target} />;
+  return <RouterLink {...props} innerRef={ref} to={target} />;
 }

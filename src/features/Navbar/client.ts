@@ -29,8 +29,6 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   document.addEventListener('keydown', ({key}) => setTooltips(key !== 'Escape'));
   document.addEventListener('pointerover', () => setTooltips(true));
-  // The back/forward cache would restore the page with an open menu.
-  window.addEventListener('pagehide', closeDialogs);
   window.matchMedia(wideQuery).addEventListener('change', ({matches}) => matches && closeDialogs());
 });
 

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {markdownPath} from '../../lib/routes';
+import HoverMenu from '../HoverMenu';
 import {usePageChrome} from '../Page/chrome';
 import {usePageData} from '../Page/usePageData';
 import {introduction, StaleNotice} from '../Translation';
@@ -26,19 +27,13 @@ export function chatLink(url: string, question: string): string {
   return address.href;
 }
 
-/** Name of the menu and of its button. */
-const openInLabel = (): string =>
-  translate({
+/** The menu "Open in". @param markdownUrl absolute, for services elsewhere */
+function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
+  const label = translate({
     id: 'site.pageActions.openIn.label',
     message: 'Open in',
     description: "Button that opens a menu of AI chats to read the page in; also the menu's name",
   });
-
-/** One menu on a page. */
-const openInMenuId = 'open-in';
-
-/** The menu behind "Open in". @param markdownUrl absolute, for services elsewhere */
-function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
   const question = translate(
     {
       id: 'site.pageActions.openIn.question',
@@ -47,21 +42,28 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
     },
     {url: markdownUrl},
   );
+  const sign = (
+    <>
+      {label}
+      <IconChevron width="13" height="13" />
+    </>
+  );
+  const itemClass = clsx('entry', styles.item);
   return (
-    <div
-      id={openInMenuId}
-      popover="auto"
+    <HoverMenu
+      sign={sign}
+      label={label}
       role="menu"
-      className={clsx('overlay', styles.menu)}
-      aria-label={openInLabel()}
+      delayMs={null}
+      className={clsx('quiet', styles.button)}
     >
       {chatServices.map(({name, url}, index) => (
         <Link
           key={name}
           role="menuitem"
-          className={styles.item}
+          className={itemClass}
           to={chatLink(url, question)}
-          // Takes the focus when the menu opens.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- when the menu opens
           autoFocus={index === 0}
         >
           {name}
@@ -69,7 +71,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
         </Link>
       ))}
       <div role="separator" className={styles.line} />
-      <button type="button" role="menuitem" className={styles.item} {...copyText(markdownUrl)}>
+      <button type="button" role="menuitem" className={itemClass} {...copyText(markdownUrl)}>
         <span {...buttonLabel()}>
           <Translate
             id="site.pageActions.copyLink.label"
@@ -80,7 +82,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
         </span>
         <IconCopy width="14" height="14" />
       </button>
-    </div>
+    </HoverMenu>
   );
 }
 
@@ -111,15 +113,6 @@ function PageActions(): ReactNode {
             description: 'Button that copies the whole page as Markdown',
           })}
         </span>
-      </button>
-      <button
-        type="button"
-        className={clsx('quiet', styles.button)}
-        popoverTarget={openInMenuId}
-        aria-haspopup="menu"
-      >
-        {openInLabel()}
-        <IconChevron width="13" height="13" />
       </button>
       <OpenInMenu markdownUrl={new URL(path, siteConfig.url).href} />
     </div>

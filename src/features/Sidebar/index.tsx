@@ -23,18 +23,23 @@ import Tag from '../Tag';
 import {sidebarId} from './client';
 import styles from './styles.module.css';
 
-interface ItemProps<Item> {
-  readonly item: Item;
-  readonly path: string;
+interface Props {
+  readonly name: string;
+  readonly items: readonly PropSidebarItem[];
 }
 
-function ItemLink({item, path}: ItemProps<PropSidebarItemLink>): ReactNode {
+interface ItemProps<Item> {
+  readonly item: Item;
+}
+
+function ItemLink({item}: ItemProps<PropSidebarItemLink>): ReactNode {
+  const {pathname} = useLocation();
   return (
     <Link
       to={item.href}
       autoAddBaseUrl={item.autoAddBaseUrl}
       className={clsx('entry', styles.link)}
-      aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
+      aria-current={isActiveSidebarItem(item, pathname) ? 'page' : undefined}
     >
       {item.label}
       <Tag text={sidebarItemProps(item).tag} />
@@ -43,11 +48,12 @@ function ItemLink({item, path}: ItemProps<PropSidebarItemLink>): ReactNode {
 }
 
 /** A section folds by its label; where that is a link, by a button beside it. */
-function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
+function Category({item}: ItemProps<PropSidebarItemCategory>): ReactNode {
+  const {pathname} = useLocation();
   const {label, href, className, items, collapsible, collapsed} = item;
   const {tag, context} = sidebarItemProps(item);
   const canFold = collapsible && items.length > 0;
-  const tree = <SidebarTree items={items} path={path} />;
+  const tree = <SidebarTree items={items} />;
   const text = href ? null : (
     <>
       {label}
@@ -63,9 +69,9 @@ function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
   );
   return (
     <li className={clsx(styles.section, className)} data-context={context}>
-      {href && <ItemLink item={{...item, type: 'link', href}} path={path} />}
+      {href && <ItemLink item={{...item, type: 'link', href}} />}
       {canFold ? (
-        <details open={!collapsed || isActiveSidebarItem(item, path)}>
+        <details open={!collapsed || isActiveSidebarItem(item, pathname)}>
           <summary
             className={clsx('entry', styles.label)}
             aria-label={href ? foldLabel : undefined}
@@ -85,7 +91,7 @@ function Category({item, path}: ItemProps<PropSidebarItemCategory>): ReactNode {
   );
 }
 
-function HtmlItem({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
+function HtmlItem({item}: ItemProps<PropSidebarItemHtml>): ReactNode {
   const {dividerType, sectionHeaderText} = sidebarItemProps(item);
   const className = clsx(!dividerType && styles.header, item.className);
   if (dividerType ?? sectionHeaderText) {
@@ -98,45 +104,35 @@ function HtmlItem({item}: {readonly item: PropSidebarItemHtml}): ReactNode {
   return <li className={className} dangerouslySetInnerHTML={{__html: item.value}} />;
 }
 
-function Item({item, path}: ItemProps<PropSidebarItem>): ReactNode {
+function Item({item}: ItemProps<PropSidebarItem>): ReactNode {
   if (item.type === 'category') {
-    return <Category item={item} path={path} />;
+    return <Category item={item} />;
   }
   if (item.type === 'html') {
     return <HtmlItem item={item} />;
   }
   return (
     <li className={item.className} data-context={sidebarItemProps(item).context}>
-      <ItemLink item={item} path={path} />
+      <ItemLink item={item} />
     </li>
   );
 }
 
-interface TreeProps {
-  readonly items: readonly PropSidebarItem[];
-  readonly path: string;
-}
-
 /** The pages of a sidebar. Sections are native `details`, which fold without script. */
-export function SidebarTree({items, path}: TreeProps): ReactNode {
+export function SidebarTree({items}: Pick<Props, 'items'>): ReactNode {
+  const {pathname} = useLocation();
   return (
     <ul>
-      {useVisibleSidebarItems(items, path).map((item, index) => (
-        <Item key={item.type === 'html' ? index : item.label} item={item} path={path} />
+      {useVisibleSidebarItems(items, pathname).map((item, index) => (
+        <Item key={item.type === 'html' ? index : item.label} item={item} />
       ))}
     </ul>
   );
 }
 
-interface Props {
-  readonly name: string;
-  readonly items: readonly PropSidebarItem[];
-}
-
 /** A column on wide screens, a panel under the local bar on narrow ones. */
 export default function Sidebar({name, items}: Props): ReactNode {
   const {version, isLast} = useDocsVersion();
-  const {pathname} = useLocation();
   return (
     <nav
       id={sidebarId}
@@ -147,7 +143,7 @@ export default function Sidebar({name, items}: Props): ReactNode {
       className={styles.sidebar}
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
     >
-      <SidebarTree items={items} path={pathname} />
+      <SidebarTree items={items} />
     </nav>
   );
 }

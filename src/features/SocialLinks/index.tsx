@@ -37,24 +37,17 @@ function Icon(link: Channel): ReactNode {
   );
 }
 
-/** A channel in the menu of the rest: a link, or its name and content. */
+/** A channel in the menu of the rest: its name, which may be a link, and its content. */
 function Entry(link: Channel): ReactNode {
   const {icon, label, href, content} = link;
-  const sign = (
+  return (
     <>
-      <BrandIcon name={icon} />
-      {label}
+      <Link className="entry" to={href}>
+        <BrandIcon name={icon} />
+        {label}
+      </Link>
+      {content === undefined ? null : <Content {...link} />}
     </>
-  );
-  return content === undefined ? (
-    <Link className="entry" to={href}>
-      {sign}
-    </Link>
-  ) : (
-    <div className="entry">
-      {sign}
-      <Content {...link} />
-    </div>
   );
 }
 

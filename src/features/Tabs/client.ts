@@ -2,15 +2,15 @@ import {tabsPrefix} from '../../config/storage';
 import {itemForKey} from '../../lib/keys';
 import {writeStored} from '../../lib/storage';
 import {closest, inBrowser} from '../../client/clientModule';
-import {managersQuery, restoreTabs, select, tabGroup, tabQuery, tabsOf, tabValue} from './early';
+import {restoreTabs, select, tabGroup, tabQuery, tabsOf, tabValue} from './early';
 
 const tabSelector = `${tabGroup.selector} [role="tab"]`;
 
-/** Puts the choice into the address. That of a package manager only corrects an address that names one. */
+/** Puts the choice into the address, if the group has a parameter. */
 function updateQuery(root: Element, value: string): void {
   const name = tabQuery.of(root);
   const url = new URL(window.location.href);
-  if (name && (name !== managersQuery || url.searchParams.has(name))) {
+  if (name) {
     url.searchParams.set(name, value);
     history.replaceState(history.state, '', url);
   }

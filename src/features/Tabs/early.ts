@@ -8,9 +8,6 @@ export const tabGroup = marker('data-tabs');
 /** On the same element: the query parameter that selects a tab. */
 export const tabQuery = marker('data-tabs-query');
 
-/** The parameter for package managers: `?pm=bun`. */
-export const managersQuery = 'pm';
-
 /** Value of a tab. */
 export const tabValue = marker('data-value');
 

@@ -6,24 +6,11 @@ import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
-import {managersQuery, tabGroup, tabQuery, tabValue} from './early';
+import {tabGroup, tabQuery, tabValue} from './early';
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<TabItemProps>(child) && typeof child.props.value === 'string';
 }
-
-/** The group that remark-plugin-npm2yarn names. */
-const managers = 'npm2yarn';
-
-/** The plugin names its own managers only. */
-const managerNames: Readonly<Record<string, string>> = {deno: 'Deno'};
-
-const managersLabel = (): string =>
-  translate({
-    id: 'site.tabs.packageManager',
-    message: 'Package manager',
-    description: 'Spoken name of the tabs that hold a command for npm, Yarn, pnpm, Bun and Deno',
-  });
 
 /**
  * Replaces the stock component, which keeps the choice in React's state: `client.ts` keeps it in the markup, so that tabs
@@ -33,12 +20,11 @@ export default function Tabs(props: Props): ReactNode {
   const {children, groupId, queryString, block, className} = props;
   const id = useId();
   const {tabValues, selectedValue} = useTabsContextValue(props);
-  const isManagers = groupId === managers;
-  const query = queryString === true ? groupId : queryString || (isManagers && managersQuery);
+  // The group of remark-plugin-npm2yarn.
+  const isManagers = groupId === 'npm2yarn';
+  const query = queryString === true ? groupId : queryString;
   const labelOf = (value: string): string =>
-    tabValues.find((tab) => tab.value === value)?.label ??
-    (isManagers ? managerNames[value] : undefined) ??
-    value;
+    tabValues.find((tab) => tab.value === value)?.label ?? value;
   return (
     <div
       className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
@@ -48,7 +34,16 @@ export default function Tabs(props: Props): ReactNode {
       <div
         role="tablist"
         className={clsx('tabs', block && 'tabs--block', className)}
-        aria-label={isManagers ? managersLabel() : undefined}
+        aria-label={
+          isManagers
+            ? translate({
+                id: 'site.tabs.packageManager',
+                message: 'Package manager',
+                description:
+                  'Spoken name of the tabs that hold a command for npm, Yarn, pnpm, Bun and Deno',
+              })
+            : undefined
+        }
       >
         {tabValues.map(({value, attributes}) => (
           <button

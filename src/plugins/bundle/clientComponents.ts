@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesIn} from '../../lib/filesIn.mjs';
 
 /** Names of modules with client components, and their absolute paths. */
-export type ClientComponents = ReadonlyMap<string, string>;
+type ClientComponents = ReadonlyMap<string, string>;
 
 /** @returns whether a module begins with `'use client'`; comments may come before */
 export function isClientModule(source: string): boolean {

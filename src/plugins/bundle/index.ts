@@ -3,12 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defineSiteBase} from '../../config/siteBase';
-import {
-  clientRule,
-  findClientComponents,
-  writeRegistry,
-  type ClientComponents,
-} from './clientComponents';
+import {clientRule, findClientComponents, writeRegistry} from './clientComponents';
 import {browserData, documentsEntry, leanEntry, leanOutput, writeClientScripts} from './leanOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -26,12 +21,8 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
   return others;
 }
 
-/** Configures the browser's bundle of a release. */
-function leanClient(
-  {plugins = []}: Configuration,
-  context: LoadContext,
-  components: ClientComponents,
-) {
+/** Configures the browser's bundle of a release. @param registry file that imports the client components */
+function leanClient({plugins = []}: Configuration, context: LoadContext, registry: string) {
   const {generatedFilesDir} = context;
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
@@ -47,7 +38,7 @@ function leanClient(
     resolve: {
       alias: {
         ...browserData(context),
-        [generated('client-components')]: writeRegistry(components, generatedFilesDir),
+        [generated('client-components')]: registry,
         [generated('client-scripts')]: writeClientScripts(generatedFilesDir),
         'react-router-dom$': source('client/clientComponents/router.tsx'),
         '@docusaurus/Head': source('client/clientComponents/Head.tsx'),
@@ -122,7 +113,8 @@ export default function bundle(context: LoadContext): Plugin {
       // `npm start` has no server HTML.
       const isLean = config.mode === 'production';
       const components = findClientComponents(context.siteDir);
-      const lean = isLean && !isServer ? leanClient(config, context, components) : undefined;
+      const registry = writeRegistry(components, context.generatedFilesDir);
+      const lean = isLean && !isServer ? leanClient(config, context, registry) : undefined;
       const {DefinePlugin} = currentBundler.instance;
       return {
         ...lean,

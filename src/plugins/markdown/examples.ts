@@ -6,7 +6,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {siteDirOf} from '../../config/contentFiles';
+import {siteDirOf} from '../../config/contentFolders.mjs';
 import {examplesOf, projectFiles} from '../../lib/translations.mjs';
 import {readSample} from '../engine/samples';
 import {visit} from '../esmPackages.cjs';

@@ -4,8 +4,7 @@ import type {PhrasingContent, Root, Table, TableCell} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {siteDirOf} from '../../config/contentFiles';
-import {originalFolder, placeOf} from '../../config/contentFolders.mjs';
+import {originalFolder, placeOf, siteDirOf} from '../../config/contentFolders.mjs';
 import type {OptionData} from '../../lib/optionData';
 import {readJson} from '../../lib/readJson.mjs';
 import {toString, visit} from '../esmPackages.cjs';

@@ -43,11 +43,6 @@ export interface OutputContext {
   notIndexed: ReadonlySet<string>;
 }
 
-interface SiteThemeConfig {
-  site: ThemeOptions;
-  algolia?: Parameters<typeof hostedSources>[0];
-}
-
 /** Files to write: absolute paths and texts. */
 export type Files = readonly (readonly [file: string, text: string])[];
 
@@ -65,9 +60,8 @@ export async function renameFiles(
     const folder = target.slice(0, -'.html'.length);
     if (existsSync(path.join(folder, 'index.html'))) {
       await fs.rename(path.join(folder, 'index.html'), target);
-      if ((await fs.readdir(folder)).length === 0) {
-        await fs.rmdir(folder);
-      }
+      // Unless other pages are in it.
+      await fs.rmdir(folder).catch(() => undefined);
     }
   }
 }
@@ -177,7 +171,10 @@ export default function siteOutput(): Plugin {
       ];
       const recordsFile = path.join(generated, `records.${locale}.json`);
       await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
-      const {site: options, algolia} = siteConfig.themeConfig as unknown as SiteThemeConfig;
+      const {site: options, algolia} = siteConfig.themeConfig as unknown as {
+        site: ThemeOptions;
+        algolia?: Parameters<typeof hostedSources>[0];
+      };
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
       logger.info(`[${locale}] site-output: ${allRecords.length} pages, ${files.length} files`);

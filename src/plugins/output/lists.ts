@@ -5,11 +5,11 @@ import {Readable} from 'node:stream';
 import {Feed} from 'feed';
 import {SitemapStream, streamToPromise} from 'sitemap';
 
-import {defaultLocale, localeConfigs, type Locale} from '../../config';
+import {localeConfigs, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
 import {siteBase} from '../../config/siteBase';
 import type {PageRecord} from '../../lib/pageRecord';
-import {alternatePaths, markdownPath} from '../../lib/routes';
+import {markdownPath} from '../../lib/routes';
 import {
   rehypeStringify,
   remarkCjkFriendly,
@@ -88,9 +88,8 @@ export function llms(context: OutputContext): Files {
 }
 
 /**
- * Write the sitemap of all languages, in which each page names its translations, and the `robots.txt` that names it.
- * Languages are built one after the other, so each writes what is finished by then. Pages without a record have no
- * translations: a tag may be used in one language only.
+ * Write the sitemap of all languages, and the `robots.txt` that names it. The pages themselves name their translations.
+ * Languages are built one after the other, so each writes what is finished by then.
  */
 export async function sitemap(context: OutputContext): Promise<Files> {
   const {locale, rootDir, siteUrl} = context;
@@ -99,18 +98,10 @@ export async function sitemap(context: OutputContext): Promise<Files> {
   const items = [...finished.values()].flatMap(({records, otherRoutes, notIndexed}) => [
     ...records
       .filter(({routePath}) => !notIndexed.has(routePath))
-      .map(({routePath, lastUpdatedTime}) => {
-        const twins = alternatePaths(routePath).map((twin) => ({
-          lang: localeConfigs[twin.locale].htmlLang,
-          url: siteUrl + twin.path,
-        }));
-        const fallback = twins.filter(({lang}) => lang === localeConfigs[defaultLocale].htmlLang);
-        return {
-          url: siteUrl + routePath,
-          links: [...twins, ...fallback.map(({url}) => ({lang: 'x-default', url}))],
-          lastmod: lastUpdatedTime === null ? undefined : new Date(lastUpdatedTime).toISOString(),
-        };
-      }),
+      .map(({routePath, lastUpdatedTime}) => ({
+        url: siteUrl + routePath,
+        lastmod: lastUpdatedTime === null ? undefined : new Date(lastUpdatedTime).toISOString(),
+      })),
     ...otherRoutes.map((route) => ({url: siteUrl + route})),
   ]);
   const robots = path.join(rootDir, 'robots.txt');
@@ -119,10 +110,7 @@ export async function sitemap(context: OutputContext): Promise<Files> {
   if (items.length === 0) {
     return [[robots, everyone]];
   }
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: {news: false, video: false, image: false, xhtml: true},
-  });
+  const stream = new SitemapStream({lastmodDateOnly: true});
   const ordered = items.toSorted((a, b) => a.url.localeCompare(b.url, 'en'));
   const xml = await streamToPromise(Readable.from(ordered).pipe(stream));
   return [

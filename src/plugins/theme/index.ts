@@ -1,11 +1,6 @@
 import path from 'node:path';
 
-import type {
-  HtmlTagObject,
-  LoadContext,
-  Plugin,
-  ThemeConfigValidationContext,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
 
 import type {ThemeOptions} from '../../config';
 import {filesIn} from '../../lib/filesIn.mjs';
@@ -16,13 +11,11 @@ import {siteProblems, themeProblems} from './schema';
 const source = (name: string): string => path.resolve(__dirname, '../..', name);
 
 /** Makes an inline script. The attribute keeps the minifier from joining it with a plugin's script, which may throw. */
-async function scriptTag(entry: string): Promise<HtmlTagObject> {
-  return {
-    tagName: 'script',
-    attributes: {'data-site': true},
-    innerHTML: await inlineScript(entry),
-  };
-}
+const scriptTag = async (entry: string) => ({
+  tagName: 'script',
+  attributes: {'data-site': true},
+  innerHTML: await inlineScript(entry),
+});
 
 /** Lists the client modules: every `client.ts` of `src`, except those of features that are switched off. */
 function clientModules(unused: readonly string[]): string[] {

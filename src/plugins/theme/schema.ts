@@ -1,6 +1,3 @@
-import {isDeepStrictEqual} from 'node:util';
-
-import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {Config} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
@@ -11,18 +8,16 @@ import {objectOf, problemsOf, shorten} from '../problems';
 
 const boolean = Joi.boolean().required();
 const address = Joi.string().uri({scheme: ['http', 'https']});
+const text = Joi.string().required();
+const forbidden = Joi.forbidden();
 const inPopover = Joi.valid('text', 'img', 'dom').required();
 
 const socialLink = objectOf({
   icon: Joi.valid(...Object.keys(brandIcons)).required(),
-  label: Joi.string().required(),
+  label: text,
   mode: Joi.valid('link', 'text', 'img', 'dom'),
-  href: Joi.when('mode', {is: inPopover, then: Joi.forbidden(), otherwise: address.required()}),
-  content: Joi.when('mode', {
-    is: inPopover,
-    then: Joi.string().required(),
-    otherwise: Joi.forbidden(),
-  }),
+  href: Joi.when('mode', {is: inPopover, then: forbidden, otherwise: address.required()}),
+  content: Joi.when('mode', {is: inPopover, then: text, otherwise: forbidden}),
 });
 
 const texts = objectOf({
@@ -51,7 +46,7 @@ const site = objectOf({
 } satisfies Record<keyof ThemeOptions, Joi.Schema>).required();
 
 const link = {
-  label: Joi.string().required(),
+  label: text,
   tag: Joi.string(),
   to: Joi.string(),
   href: Joi.string(),
@@ -66,20 +61,18 @@ const navbarItem = objectOf({
   items: Joi.array().items(objectOf(link).xor('to', 'href')).min(1),
 }).xor('to', 'href', 'items');
 
-/** The switch in the bar is the theme's own. */
-const switchMessage = '{{#label}} is not supported: set darkMode in src/config/themeOptions.ts';
-
 const themeSchema = Joi.object({
   site,
   navbar: Joi.object({items: Joi.array().items(navbarItem)}).unknown(),
+  // The switch in the bar is the theme's own.
   colorMode: Joi.object({
     disableSwitch: Joi.when('...site.darkMode', {is: true, then: Joi.valid(false)}),
   })
     .unknown()
-    .messages({'any.only': switchMessage}),
+    .messages({
+      'any.only': '{{#label}} is not supported: set darkMode in src/config/themeOptions.ts',
+    }),
 }).unknown();
-
-const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
 
 /** Keys of Docusaurus that this site ignores, and what to do instead. */
 const unsupportedKeys: Readonly<Record<string, string>> = {
@@ -88,10 +81,8 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'themeConfig.docs.sidebar.hideable': 'sections collapse, the sidebar does not',
   'themeConfig.docs.sidebar.autoCollapseCategories': 'sections stay as the reader leaves them',
   'themeConfig.footer': 'the footer is src/theme/Footer',
-  'themeConfig.prism.theme': colors,
-  'themeConfig.prism.darkTheme': colors,
+  'themeConfig.prism.darkTheme': 'colors are the --rs-code-… tokens in src/css/tokens.css',
   'themeConfig.prism.defaultLanguage': 'set the language on each sample',
-  'themeConfig.prism.magicComments': 'only highlight-next-line, -start and -end are',
   trailingSlash: 'addresses of folders end with a slash, those of pages do not',
   'markdown.mermaid': 'write an SVG file',
   'preset.docs.breadcrumbs': 'the sidebar shows the place',
@@ -99,23 +90,15 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'preset.blog.feedOptions.type': 'src/plugins/output writes the feed',
 };
 
-/** Values of these keys that ask for nothing, where that is not `false`. */
-const neutral: Readonly<Record<string, unknown>> = {
-  'themeConfig.prism.theme': DEFAULT_CONFIG.prism.theme,
-  'themeConfig.prism.magicComments': DEFAULT_CONFIG.prism.magicComments,
-  trailingSlash: undefined,
-  'preset.blog.blogSidebarCount': 0,
-  'preset.blog.feedOptions.type': null,
-};
-
 function unsupportedIn(config: object): string[] {
   return Object.entries(unsupportedKeys).flatMap(([key, instead]) => {
     const value = key
       .split('.')
       .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], config);
-    return value === undefined || isDeepStrictEqual(value, key in neutral ? neutral[key] : false)
-      ? []
-      : [`docusaurus.config.ts: "${key}" is not supported: ${instead}. Found: ${shorten(value)}`];
+    // Other keys that are off ask for nothing.
+    return value || (key === 'trailingSlash' && value !== undefined)
+      ? [`docusaurus.config.ts: "${key}" is not supported: ${instead}. Found: ${shorten(value)}`]
+      : [];
   });
 }
 

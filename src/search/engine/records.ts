@@ -4,11 +4,6 @@ import {toIndexedTerms, type GlossaryEntry} from './glossary';
 import type {SearchIndexFile} from './indexFile';
 import {tokenize, words} from './text';
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
-/** `lvl1` is the page, `lvl2` to `lvl6` a section of it. */
-type SearchLevel = (typeof levels)[number];
-
 /** One section of one page, in the hosted provider's shape. All strings are plain text, not HTML. */
 export interface SearchRecord {
   /** Unique over both languages: the address with its anchor. */
@@ -17,9 +12,10 @@ export interface SearchRecord {
   lang: Locale;
   /** Version of the documentation; empty while the site has one. */
   version: string;
-  type: SearchLevel;
+  /** `lvl1` for the page, `lvl2` to `lvl4` for a section of it. */
+  type: string;
   /** `lvl0` heads a group of results: the place of the page and its title. */
-  hierarchy: {lvl0: string; lvl1: string} & Record<Exclude<SearchLevel, 'lvl1'>, string | null>;
+  hierarchy: Record<`lvl${0 | 1 | 2 | 3 | 4}`, string | null>;
   content: string;
   /** Code of the section. Searched, never shown. */
   code: string;
@@ -53,14 +49,14 @@ export function toSearchRecords(pages: readonly PageRecord[]): SearchRecord[] {
   return searchablePages(pages).flatMap((page) =>
     page.sections.map(({id, headings, text, code}) => {
       const url = id === null ? page.routePath : `${page.routePath}#${id}`;
-      const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+      const [lvl2 = null, lvl3 = null, lvl4 = null] = headings;
       return {
         objectID: url,
         url,
         lang: page.lang,
         version: page.version,
-        type: levels[headings.length] ?? 'lvl6',
-        hierarchy: {lvl0: groupTitle(page), lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6},
+        type: `lvl${headings.length + 1}`,
+        hierarchy: {lvl0: groupTitle(page), lvl1: page.title, lvl2, lvl3, lvl4},
         content: text,
         code,
       };

@@ -22,6 +22,7 @@ interface Output {
   distPath?: string;
   filename?: {js?: string; css?: string};
   minify?: boolean;
+  sourceMap?: boolean;
   externals?: {[name: string]: Json};
 }
 

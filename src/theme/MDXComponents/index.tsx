@@ -8,6 +8,7 @@ import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
 import TabItem from '@theme/TabItem';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
@@ -46,12 +47,6 @@ function VersionedA({href, ...props}: ComponentProps<typeof MDXA>): ReactNode {
 
 const H2 = named('h2');
 
-/** A list item. It may be a footnote, so its id is reported to Docusaurus' check of broken anchors. */
-function Item(props: ComponentProps<'li'>): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
-  return <li {...props} />;
-}
-
 /** A title in the text, which Docusaurus puts into a `header`. */
 function TitleHeader({children}: ComponentProps<'header'>): ReactNode {
   const {plugin} = useRouteContext();
@@ -87,7 +82,7 @@ const MDXComponents = {
   TabItem,
   a: VersionedA,
   img: MDXImg,
-  li: Item,
+  li: MDXLi,
   header: TitleHeader,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) =>

@@ -6,15 +6,6 @@ import {fireEvent, screen} from '@testing-library/react';
 import Link from '../../../src/features/Link';
 import {renderSite, type RenderSiteOptions} from '../../support/docusaurusMocks/renderSite';
 
-const preload = jest.fn<void, [string]>();
-const prefetch = jest.fn<void, [string]>();
-
-beforeEach(() => {
-  preload.mockClear();
-  prefetch.mockClear();
-  window.docusaurus = {preload, prefetch} as unknown as typeof window.docusaurus;
-});
-
 function show(props: ComponentProps<typeof Link>, options?: RenderSiteOptions): HTMLElement {
   renderSite(<Link {...props}>Text</Link>, options);
   return screen.getByText('Text');
@@ -62,29 +53,6 @@ describe('Link', () => {
   it('strips the mark of a path that is no page, and leaves it to the browser', () => {
     const link = show({to: 'pathname:///rss/blog-rss.xml'});
     expect(link).toHaveAttribute('href', '/rss/blog-rss.xml');
-
-    fireEvent.mouseEnter(link);
-    expect(preload).not.toHaveBeenCalled();
-  });
-
-  it('asks for a page at each hint, and for nothing before; Docusaurus fetches it once', () => {
-    const link = show({to: '/guide/'});
-    expect(preload).not.toHaveBeenCalled();
-
-    fireEvent.mouseEnter(link);
-    fireEvent.focus(link);
-    fireEvent.touchStart(link);
-    expect(preload.mock.calls).toEqual([['/guide/'], ['/guide/'], ['/guide/']]);
-    expect(prefetch).not.toHaveBeenCalled();
-  });
-
-  it('asks for nothing where there is no page to ask for', () => {
-    const {rerender} = renderSite(<Link to="#a">Text</Link>);
-    fireEvent.mouseEnter(screen.getByText('Text'));
-    rerender(<Link to="https://rspack.rs">Text</Link>);
-    fireEvent.mouseEnter(screen.getByText('Text'));
-
-    expect(preload).not.toHaveBeenCalled();
   });
 
   it('reports pages, headings and ids to the check of broken links', () => {

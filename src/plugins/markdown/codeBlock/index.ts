@@ -82,11 +82,10 @@ export default function rehypeCodeBlock(options: CodeBlockOptions = {}) {
       if (unsupported || !isKnownLanguage(language)) {
         const line = (code.position ?? element.position)?.start.line ?? 1;
         const place = `${path.relative(process.cwd(), file.path)}:${line}`;
-        throw new Error(
-          unsupported
-            ? `${place}: "${unsupported}" is not supported for samples.`
-            : `${place}: Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`,
-        );
+        const reason = unsupported
+          ? `"${unsupported}" is not supported for samples.`
+          : `Samples in "${language}" cannot be highlighted. Write "text" or a similar language, or add Prism's name for it to themeConfig.prism.additionalLanguages.`;
+        throw new Error(`${place}: ${reason}`);
       }
       const {text, marked} = readMagicComments(toString(code).replace(/\n$/, ''));
       const html = highlightToHtml(text, language, {

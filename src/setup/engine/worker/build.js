@@ -1,5 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 
+import {gzipSize} from '../../model/gzip';
 import {output} from './environment';
 import {filesBelow, fs, writeFile} from './fileSystem';
 import {loadTypeScript} from './typescript';
@@ -25,11 +26,6 @@ async function toConfig(config) {
 /** @returns whether declarations need the compiler: SWC makes isolated ones */
 const needsTypeScript = ({lib, dts: fallback}) =>
   lib.some(({dts = fallback}) => Boolean(dts) && dts.isolated !== true);
-
-async function gzipSize(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return (await new Response(stream).blob()).size;
-}
 
 /** Builds a project as `npx rslib` does. @param {import('../index').Job} job @returns {Promise<import('../protocol').BuildResult>} */
 export async function build({files, config}) {
@@ -57,16 +53,10 @@ export async function build({files, config}) {
   return {
     log,
     errors,
-    files: await Promise.all(
-      written.map(async (file) => {
-        const code = fs.readFileSync(file, 'utf8');
-        return {
-          path: file.slice(root.length + 1),
-          code,
-          size: fs.statSync(file).size,
-          gzip: await gzipSize(code),
-        };
-      }),
-    ),
+    files: written.map((file) => {
+      const code = fs.readFileSync(file, 'utf8');
+      const path = file.slice(root.length + 1);
+      return {path, code, size: fs.statSync(file).size, gzip: gzipSize(code)};
+    }),
   };
 }

@@ -30,8 +30,7 @@ function openSections(): (string | null | undefined)[] {
 }
 
 function show(path: string) {
-  window.docusaurus = {prefetch: () => false, preload: () => false};
-  return renderSite(<SidebarTree items={items} path={path} />, {locale: 'zh', at: path});
+  return renderSite(<SidebarTree items={items} />, {locale: 'zh', at: path});
 }
 
 describe('SidebarTree', () => {
@@ -74,7 +73,7 @@ describe('SidebarTree', () => {
       ...(customProps ? {customProps: {...customProps}} : {}),
     });
     const all = [html({dividerType: 'dashed'}), html({sectionHeaderText: 'Header'}), html()];
-    renderSite(<SidebarTree items={all} path="/" />);
+    renderSite(<SidebarTree items={all} />);
 
     expect(screen.getByRole('separator')).toHaveAttribute('data-divider', 'dashed');
     expect(screen.getByText('Header')).toBeVisible();
@@ -82,13 +81,12 @@ describe('SidebarTree', () => {
   });
 
   it('NV-4 shows the tags of links and categories, and tells styles their context', () => {
-    window.docusaurus = {prefetch: () => false, preload: () => false};
     const own = (item: PropSidebarItem, tag: string): PropSidebarItem => ({
       ...item,
       customProps: {tag, context: `of ${tag}`},
     });
     const all = [own(category('Start', [own(link('Page', '/page'), 'Beta')]), 'New')];
-    renderSite(<SidebarTree items={all} path="/" />);
+    renderSite(<SidebarTree items={all} />);
 
     const page = screen.getByRole('link', {name: 'Page Beta'});
     expect(page.closest('li')).toHaveAttribute('data-context', 'of Beta');
@@ -97,7 +95,6 @@ describe('SidebarTree', () => {
   });
 
   it('NV-4 a category with a page is a link beside its fold, with the classes of the sidebar file', () => {
-    window.docusaurus = {prefetch: () => false, preload: () => false};
     const item: PropSidebarItem = {
       ...(category(
         'Start',
@@ -107,7 +104,7 @@ describe('SidebarTree', () => {
       href: '/zh/start/',
       className: 'own',
     };
-    renderSite(<SidebarTree items={[item]} path="/zh/start/" />, {
+    renderSite(<SidebarTree items={[item]} />, {
       locale: 'zh',
       at: '/zh/start/',
     });

@@ -1,5 +1,4 @@
-import {locales} from '../../../../src/config/locales';
-import {alternatePaths, htmlFile, localeBase, markdownPath} from '../../../../src/lib/routes';
+import {htmlFile, localeBase, markdownPath} from '../../../../src/lib/routes';
 
 test.each([
   ['/guide/start/quick-start', '/guide/start/quick-start.md'],
@@ -20,18 +19,6 @@ test.each([
 ])('RT-12 %s under %s is the file %s', (route, base, file) => {
   expect(htmlFile(route, base)).toBe(file);
 });
-
-test.each(['/', '/guide/start/', '/zhang/san'])(
-  'HD-2 %s has a twin, and the twin has it',
-  (route) => {
-    const twins = locales.map((locale) => ({
-      locale,
-      path: locale === 'en' ? route : `/${locale}${route}`,
-    }));
-    expect(alternatePaths(route)).toEqual(twins);
-    expect(alternatePaths(`/zh${route}`)).toEqual(twins);
-  },
-);
 
 test('bases have a slash at both ends', () => {
   expect([localeBase('en'), localeBase('zh')]).toEqual(['/', '/zh/']);

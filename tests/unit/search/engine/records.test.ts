@@ -31,8 +31,6 @@ test('SR-8 a page and each of its sections have a record in the shape of the pro
       lvl2: 'Bundle',
       lvl3: 'Tree shaking',
       lvl4: null,
-      lvl5: null,
-      lvl6: null,
     },
     content: 'Removes exports.',
     code: 'a < b',
