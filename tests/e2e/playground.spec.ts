@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-import {normalize} from '../../scripts/examples/compare.mjs';
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import type {Work} from '../../src/setup/model/project';
 import {expectAccessible} from '../support/axe';
@@ -28,7 +27,8 @@ function recordedOf(name: string): Record<string, string> {
   return Object.fromEntries(texts.filter(([, text]) => !/^\s*…$/m.test(text)));
 }
 
-const comparable = (text: string): string => normalize(text.trimEnd());
+/** The runner of examples removes the last line end. */
+const comparable = (text: string): string => text.trimEnd();
 
 test('the form of options edits the configuration, and each change is built', async ({page}) => {
   test.setTimeout(120_000);
