@@ -11,7 +11,7 @@ async function append(page: Page, path: string, text: string): Promise<void> {
   await editor(page, path).press('ControlOrMeta+End');
   await page.keyboard.insertText(text);
 }
-const run = (page: Page) => page.getByRole('button', {name: 'Run it live'});
+const run = (page: Page) => page.getByRole('button', {name: /Run it live|在线运行/});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('with the engine', () => {
@@ -110,19 +110,34 @@ test.describe('without the engine', () => {
   test.use({allowed: {...nothingAllowed, missing: [/engine\.json/], console: [/404|ERR_FAILED/]}});
 
   for (const [name, sentence] of [
-    ['missing', 'was built without the tool'],
-    ['offline', 'could not be downloaded'],
+    ['missing', '没有带上 Rslib'],
+    ['offline', '下载失败'],
+    ['memory', '内存'],
   ] as const) {
-    test(`${name}: the page says so and shows the recorded files`, async ({page}) => {
+    test(`a phone says why and shows the recorded files: ${name}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.addInitScript(() => {
+        // As phones do, and after `missing` and `offline` have been found.
+        WebAssembly.Memory = class {
+          constructor() {
+            throw new RangeError('could not allocate memory');
+          }
+        } as never;
+      });
       await page.route('**/setup-engine/**', (route) =>
-        name === 'missing' ? route.fulfill({status: 404}) : route.abort(),
+        name === 'offline'
+          ? route.abort()
+          : route.fulfill(name === 'memory' ? {json: {}} : {status: 404}),
       );
-      await open(page, '/setup');
+      await open(page, '/zh/setup');
       await run(page).click();
       await expect(status(page)).toContainText(sentence);
-      await expect(status(page)).toContainText('You see the recorded files.');
+      await expect(status(page)).toContainText('预先记录的文件');
       await expect(file(page, 'dist/index.js')).toContainText('export {');
       await expect(editor(page, 'src/index.ts')).toHaveCount(0);
+      const overflow = () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     });
   }
 });

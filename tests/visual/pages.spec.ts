@@ -6,17 +6,18 @@ import {localized} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /*
- * Screenshots of the first viewport of the six kinds of pages. See tests/README.md for when and how the
+ * Screenshots of the first viewport of the seven kinds of pages. See tests/README.md for when and how the
  * pictures are made again.
  */
 
-/** The six kinds of pages, in the languages whose letters make them look different. */
+/** The seven kinds of pages, in the languages whose letters make them look different. */
 const pages = [
   {name: 'landing', address: '/', locales: ['en', 'zh']},
   {name: 'guide', address: guidePage, locales: ['en', 'zh']},
   {name: 'option', address: '/config/lib/dts', locales: ['en']},
   {name: 'overview', address: '/config/', locales: ['en']},
   {name: 'blog', address: '/blog/', locales: ['en']},
+  {name: 'setup', address: '/setup', locales: ['en', 'zh']},
   {name: 'missing', address: '/nothing', locales: ['en']},
 ] as const;
 

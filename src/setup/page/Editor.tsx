@@ -78,7 +78,11 @@ export default function Editor({id, path, code, hint, onEdit}: EditorProps): Rea
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({'aria-label': path, 'aria-description': hint}),
+        EditorView.contentAttributes.of({
+          'aria-label': path,
+          'aria-description': hint,
+          tabindex: '0',
+        }),
         EditorView.decorations.compute(['doc'], ({doc}) => decorate(doc.toString(), language)),
         EditorView.updateListener.of(({docChanged, state}) => {
           if (docChanged) {

@@ -14,6 +14,7 @@ import {
   listChanges,
   originalOf,
   toTexts,
+  type Link,
   type Sample,
 } from '../model/link';
 import type {Work} from '../model/project';
@@ -54,40 +55,50 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
+interface State {
+  /** The fragment that has been read or written. */
+  readonly hash: string | undefined;
+  readonly link: Link;
+  readonly sample: Sample | undefined;
+  readonly edits: readonly Edit[];
+  /** Whether the address holds the edits. */
+  readonly isWritten: boolean;
+  /** No link can hold the project. */
+  readonly isTooLarge: boolean;
+}
+
 const writeDelayMs = 300;
 
 /** The answers and the project. The address holds them, so that a reload, Back and a copied link bring them back. */
 export function useWork() {
-  // Empty on the server.
-  const hash = useSyncExternalStore(
+  // The server, and so the first rendering, knows neither the fragment nor what the tab keeps.
+  const hash = useSyncExternalStore<string | undefined>(
     subscribe,
     () => window.location.hash,
-    () => '',
+    () => undefined,
   );
-  const linked = decodeWork(hash);
+  const linked = decodeWork(hash ?? '');
   const loaded = useSample(linked.example);
   const isLoading = linked.example !== undefined && !loaded;
-  const [state, setState] = useState(() => ({
-    /** The fragment that has been read or written. */
-    hash: '',
+  const [state, setState] = useState<State>({
+    hash: undefined,
     link: decodeWork(''),
-    sample: undefined as Sample | undefined,
-    edits: readSession().edits,
+    sample: undefined,
+    edits: [],
     isWritten: true,
     isTooLarge: false,
-  }));
+  });
   const [last, setLast] = useState<Answers>();
   const [corrections, setCorrections] = useState<readonly Replacement[]>([]);
 
-  if (hash !== state.hash && !isLoading) {
-    const link = linked;
+  if (hash !== undefined && hash !== state.hash && !isLoading) {
+    const kept = state.hash === undefined ? readSession().edits : state.edits;
     const sample = loaded?.sample;
-    const original = originalOf(link.answers, sample);
+    const original = originalOf(linked.answers, sample);
     // A link without edits discards none.
-    const opened = listEdits(original, applyChanges(original, link.changes));
-    const edits =
-      opened.length > 0 ? [...divide(state.edits, original).others, ...opened] : state.edits;
-    setState({hash, link, sample, edits, isWritten: true, isTooLarge: false});
+    const opened = listEdits(original, applyChanges(original, linked.changes));
+    const edits = opened.length > 0 ? [...divide(kept, original).others, ...opened] : kept;
+    setState({hash, link: linked, sample, edits, isWritten: true, isTooLarge: false});
   }
 
   const {link, sample, edits, isWritten, isTooLarge} = state;
@@ -159,7 +170,11 @@ export function useWork() {
       })),
     setConfig: (config: Work['config']) => setWork(({files}) => ({files, config})),
     reset: () => setWork(() => original),
-    /** Writes edits of the last moments into the address. */
-    write: () => write(answers),
+    /** Writes edits of the last moments into the address; a sample's name stays there while it is loaded. */
+    write: (): void => {
+      if (!isLoading) {
+        write(answers);
+      }
+    },
   };
 }

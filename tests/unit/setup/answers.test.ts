@@ -31,10 +31,7 @@ test('impossible answers are replaced, each with its reason, and possible ones a
   }
   const {answers, replacements} = normalize({...defaultAnswers, kind: 'vue', loaders: 'cjs'});
   expect(answers).toMatchObject({kind: 'vue', loaders: 'esm', runtime: 'web-2023'});
-  expect(replacements.map(({reason}) => reason)).toEqual([
-    'bundlers-load-esm',
-    'needs-browsers',
-  ]);
+  expect(replacements.map(({reason}) => reason)).toEqual(['bundlers-load-esm', 'needs-browsers']);
 });
 
 test('each choice of a question is possible with some answers', () => {
