@@ -12,6 +12,7 @@ const texts = {
     script: 'ESM and script tag',
     browsers: 'Browsers of 2020',
     isolated: 'Isolated',
+    oneStylesheet: 'Build one stylesheet instead',
     changes: 'Show changes',
     download: 'Download .zip',
     script2: 'Copy as shell script',
@@ -26,6 +27,7 @@ const texts = {
     script: 'ESM 和 script 标签',
     browsers: '2020 年的浏览器',
     isolated: '逐文件生成',
+    oneStylesheet: '改为只生成一个样式表',
     changes: '显示改动',
     download: '下载 .zip',
     script2: '复制为 shell 脚本',
@@ -70,6 +72,10 @@ for (const locale of ['en', 'zh'] as const) {
       await radio(page, text.browsers).check();
       await radio(page, text.isolated).check();
       await radio(page, 'CSS Modules').check();
+      await expect(page.getByRole('link', {name: text.oneStylesheet})).toHaveAttribute(
+        'href',
+        localized(locale, '/guide/advanced/css#bundle-or-not'),
+      );
       await expect(file(page, 'rslib.config.ts')).toContainText("format: 'umd'");
       await expect(file(page, 'src/SeatPicker.module.css')).toBeVisible();
       await expect(file(page, 'dist/seat-ui.umd.js')).toContainText('React');

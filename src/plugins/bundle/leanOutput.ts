@@ -28,10 +28,7 @@ const translationsMark = '__CODE_TRANSLATIONS__';
  * Writes smaller versions of the data that Docusaurus generates, without what is in the pages already or grows with the
  * site, such as the global data of plugins. @returns aliases by the path of the file that is replaced
  */
-export function browserData({
-  generatedFilesDir,
-  siteConfig,
-}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Record<string, string> {
+export function browserData({generatedFilesDir, siteConfig}: LoadContext): Record<string, string> {
   const files = {
     'docusaurus.config': JSON.stringify(siteConfig, (key, value: unknown) =>
       unsentKeys.includes(key) ? undefined : value,

@@ -104,21 +104,17 @@ export async function notFoundPage(
  * Link the page that sets up a project to its stylesheet (`plugins/bundle`), which no other page loads. Docusaurus only
  * links the stylesheets of all pages.
  */
-async function setupPages({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
-  const pages = allRecords.filter(({_relativePath}) => _relativePath === 'setup.mdx');
-  const folder = path.join(outDir, 'assets/css');
-  const style = (await fs.readdir(folder)).find((name) => name.startsWith('setup.'));
-  return Promise.all(
-    pages.map(async ({routePath}) => {
-      const file = path.join(outDir, htmlFile(routePath, baseUrl));
-      const html = await fs.readFile(file, 'utf8');
-      const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
-      return [
-        file,
-        mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link),
-      ] as const;
-    }),
-  );
+async function setupPage({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
+  const page = allRecords.find(({_relativePath}) => _relativePath === 'setup.mdx');
+  if (!page) {
+    return [];
+  }
+  const names = await fs.readdir(path.join(outDir, 'assets/css'));
+  const style = names.find((name) => name.startsWith('setup.'));
+  const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
+  const file = path.join(outDir, htmlFile(page.routePath, baseUrl));
+  const html = await fs.readFile(file, 'utf8');
+  return [[file, mustReplace(html, /<link rel="?stylesheet[^>]*>/, (tag) => tag + link)]];
 }
 
 export async function writeFiles(files: Files): Promise<void> {
@@ -166,7 +162,7 @@ export default function siteOutput(): Plugin {
         ...feed(context),
         ...(await sitemap(context)),
         ...searchIndex(context),
-        ...(await setupPages(context)),
+        ...(await setupPage(context)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
       const recordsFile = path.join(generated, `records.${locale}.json`);

@@ -53,11 +53,8 @@ const frontMatter = objectOf({
 });
 
 /** Lists what is wrong with the front matter of a page, a line for each problem. */
-export const frontMatterProblems = ({
-  source,
-  frontmatter,
-}: Pick<PageRecord, 'source' | 'frontmatter'>): string[] =>
-  problemsOf(frontMatter, frontmatter, source);
+export const frontMatterProblems = (page: Pick<PageRecord, 'source' | 'frontmatter'>): string[] =>
+  problemsOf(frontMatter, page.frontmatter, page.source);
 
 const htmlProps = objectOf({
   dividerType: Joi.valid('solid', 'dashed'),

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
+import Link from '@docusaurus/Link';
 
 import {
   questions,
@@ -20,6 +22,7 @@ interface Props {
 /** The questions, each with its choices as radio buttons. Those that are impossible are disabled, with the reason. */
 export default function Questions({answers, isReady, choose}: Props): ReactNode {
   const texts = useTexts();
+  const hasStyles = answers.styles !== 'none';
   return (
     <form className={styles.questions} autoComplete="off" data-needs-script data-print="hidden">
       {questions.map(({id}) => {
@@ -35,7 +38,12 @@ export default function Questions({answers, isReady, choose}: Props): ReactNode 
         return (
           <fieldset key={id} disabled={!isReady} aria-describedby={`why-${id}`}>
             <legend>{legend}</legend>
-            <p id={`why-${id}`}>{joinSentences([why, ...reasons])}</p>
+            <p id={`why-${id}`}>
+              {joinSentences([
+                id === 'loaders' && hasStyles ? texts.loadersOfStyles : why,
+                ...reasons,
+              ])}
+            </p>
             <div className={styles.choices}>
               {offers.map(({choice, label, reason}) => (
                 <label key={choice}>
@@ -51,6 +59,15 @@ export default function Questions({answers, isReady, choose}: Props): ReactNode 
                 </label>
               ))}
             </div>
+            {id === 'styles' && hasStyles ? (
+              <p>
+                {interpolate(texts.needsBundler, {
+                  oneStylesheet: (
+                    <Link to="/guide/advanced/css#bundle-or-not">{texts.oneStylesheet}</Link>
+                  ),
+                })}
+              </p>
+            ) : null}
           </fieldset>
         );
       })}

@@ -152,6 +152,21 @@ export const createTexts = () => ({
       },
     },
   } satisfies QuestionTexts,
+  loadersOfStyles: translate({
+    id: 'site.setup.loaders.styles',
+    message: 'A bundler: Node.js alone cannot load stylesheets.',
+    description: 'Below “Who loads it?”, if the answer to “Styles” is not “None”',
+  }),
+  needsBundler: translate({
+    id: 'site.setup.styles.needsBundler',
+    message: 'To import the package, your users need a bundler, on servers too. {oneStylesheet}',
+    description: 'Below the answers to “Styles”, except “None”; a link follows',
+  }),
+  oneStylesheet: translate({
+    id: 'site.setup.styles.oneStylesheet',
+    message: 'Build one stylesheet instead',
+    description: 'Link to the guide, below the answers to “Styles”',
+  }),
   /** Why a choice is not offered. */
   reasons: {
     'component-styles-only': translate({
