@@ -59,19 +59,6 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** @returns whether the first command of an example is a build that succeeds, without options */
-function isPlainBuild({steps: [step] = [], without}: Example, {scripts}: Manifest): boolean {
-  const command = step?.run?.split(' && ')[0]?.replace(/^npm run build$/, `npx ${scripts?.build}`);
-  return command === 'npx rslib' && !step?.exit && !without;
-}
-
-/** @returns whether an output includes the dependencies of the library */
-const bundlesAll = ({lib, output}: LibraryConfig): boolean =>
-  lib.some(
-    (item) =>
-      ['umd', 'iife'].includes(item.format ?? '') && !item.output?.externals && !output?.externals,
-  );
-
 /**
  * Reads a project of `examples/` for /setup.
  *
@@ -92,9 +79,11 @@ export function readSample(folder: string): Work | undefined {
   if (!fs.existsSync(example) || !manifest || !settings || sources.has('.env')) {
     return undefined;
   }
-  const {dependencies, devDependencies, ...others} = readJson(manifest) as Manifest;
+  const {dependencies, devDependencies, scripts} = readJson(manifest) as Manifest;
+  const {without, steps: [step] = []} = readJson(example) as Example;
   const config = readConfig(fs.readFileSync(settings, 'utf8'));
-  if (!config || !isPlainBuild(readJson(example) as Example, others)) {
+  const command = step?.run?.split(' && ')[0]?.replace(/^npm run build$/, `npx ${scripts?.build}`);
+  if (!config || command !== 'npx rslib' || step?.exit || without) {
     return undefined;
   }
   const files = [...sources]
@@ -106,9 +95,12 @@ export function readSample(folder: string): Work | undefined {
     .map(({code}) => code)
     .join('');
   const imports = (name: string): boolean => new RegExp(`["']${name}["'/]`).test(imported);
+  const bundlesReact = config.lib.some(
+    ({format = 'esm', output}) => /umd|iife/.test(format) && !output?.externals,
+  );
   const isMissing = Object.keys({...dependencies, ...devDependencies}).some((name) =>
     provided.has(name)
-      ? name === 'react' && bundlesAll(config)
+      ? name === 'react' && bundlesReact
       : name === '@microsoft/api-extractor' || imports(name),
   );
   // U+FFFD stands for bytes that are not text.

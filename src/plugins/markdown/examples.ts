@@ -17,10 +17,8 @@ import {attributesOf, textsOf} from './jsxAttributes';
 interface Examples {
   folder: string;
   address: string;
-  /** The folder's path below `examples`. */
-  page: string;
-  /** Whether /setup can run projects. */
-  canRun: boolean;
+  /** The folder's path below `examples`, if /setup can run projects. */
+  page: string | false;
 }
 
 interface ExampleFile {
@@ -144,11 +142,12 @@ function fillProject(node: MdxJsxFlowElement, examples: Examples): string | unde
     const attributes = attributesOf({value: file, label: file});
     return {type: 'mdxJsxFlowElement', name: 'TabItem', attributes, children: [code]};
   });
-  const sample = examples.canRun && readSample(path.join(examples.folder, name));
+  const {folder, page} = examples;
+  const isSample = page && readSample(path.join(folder, name)) !== undefined;
   node.attributes = attributesOf({
     source: `${examples.address}/${name}`,
     open,
-    sample: sample ? `${examples.page}/${name}` : undefined,
+    sample: isSample && `${page}/${name}`,
   });
   return undefined;
 }
@@ -176,8 +175,7 @@ export function includeExamples(
   const examples = {
     folder: path.join(siteDir, folder),
     address: `${repository}/tree/main/${folder}`,
-    page: folder.replace(/^examples\//, ''),
-    canRun,
+    page: canRun && folder.replace(/^examples\//, ''),
   };
   visit(tree, (node) => {
     const isProject = node.type === 'mdxJsxFlowElement' && node.name === 'Project';

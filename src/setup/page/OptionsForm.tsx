@@ -2,22 +2,15 @@ import {useId, useState, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-import type {Json, LibraryConfig, LibItem} from '../model/config';
+import type {Json, LibraryConfig} from '../model/config';
 import {useTexts} from './useTexts';
-import type {Texts} from './texts';
 import styles from './OptionsForm.module.css';
 
-type OptionId = keyof Texts['options']['descriptions'];
-
 interface Option {
-  /** Path in a `lib` item. */
-  readonly id: OptionId;
   /** Its reference, below `/config/`. */
   readonly page: string;
-  /** `switch` is a checkbox; `list` is a text with commas. */
-  readonly control: 'select' | 'switch' | 'text' | 'list';
-  /** Choices of a select. */
-  readonly choices?: readonly Json[];
+  /** A checkbox, a text, a text with commas, or the choices of a select. */
+  readonly control: 'switch' | 'text' | 'list' | readonly Json[];
   /** What the tool does without the option. */
   readonly fallback?: Json;
   /** The only formats that have it. */
@@ -25,133 +18,97 @@ interface Option {
 }
 
 const years = Array.from({length: 11}, (_, index) => `es${2025 - index}`);
+const output = 'rsbuild/output#output-';
 
-const options: readonly Option[] = [
-  {
-    id: 'format',
-    page: 'lib/format',
-    control: 'select',
-    choices: ['esm', 'cjs', 'umd', 'iife'],
-    fallback: 'esm',
-  },
-  {id: 'umdName', page: 'lib/umd-name', control: 'text', formats: ['umd']},
-  {id: 'bundle', page: 'lib/bundle', control: 'switch', fallback: true},
-  {
-    id: 'dts',
-    page: 'lib/dts',
-    control: 'select',
-    choices: [false, true, {isolated: true}],
-    fallback: false,
-  },
-  {
-    id: 'syntax',
-    page: 'lib/syntax',
-    control: 'select',
-    choices: ['esnext', ...years, 'es5'],
-  },
-  {
-    id: 'output.target',
-    page: 'rsbuild/output#output-target',
-    control: 'select',
-    choices: ['node', 'web', 'web-worker'],
-    fallback: 'node',
-  },
-  {id: 'output.minify', page: 'rsbuild/output#output-minify', control: 'switch', fallback: false},
-  {
-    id: 'output.sourceMap',
-    page: 'rsbuild/output#output-source-map',
-    control: 'switch',
-    fallback: false,
-  },
-  {
-    id: 'output.autoExternal',
-    page: 'rsbuild/output#output-auto-external',
+/** Options by their path in a `lib` item. */
+const options: Record<string, Option> = {
+  format: {page: 'lib/format', control: ['esm', 'cjs', 'umd', 'iife'], fallback: 'esm'},
+  umdName: {page: 'lib/umd-name', control: 'text', formats: ['umd']},
+  bundle: {page: 'lib/bundle', control: 'switch', fallback: true},
+  dts: {page: 'lib/dts', control: [false, true, {isolated: true}], fallback: false},
+  syntax: {page: 'lib/syntax', control: ['esnext', ...years, 'es5']},
+  'output.target': {page: `${output}target`, control: ['node', 'web'], fallback: 'node'},
+  'output.minify': {page: `${output}minify`, control: 'switch'},
+  'output.sourceMap': {page: `${output}source-map`, control: 'switch'},
+  'output.autoExternal': {
+    page: `${output}auto-external`,
     control: 'switch',
     fallback: true,
     formats: ['esm', 'cjs'],
   },
-  {id: 'output.externals', page: 'rsbuild/output#output-externals', control: 'list'},
-  {id: 'banner.js', page: 'lib/banner', control: 'text'},
-  {id: 'output.distPath', page: 'rsbuild/output#output-dist-path', control: 'text'},
-];
+  'output.externals': {page: `${output}externals`, control: 'list'},
+  'banner.js': {page: 'lib/banner', control: 'text'},
+  'output.distPath': {page: `${output}dist-path`, control: 'text'},
+};
 
-type JsonObject = {readonly [key: string]: Json | undefined};
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const toKey = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** @returns the value at a path such as `output.minify` */
 const readOption = (owner: unknown, path: string): Json | undefined =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), owner) as
-    | Json
-    | undefined;
+  path.split('.').reduce((value, key) => (value as JsonObject | undefined)?.[key], owner) as Json;
 
-/** @returns a copy with the value at the path; without the option, and objects that only had it, for undefined */
-function writeOption(owner: unknown, path: string, value: Json | undefined): JsonObject {
-  const [key = '', ...rest] = path.split('.');
-  const {[key]: old, ...others} = isObject(owner) ? owner : {};
-  const next = rest.length > 0 ? writeOption(old, rest.join('.'), value) : value;
-  if (next === undefined || (rest.length > 0 && Object.keys(next as JsonObject).length === 0)) {
-    return others;
-  }
-  // In its place, so that only its line changes.
-  return {...(isObject(owner) ? owner : {}), [key]: next};
+/** @returns a copy with the value at the path; without the option, and what only had it, for undefined */
+function writeOption(owner: unknown, [key = '', ...rest]: string[], value: unknown): JsonObject {
+  const object = owner as JsonObject;
+  const next = rest.length > 0 ? writeOption(object?.[key], rest, value) : value;
+  return {...object, [key]: toKey(next) === '{}' ? undefined : next};
 }
 
-const toKey = (value: Json | undefined): string => JSON.stringify(value) ?? '';
-
-interface ControlProps {
+interface ControlProps extends Pick<Option, 'control' | 'fallback'> {
   readonly id: string;
-  readonly option: Option;
   readonly value: Json | undefined;
   readonly change: (value: Json | undefined) => void;
 }
 
-function Select({id, option: {choices = [], fallback}, value, change}: ControlProps): ReactNode {
+function Control({id, control, fallback, value = fallback, change}: ControlProps): ReactNode {
   const texts = useTexts().options;
-  const shown = toKey(value ?? fallback);
-  // The configuration can have another value, such as a list of browsers.
-  const keys = [...(fallback === undefined ? [''] : []), ...choices.map(toKey)];
-  return (
-    <select
-      id={id}
-      aria-describedby={`${id}-why`}
-      value={shown}
-      onChange={({target}) => change(target.value ? (JSON.parse(target.value) as Json) : undefined)}
-    >
-      {[...new Set([...keys, shown])].map((key) => (
-        <option key={key} value={key}>
-          {key.replaceAll(/["{}[\]]/g, '') || texts.unset}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function TextField({id, option: {control}, value, change}: ControlProps): ReactNode {
   const [draft, setDraft] = useState('');
-  const texts = control === 'list' ? [value ?? []].flat() : [value ?? ''];
-  const isText = texts.every((text) => typeof text === 'string');
+  if (control === 'switch') {
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={Boolean(value)}
+        onChange={({target}) => change(target.checked)}
+      />
+    );
+  }
+  if (typeof control === 'object') {
+    // The configuration can have another value, such as a list of browsers, or none.
+    const keys = new Set([toKey(fallback), ...control.map(toKey), toKey(value)]);
+    return (
+      <select
+        id={id}
+        value={toKey(value)}
+        onChange={({target}) =>
+          change(target.value ? (JSON.parse(target.value) as Json) : undefined)
+        }
+      >
+        {[...keys].map((key) => (
+          <option key={key} value={key}>
+            {key.replaceAll(/["{}[\]]/g, '') || texts.unset}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const words = [value ?? []].flat();
+  const isText = words.every((word) => typeof word === 'string');
   const parse = (text: string): Json | undefined => {
-    if (control === 'text') {
-      return text || undefined;
-    }
-    const names = text.split(',').map((name) => name.trim());
-    return names.some(Boolean) ? names.filter(Boolean) : undefined;
+    const names = control === 'text' ? [text] : text.split(',').map((name) => name.trim());
+    const given = names.filter(Boolean);
+    return control === 'text' || given.length === 0 ? given[0] : given;
   };
-  const shown = isText ? texts.join(', ') : toKey(value);
   return (
     <input
       id={id}
-      aria-describedby={`${id}-why`}
       // What has been typed stays, for example a comma at the end.
-      value={toKey(parse(draft)) === toKey(value) ? draft : shown}
+      value={
+        toKey(parse(draft)) === toKey(value) ? draft : isText ? words.join(', ') : toKey(value)
+      }
       // An object, such as names of global variables, is only shown.
       readOnly={!isText}
-      autoCapitalize="off"
-      autoComplete="off"
       spellCheck={false}
       onChange={({target}) => {
         setDraft(target.value);
@@ -160,20 +117,6 @@ function TextField({id, option: {control}, value, change}: ControlProps): ReactN
     />
   );
 }
-
-function Switch({id, option: {fallback}, value, change}: ControlProps): ReactNode {
-  return (
-    <input
-      id={id}
-      type="checkbox"
-      aria-describedby={`${id}-why`}
-      checked={Boolean(value ?? fallback)}
-      onChange={({target}) => change(target.checked)}
-    />
-  );
-}
-
-const parts = {select: Select, switch: Switch, text: TextField, list: TextField};
 
 interface Props {
   readonly config: LibraryConfig;
@@ -186,17 +129,12 @@ export default function OptionsForm({config, onChange}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const formId = useId();
 
-  /** An item's own value, or that of all items. */
-  const read = (item: LibItem, path: string) => readOption(item, path) ?? readOption(config, path);
-
-  const write = (index: number, {id, fallback}: Option, value: Json | undefined): void => {
-    const isFallback = toKey(value) === toKey(fallback) && readOption(config, id) === undefined;
-    const lib = config.lib.map((item, at) =>
-      at === index
-        ? (writeOption(item, id, isFallback ? undefined : value) as unknown as LibItem)
-        : item,
-    );
-    onChange({...config, lib});
+  const write = (index: number, path: string, value: Json | undefined): void => {
+    const {fallback = false} = options[path] ?? {};
+    // What is the default anyway is left out, unless it differs from what all outputs have.
+    const isDefault = toKey(value) === toKey(fallback) && readOption(config, path) === undefined;
+    const item = writeOption(config.lib[index], path.split('.'), isDefault ? undefined : value);
+    onChange({...config, lib: config.lib.with(index, item)});
   };
 
   return (
@@ -210,25 +148,22 @@ export default function OptionsForm({config, onChange}: Props): ReactNode {
         {config.lib.map((item, index) => (
           <fieldset key={index}>
             <legend>{interpolate(texts.output, {number: `${index + 1}`})}</legend>
-            {options.map((option) => {
-              const id = `${formId}-${index}-${option.id}`;
-              const {format = 'esm'} = item;
-              const Control = parts[option.control];
-              return !option.formats || option.formats.includes(format) ? (
-                <div key={option.id} data-control={option.control}>
-                  <label htmlFor={id}>
-                    <a href={withBaseUrl(`/config/${option.page}`)}>{option.id}</a>
+            {Object.entries(options).map(([path, {page, formats, control, fallback}]) =>
+              formats?.includes(item.format ?? 'esm') === false ? null : (
+                <div key={path}>
+                  <label htmlFor={`${formId}${index}${path}`}>
+                    <a href={withBaseUrl(`/config/${page}`)}>{path}</a>
                   </label>
                   <Control
-                    id={id}
-                    option={option}
-                    value={read(item, option.id)}
-                    change={(value) => write(index, option, value)}
+                    id={`${formId}${index}${path}`}
+                    control={control}
+                    fallback={fallback}
+                    value={readOption(item, path) ?? readOption(config, path)}
+                    change={(value) => write(index, path, value)}
                   />
-                  <p id={`${id}-why`}>{texts.descriptions[option.id]}</p>
                 </div>
-              ) : null;
-            })}
+              ),
+            )}
           </fieldset>
         ))}
       </form>

@@ -117,7 +117,7 @@ export default function Setup({texts, children}: Props): ReactNode {
               name={
                 sample?.name.replace(/^.*\//, '').replace('@', '-') ?? packageNames[answers.kind]
               }
-              note={sample ? texts.sample.taken : undefined}
+              note={sample ? texts.sample.title : undefined}
               project={project}
               dist={dist}
               isEdited={isEdited}

@@ -359,68 +359,6 @@ export const createTexts = () => ({
       message: 'default',
       description: 'Choice of an option that leaves it out of the configuration',
     }),
-    descriptions: {
-      format: translate({
-        id: 'site.setup.options.format',
-        message: 'How the files are loaded: import, require(), or a script tag.',
-        description: 'Below the option format in the form with options',
-      }),
-      umdName: translate({
-        id: 'site.setup.options.umdName',
-        message: 'The global variable of the script.',
-        description: 'Below the option umdName in the form with options',
-      }),
-      bundle: translate({
-        id: 'site.setup.options.bundle',
-        message: 'One file per entry. Off: one per source file.',
-        description: 'Below the option bundle in the form with options',
-      }),
-      dts: translate({
-        id: 'site.setup.options.dts',
-        message: 'Declarations by TypeScript, or isolated: file by file.',
-        description: 'Below the option dts in the form with options',
-      }),
-      syntax: translate({
-        id: 'site.setup.options.syntax',
-        message: 'Newer syntax is compiled.',
-        description: 'Below the option syntax in the form with options',
-      }),
-      'output.target': translate({
-        id: 'site.setup.options.target',
-        message: 'Where the library runs.',
-        description: 'Below the option output.target in the form with options',
-      }),
-      'output.minify': translate({
-        id: 'site.setup.options.minify',
-        message: 'Shortens names and code.',
-        description: 'Below the option output.minify in the form with options',
-      }),
-      'output.sourceMap': translate({
-        id: 'site.setup.options.sourceMap',
-        message: 'Leads debuggers to the source.',
-        description: 'Below the option output.sourceMap in the form with options',
-      }),
-      'output.autoExternal': translate({
-        id: 'site.setup.options.autoExternal',
-        message: 'Dependencies of package.json stay imports.',
-        description: 'Below the option output.autoExternal in the form with options',
-      }),
-      'output.externals': translate({
-        id: 'site.setup.options.externals',
-        message: 'Other imports that stay, separated by commas.',
-        description: 'Below the option output.externals in the form with options',
-      }),
-      'banner.js': translate({
-        id: 'site.setup.options.banner',
-        message: 'First lines of each JavaScript file.',
-        description: 'Below the option banner.js in the form with options',
-      }),
-      'output.distPath': translate({
-        id: 'site.setup.options.distPath',
-        message: 'Folder of the files.',
-        description: 'Below the option output.distPath in the form with options',
-      }),
-    },
   },
   /** A sample of the documentation, which a link below it opens. */
   sample: {
@@ -449,11 +387,6 @@ export const createTexts = () => ({
       message: '“Run it live” builds this sample.',
       description: 'Shown and spoken after a sample of the documentation was opened',
     }),
-    taken: translate({
-      id: 'site.setup.sample.taken',
-      message: 'The project of the page, as it is.',
-      description: 'Beside the buttons that copy or download a sample of the documentation',
-    }),
     problems: {
       missing: translate({
         id: 'site.setup.sample.missing',
@@ -467,11 +400,6 @@ export const createTexts = () => ({
       }),
     },
   },
-  questions: translate({
-    id: 'site.setup.questions',
-    message: 'Questions',
-    description: 'Spoken name of the form of the page that sets up a library',
-  }),
   project: translate({
     id: 'site.setup.project',
     message: 'Your project',

@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react';
 
 import {siteBase} from '../../config/siteBase';
 import type {Sample} from '../model/link';
-import type {Work} from '../model/project';
 
 interface Loaded {
   readonly name: string;
@@ -17,34 +16,27 @@ const validName = /^[\w-]+(?:\/[\w@-]+)+$/;
 const timeoutMs = 10_000;
 
 async function loadSample(name: string): Promise<Loaded> {
-  if (!validName.test(name)) {
-    return {name, problem: 'missing'};
-  }
   try {
-    const response = await fetch(`${siteBase}setup/examples/${name}.json`, {
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const work = response.ok ? ((await response.json()) as Work | null) : null;
-    return work ? {name, sample: {name, work}} : {name, problem: 'missing'};
+    const response = validName.test(name)
+      ? await fetch(`${siteBase}setup/examples/${name}.json`, {
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+      : undefined;
+    return response?.ok
+      ? {name, sample: {name, work: (await response.json()) as Sample['work']}}
+      : {name, problem: 'missing'};
   } catch {
     return {name, problem: 'offline'};
   }
 }
 
-/**
- * @param name of a sample that the address names, if it does
- * @returns undefined while it is loaded
- */
+/** @returns the sample that the address names, or why there is none; undefined while it is loaded */
 export function useSample(name: string | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    let isCurrent = true;
     if (name !== undefined) {
-      void loadSample(name).then((next) => isCurrent && setLoaded(next));
+      void loadSample(name).then(setLoaded);
     }
-    return () => {
-      isCurrent = false;
-    };
   }, [name]);
   return loaded?.name === name ? loaded : undefined;
 }
