@@ -32,9 +32,12 @@ function writeSamples(siteDir: string, outDir: string): void {
     [...html.matchAll(/setup#example=([\w@./-]+)/g)].map(([, name = '']) => name),
   );
   for (const name of names) {
+    const sample = readSample(path.join(siteDir, 'examples', name));
     const file = path.join(outDir, 'setup/examples', `${name}.json`);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, JSON.stringify(readSample(path.join(siteDir, 'examples', name)) ?? ''));
+    if (sample) {
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, JSON.stringify(sample));
+    }
   }
 }
 
