@@ -55,8 +55,8 @@ function standInFor(request, issuer) {
  * @param {{
  *   outDir: string,
  *   packages: import('./packages.mjs').Packages,
- *   declarations: string,
- * }} options `declarations`: name of the file with TypeScript's declarations
+ *   declarations: Record<string, string>,
+ * }} options `declarations`: names of files with declarations, by package
  * @returns {Promise<string>} the name of the worker's file
  */
 export async function bundleTool({outDir, packages, declarations}) {
@@ -64,6 +64,10 @@ export async function bundleTool({outDir, packages, declarations}) {
   const runtimeFiles = ['api.js', 'getUrl.js', 'noSourceMaps.js', 'sourceMaps.js'].map((name) => [
     `/node_modules/@rsbuild/core/compiled/css-loader/${name}`,
     fs.readFileSync(path.join(rsbuild.folder, 'compiled/css-loader', name), 'utf8'),
+  ]);
+  const ambient = [rslib, rsbuild].map(({name, folder}) => [
+    `/node_modules/${name}/types.d.ts`,
+    fs.readFileSync(path.join(folder, 'types.d.ts'), 'utf8'),
   ]);
   const manifests = [rslib, rsbuild, core, helpers].map(({name, version}) => [
     `/node_modules/${name}/package.json`,
@@ -76,7 +80,7 @@ export async function bundleTool({outDir, packages, declarations}) {
       builtinModules,
       declarations,
       nodeVersion: process.version,
-      toolFiles: Object.fromEntries([...runtimeFiles, ...manifests]),
+      toolFiles: Object.fromEntries([...runtimeFiles, ...ambient, ...manifests]),
     }),
   );
   const compiler = rspack({
@@ -90,8 +94,13 @@ export async function bundleTool({outDir, packages, declarations}) {
       publicPath: 'auto',
       filename: '[name].[contenthash:16].js',
       chunkFilename: '[name].[contenthash:16].js',
+      assetModuleFilename: '[name].[contenthash:16][ext]',
     },
-    optimization: {nodeEnv: false, splitChunks: {chunks: 'async', minSize: 20_000}},
+    optimization: {
+      nodeEnv: false,
+      // The worker and its threads share one file.
+      splitChunks: {chunks: 'all', cacheGroups: {default: {minChunks: 2}, defaultVendors: false}},
+    },
     node: {__dirname: 'mock', __filename: 'mock', global: false},
     resolve: {
       conditionNames: ['browser', 'import', 'require', 'default'],
@@ -110,7 +119,14 @@ export async function bundleTool({outDir, packages, declarations}) {
       },
     },
     module: {
-      parser: {javascript: {exprContextCritical: false, unknownContextCritical: false}},
+      parser: {
+        javascript: {
+          // The tool is one file.
+          dynamicImportMode: 'eager',
+          exprContextCritical: false,
+          unknownContextCritical: false,
+        },
+      },
       rules: [
         {test: /\.ts$/, type: 'javascript/auto', use: 'builtin:swc-loader'},
         {

@@ -2,7 +2,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {runCommand} from '../commandLine.mjs';
@@ -11,38 +12,45 @@ import {root} from '../site.mjs';
 import {bundleTool} from './bundle.mjs';
 import {findPackages} from './packages.mjs';
 
-/** Hosts refuse files of more than 25 MiB. */
-const maxPartBytes = 20 * 1024 * 1024;
+/** The binding is compressed in so many parts, which browsers download at once. Hosts refuse files of more than 25 MiB. */
+const parts = 4;
+
+/** Declarations by the package that a project installs for them. TypeScript has those of the language. */
+const declarationPackages = {
+  typescript: ['typescript'],
+  '@types/node': ['@types/node', 'undici-types'],
+  '@types/react': ['@types/react', 'csstype'],
+};
 
 /**
- * Reads the declarations that projects of /setup use: of the language, of Node.js, of React, and of imported styles.
+ * Reads the declarations of packages.
  *
- * @param {import('./packages.mjs').Packages} packages
- * @returns {Record<string, string>} texts by path in the worker
+ * @param {string[]} names
+ * @returns {[string, string][]} texts by path in the worker
  */
-function readDeclarations({typescript, rslib, rsbuild}) {
-  const folders = [
-    ['typescript/lib', path.join(typescript.folder, 'lib')],
-    ...['@types/node', '@types/react', 'csstype', 'undici-types'].map((name) => [
-      name,
-      findPackage(name),
-    ]),
-  ];
-  const ambient = [rslib, rsbuild].map(({name, folder}) => [
-    `/node_modules/${name}/types.d.ts`,
-    fs.readFileSync(path.join(folder, 'types.d.ts'), 'utf8'),
-  ]);
-  return Object.fromEntries([
-    ...ambient,
-    ...folders.flatMap(([name = '', folder = '']) =>
-      filesIn(folder)
-        .filter((file) => /\.d\.[cm]?ts$|^package\.json$/.test(file) && !/^ts\d/.test(file))
-        .map((file) => [
-          `/node_modules/${name}/${file}`,
-          fs.readFileSync(path.join(folder, file), 'utf8'),
-        ]),
+function readDeclarations(names) {
+  return names.flatMap((name) => {
+    const folder = findPackage(name);
+    return filesIn(folder)
+      .filter(
+        (file) => /\.d\.[cm]?ts$|^package\.json$/.test(file) && !/^(?:lib\/t|ts\d)/.test(file),
+      )
+      .map((file) => [
+        `/node_modules/${name}/${file}`,
+        fs.readFileSync(path.join(folder, file), 'utf8'),
+      ]);
+  });
+}
+
+/** @param {Buffer} wasm @returns {Promise<Buffer[]>} its parts after Brotli, which few hosts do to WebAssembly */
+function compress(wasm) {
+  const size = Math.ceil(wasm.length / parts);
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24};
+  return Promise.all(
+    Array.from({length: parts}, (_, index) =>
+      promisify(brotliCompress)(wasm.subarray(index * size, (index + 1) * size), {params}),
     ),
-  ]);
+  );
 }
 
 /** Writes a file that is named by what it contains. @param {string} folder @param {string} name with `*` for the hash @param {string | Buffer} content */
@@ -62,24 +70,30 @@ runCommand(async () => {
   const wasm = fs.readFileSync(
     path.join(packages.binding.folder, packages.binding.name, 'rspack.wasm32-wasi.wasm'),
   );
-  // Compressed here, because many hosts send WebAssembly as it is. Not `.gz`: some hosts give that an encoding.
-  const compressed = gzipSync(wasm, {level: 9});
-  const parts = [];
-  for (let start = 0; start < compressed.length; start += maxPartBytes) {
-    parts.push(
-      writeHashed(outDir, 'rspack.*.bin', compressed.subarray(start, start + maxPartBytes)),
-    );
-  }
-  const declarations = readDeclarations(packages);
+  const compressed = await compress(wasm);
+  const declarations = Object.entries(declarationPackages).map(([name, all]) => {
+    const file = `${path.basename(name)}.*.json`;
+    return [
+      name,
+      writeHashed(outDir, file, JSON.stringify(Object.fromEntries(readDeclarations(all)))),
+    ];
+  });
   const worker = await bundleTool({
     outDir,
     packages,
-    declarations: writeHashed(outDir, 'typescript-lib.*.json', JSON.stringify(declarations)),
+    declarations: Object.fromEntries(declarations),
   });
   const {version} = packages.rslib;
   fs.writeFileSync(
     path.join(engine, 'engine.json'),
-    JSON.stringify({version, worker, wasm: {parts, bytes: compressed.length}}),
+    JSON.stringify({
+      version,
+      worker,
+      wasm: {
+        parts: compressed.map((part) => writeHashed(outDir, 'rspack.*.bin', part)),
+        bytes: Buffer.concat(compressed).length,
+      },
+    }),
   );
   console.log(`The engine of Rslib ${version} is ready: the next build of the site has it.`);
 });

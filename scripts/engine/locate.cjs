@@ -10,11 +10,14 @@ module.exports = function locate(source) {
     return source.replaceAll('__filename', JSON.stringify(file));
   }
   const folder = JSON.stringify(file.replace(/\/[^/]*$/, ''));
+  if (file.includes('/compiled/')) {
+    // They are CommonJS modules, and write `import.meta.url` into what they make.
+    return source.replace('.ab=__dirname+"/"', `.ab=${folder}+"/"`);
+  }
   return (
     source
       .replaceAll('import.meta.url', JSON.stringify(`file://${file}`))
       .replaceAll('import.meta.dirname', folder)
-      .replace('.ab=__dirname+"/"', `.ab=${folder}+"/"`)
       .replaceAll('import.meta.filename', JSON.stringify(file))
       // Loaders that are ES modules are found as the others are (`src/setup/engine/worker/modules.js`).
       .replace('import(loaderUrl)', 'Promise.resolve(loadLoader_require(loader.path))')

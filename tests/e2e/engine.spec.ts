@@ -2,7 +2,6 @@ import {
   buildInNode,
   buildLive,
   byPath,
-  createJob,
   encodeAnswers,
   hasEngine,
   liveCombinations,
@@ -12,6 +11,7 @@ import {
 import {isWeekly} from '../support/engines';
 import {expect, nothingAllowed, test} from '../support/fixtures';
 import {defaultAnswers, type Answers} from '../../src/setup/model/answers';
+import {createWork} from '../../src/setup/model/project';
 import {printConfig} from '../../src/setup/model/config';
 
 // Firefox looks for an icon of the bare document.
@@ -43,7 +43,7 @@ test(
     test.setTimeout(300_000);
     await startTool(page);
     for (const answers of combinations) {
-      const {files, errors} = await buildLive(page, createJob(answers));
+      const {files, errors} = await buildLive(page, createWork(answers));
       expect(errors, encodeAnswers(answers)).toEqual([]);
       expect(byPath(files), encodeAnswers(answers)).toEqual(byPath(recordedFiles(answers)));
     }
@@ -60,7 +60,7 @@ test('source maps are those of Node.js', async ({page}) => {
   } as const;
   const react = {...umd, kind: 'react', loaders: 'esm-cjs', styles: 'modules'} as const;
   for (const answers of [umd, react]) {
-    const job = createJob(answers);
+    const job = createWork(answers);
     const config = {...job.config, output: {...job.config.output, sourceMap: true}};
     const files = job.files.map(({path, code}) => ({
       path,
@@ -74,7 +74,7 @@ test('source maps are those of Node.js', async ({page}) => {
 
 test('the tool says in its own words what is wrong, and goes on', async ({page}) => {
   await startTool(page);
-  const job = createJob({...defaultAnswers, types: 'tsc'});
+  const job = createWork({...defaultAnswers, types: 'tsc'});
   const edit = (code: string) => ({
     ...job,
     files: job.files.map((file) => (file.path === 'src/index.ts' ? {...file, code} : file)),

@@ -8,19 +8,14 @@ import type {Page} from '@playwright/test';
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {encodeAnswers, listCombinations, type Answers} from '../../src/setup/model/answers';
 import {createConfig} from '../../src/setup/model/config';
-import {createProject, type ProjectFile} from '../../src/setup/model/project';
+import type {ProjectFile, Work} from '../../src/setup/model/project';
 import {readRecord, type OutputFile, type Records} from '../../src/setup/model/record';
-import {findUnsupported, type Job} from '../../src/setup/engine';
+import {findUnsupported} from '../../src/setup/engine';
 import type {BuildResult, EngineFiles} from '../../src/setup/engine/protocol';
 import {buildDirectory} from './hosts';
 
 /** Whether the build under test has the engine (`npm run engine`). */
 export const hasEngine = fs.existsSync(path.join(buildDirectory, 'setup-engine/engine.json'));
-
-export const createJob = (answers: Answers): Job => ({
-  files: createProject(answers),
-  config: createConfig(answers),
-});
 
 /** Combinations of answers that the browser builds. */
 export const liveCombinations = listCombinations().filter(
@@ -44,19 +39,19 @@ export async function startTool(page: Page): Promise<void> {
         });
         worker.postMessage(request);
       });
-    await ask({type: 'start', files});
+    await ask({type: 'start', files, work: {files: [], config: {lib: []}}});
     Object.assign(window, {ask});
   });
 }
 
 /** Builds a project with the tool that `startTool` has started. */
-export async function buildLive(page: Page, job: Job): Promise<BuildResult> {
+export async function buildLive(page: Page, work: Work): Promise<BuildResult> {
   return page.evaluate(
     async (request) => {
       const {ask} = window as unknown as {ask: (one: unknown) => Promise<{result: BuildResult}>};
       return (await ask(JSON.parse(request))).result;
     },
-    JSON.stringify({type: 'build', job}),
+    JSON.stringify({type: 'build', work}),
   );
 }
 

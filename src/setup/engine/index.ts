@@ -1,15 +1,9 @@
 import {siteBase} from '../../config/siteBase';
 import type {LibraryConfig} from '../model/config';
-import type {ProjectFile} from '../model/project';
+import type {Work} from '../model/project';
 import type {BuildResult, EngineFiles, Request, Response} from './protocol';
 
 export {checkSupport, isolatePage, type Support} from './isolation';
-
-/** A project to build. The configuration is data: nothing of it is evaluated. */
-export interface Job {
-  files: readonly ProjectFile[];
-  config: LibraryConfig;
-}
 
 /** What the browser cannot build: the Vue plugin needs Vue's compiler. */
 export type UnsupportedPart = 'vue';
@@ -41,7 +35,7 @@ export interface Engine {
    *
    * @throws EngineFailure
    */
-  build(job: Job): Promise<BuildResult>;
+  build(work: Work): Promise<BuildResult>;
   dispose(): void;
 }
 
@@ -112,40 +106,42 @@ class ToolWorker {
 }
 
 /**
- * Downloads the tool (about 10 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
+ * Downloads the tool (about 8 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
  *
  * @param files what `findEngine()` has found
+ * @param first what will be built: what it needs is downloaded, too
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
  * @throws EngineFailure
  */
 export async function startEngine(
   files: EngineFiles,
+  first: Work,
   onProgress: (bytes: number, total: number) => void,
 ): Promise<Engine> {
   let module: WebAssembly.Module | undefined;
 
   /** Starts a worker. Those after the first one take the compiled module over. */
-  async function startWorker(): Promise<ToolWorker> {
+  async function startWorker(work: Work): Promise<ToolWorker> {
     const next = new ToolWorker(files, (bytes) => onProgress(bytes, files.wasm.bytes));
-    const answer = await next.ask({type: 'start', files, module});
+    const answer = await next.ask({type: 'start', files, module, work});
     if (answer.type === 'ready') {
       module = answer.module;
     }
     return next;
   }
 
-  let worker = await startWorker();
+  let worker = await startWorker(first);
   let isDisposed = false;
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
 
-  async function run(job: Job): Promise<BuildResult> {
+  async function run(work: Work): Promise<BuildResult> {
     if (!worker.isUsable || worker.builds >= maxBuildsPerWorker) {
       worker.stop();
-      worker = await startWorker();
+      worker = await startWorker(work);
     }
     worker.builds += 1;
-    const answer = await worker.ask({type: 'build', job}, buildTimeoutMs);
+    const answer = await worker.ask({type: 'build', work}, buildTimeoutMs);
     if (answer.type !== 'built') {
       throw new EngineFailure('crashed');
     }
@@ -153,14 +149,14 @@ export async function startEngine(
   }
 
   return {
-    async build(job) {
+    async build(work) {
       const number = (latest += 1);
       await running;
       // Those that waited all wake up at once; only the latest goes on.
       if (number !== latest || isDisposed) {
         throw new EngineFailure('superseded');
       }
-      const result = run(job);
+      const result = run(work);
       running = result.catch(() => undefined);
       return result;
     },

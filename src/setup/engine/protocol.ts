@@ -1,12 +1,12 @@
+import type {Work} from '../model/project';
 import type {OutputFile} from '../model/record';
-import type {Job} from './index';
 
 /** `setup-engine/engine.json`: names of the engine's files, which lie in `setup-engine/files`. */
 export interface EngineFiles {
   /** Version of the tool. */
   version: string;
   worker: string;
-  /** The binding, compressed with gzip, in parts. */
+  /** The binding, in parts that are compressed with Brotli. */
   wasm: {parts: string[]; bytes: number};
 }
 
@@ -21,8 +21,8 @@ export interface BuildResult {
 
 /** Messages to the worker. The first one starts the tool. */
 export type Request =
-  | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined}
-  | {type: 'build'; job: Job};
+  | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined; work: Work}
+  | {type: 'build'; work: Work};
 
 /** Messages from the worker. */
 export type Response =

@@ -233,7 +233,7 @@ export const createTexts = () => ({
     cost: translate({
       id: 'site.setup.live.cost',
       message:
-        '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 10 to 13 MB once.',
+        '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 8 to 10 MB once.',
       description: 'Beside the button “Run it live”',
     }),
     edit: translate({

@@ -40,13 +40,13 @@ function problemOf(error: unknown): Problem | undefined {
 /**
  * Loads the tool and the editor, and starts the tool.
  *
- * @param config of the project
+ * @param work the project
  * @param isolate called before the page is isolated
  * @param onProgress receives downloaded percents
  * @returns nothing if the page reloads, to be isolated
  */
 async function startTool(
-  config: Work['config'],
+  work: Work,
   isolate: () => void,
   onProgress: (percents: number) => void,
 ): Promise<Tool | undefined> {
@@ -55,7 +55,7 @@ async function startTool(
     import('./Editor'),
   ]).catch(() => fail('offline'));
   const {checkSupport, findEngine, findUnsupported, isolatePage, startEngine} = module;
-  if (findUnsupported(config)) {
+  if (findUnsupported(work.config)) {
     fail('vue');
   }
   const files = await findEngine();
@@ -70,7 +70,9 @@ async function startTool(
   }
   const engine =
     support === 'ok'
-      ? await startEngine(files, (bytes, total) => onProgress(Math.floor((100 * bytes) / total)))
+      ? await startEngine(files, work, (bytes, total) =>
+          onProgress(Math.floor((100 * bytes) / total)),
+        )
       : fail(support);
   return {engine, Editor, findUnsupported};
 }
@@ -105,7 +107,7 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
       keepInSession({isOn: true, isIsolating: true});
     };
     try {
-      const started = await startTool(config, isolate, setProgress);
+      const started = await startTool({files, config}, isolate, setProgress);
       if (!started) {
         return;
       }

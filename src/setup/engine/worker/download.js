@@ -1,33 +1,45 @@
+import startDecoder, {brotli_dec as decompress} from 'brotli-dec-wasm/web';
+
 /**
- * Downloads the binding and compiles it on the way.
+ * Downloads the parts of the binding at once, and compiles each as soon as those before it are there.
  *
  * @param {import('../protocol').EngineFiles['wasm']} wasm
  * @param {(bytes: number) => void} onProgress receives the number of bytes so far
  * @returns {Promise<WebAssembly.Module>}
  */
 export async function downloadModule(wasm, onProgress) {
+  const decoder = startDecoder({
+    module_or_path: new URL('brotli-dec-wasm/web/bg.wasm', import.meta.url),
+  });
   let bytes = 0;
-  const compressed = new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      onProgress(bytes);
-      controller.enqueue(chunk);
+  const download = async (part) => {
+    const response = await fetch(new URL(part, location.href));
+    if (!response.ok || !response.body) {
+      throw new Error(`${part}: ${response.status}`);
+    }
+    const count = new TransformStream({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        onProgress(bytes);
+        controller.enqueue(chunk);
+      },
+    });
+    const buffer = await new Response(response.body.pipeThrough(count)).arrayBuffer();
+    await decoder;
+    return decompress(new Uint8Array(buffer));
+  };
+  const parts = wasm.parts.map(download);
+  const whole = new ReadableStream({
+    async pull(controller) {
+      const part = parts.shift();
+      if (part) {
+        controller.enqueue(await part);
+      } else {
+        controller.close();
+      }
     },
   });
-  const decompressed = compressed.readable.pipeThrough(new DecompressionStream('gzip'));
-  const module = WebAssembly.compileStreaming(
-    new Response(decompressed, {headers: {'content-type': 'application/wasm'}}),
+  return WebAssembly.compileStreaming(
+    new Response(whole, {headers: {'content-type': 'application/wasm'}}),
   );
-  const download = async () => {
-    for (const part of wasm.parts) {
-      const response = await fetch(new URL(part, location.href));
-      if (!response.ok || !response.body) {
-        throw new Error(`${part}: ${response.status}`);
-      }
-      await response.body.pipeTo(compressed.writable, {preventClose: true});
-    }
-    await compressed.writable.close();
-  };
-  const [compiled] = await Promise.all([module, download()]);
-  return compiled;
 }

@@ -1,27 +1,22 @@
 import './environment';
-import {toolFiles} from 'engine-facts';
-
 import {startBinding} from './binding';
-import {build} from './build';
 import {downloadModule} from './download';
-import {writeFile} from './fileSystem';
-import {modules} from './modules';
 
 /** @param {import('../protocol').Response} message */
 const post = (message) => postMessage(message);
 
+const tool = import(/* webpackMode: "lazy" */ './tool');
+
 /** Starts the tool. The module is there already where this worker replaces another one. */
-async function start({files, module}) {
-  const compiled =
-    module ?? (await downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})));
+async function start({files, module, work}) {
+  const [compiled, {startTool}] = await Promise.all([
+    module ?? downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
+    tool,
+    // Meanwhile, what the first build needs.
+    tool.then(({loadTypeScript}) => loadTypeScript(work)),
+  ]);
   await startBinding(compiled);
-  // Rspack's resolver looks for files; what they contain is bundled.
-  Object.keys(modules)
-    .filter((path) => path.startsWith('/'))
-    .forEach((path) => writeFile(path, ''));
-  Object.entries(toolFiles).forEach(([path, text]) => writeFile(path, text));
-  process.versions.node = process.version.slice(1);
-  await import('@rslib/core');
+  await startTool();
   return compiled;
 }
 
@@ -30,7 +25,7 @@ addEventListener('message', async ({data}) => {
     if (data.type === 'start') {
       post({type: 'ready', module: await start(data)});
     } else {
-      post({type: 'built', result: await build(data.job)});
+      post({type: 'built', result: await (await tool).build(data.work)});
     }
   } catch (error) {
     post({type: 'failed', message: String(error?.stack ?? error)});

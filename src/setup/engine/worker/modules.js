@@ -42,8 +42,12 @@ function loaders() {
       require('rsbuild-files/dist/cssUrlLoader.mjs'),
     '/node_modules/@rsbuild/core/dist/ignoreCssLoader.mjs': () =>
       require('rsbuild-files/dist/ignoreCssLoader.mjs'),
+    '/node_modules/@rsbuild/core/compiled/style-loader/index.js': () =>
+      require('rsbuild-files/compiled/style-loader/index.js'),
     '/node_modules/@rsbuild/core/dist/transformLoader.mjs': () =>
       require('rsbuild-files/dist/transformLoader.mjs'),
+    '/node_modules/@rsbuild/core/dist/transformRawLoader.mjs': () =>
+      require('rsbuild-files/dist/transformRawLoader.mjs'),
     '/node_modules/@rslib/core/dist/libCssExtractLoader.js': () =>
       require('rslib-files/dist/libCssExtractLoader.js'),
     '/node_modules/@rspack/core/dist/cssExtractLoader.js': () =>

@@ -5,19 +5,30 @@ import {declarations} from 'engine-facts';
 import {writeFile} from './fileSystem';
 import {modules} from './modules';
 
-/** Makes `require('typescript')` work: loads the compiler and the declarations that projects use, once. */
-export async function loadTypeScript() {
-  if (modules.typescript) {
-    return;
-  }
-  const [{default: ts}, texts] = await Promise.all([
-    import('typescript'),
-    fetch(new URL(declarations, location.href)).then((response) => response.json()),
-  ]);
-  Object.entries(texts).forEach(([file, text]) => writeFile(file, text));
+const loaded = new Map();
+
+/** Downloads the declarations of a package to the file system, once. */
+async function loadDeclarations(name) {
+  const response = await fetch(new URL(declarations[name], location.href));
+  Object.entries(await response.json()).forEach(([file, text]) => writeFile(file, text));
+}
+
+async function loadCompiler() {
+  const {default: ts} = await import(/* webpackMode: "lazy" */ 'typescript');
   // memfs does not know the current folder.
   ts.sys.writeFile = (file, text) => writeFile(resolve(file), text);
   modules.typescript = () => ts;
+}
+
+/** Loads the compiler, and declarations of packages, if a project needs them: SWC makes isolated declarations. */
+export async function loadTypeScript({files, config: {lib = [], dts: fallback}}) {
+  if (!lib.some(({dts = fallback}) => Boolean(dts) && dts.isolated !== true)) {
+    return;
+  }
+  const manifest = files.find(({path}) => path === 'package.json')?.code ?? '';
+  const names = Object.keys(declarations).filter((name) => manifest.includes(`"${name}"`));
+  const load = (name, run) => loaded.get(name) ?? loaded.set(name, run(name)).get(name);
+  await Promise.all([load('', loadCompiler), ...names.map((name) => load(name, loadDeclarations))]);
 }
 
 /** Runs what rsbuild-plugin-dts runs in a process of its own. @returns {Promise<'success' | 'error'>} */

@@ -1,9 +1,14 @@
 import {stripVTControlCharacters} from 'node:util';
 
+import {toolFiles} from 'engine-facts';
+
 import {gzipSize} from '../../model/gzip';
 import {output} from './environment';
 import {filesBelow, fs, writeFile} from './fileSystem';
+import {modules} from './modules';
 import {loadTypeScript} from './typescript';
+
+export {loadTypeScript};
 
 const root = '/project';
 
@@ -19,16 +24,24 @@ async function toConfig(config) {
   const withPlugins = async (item) =>
     item.plugins ? {...item, plugins: await load(item.plugins)} : item;
   const {performance, ...rest} = await withPlugins(config);
-  const lib = await Promise.all(config.lib.map(withPlugins));
+  const lib = await Promise.all((config.lib ?? [{}]).map(withPlugins));
   return {...rest, lib, performance: {...performance, buildCache: false}};
 }
 
-/** @returns whether declarations need the compiler: SWC makes isolated ones */
-const needsTypeScript = ({lib, dts: fallback}) =>
-  lib.some(({dts = fallback}) => Boolean(dts) && dts.isolated !== true);
+/** Loads the tool, once its binding runs. */
+export async function startTool() {
+  // Rspack's resolver looks for files; what they contain is bundled.
+  Object.keys(modules)
+    .filter((path) => path.startsWith('/'))
+    .forEach((path) => writeFile(path, ''));
+  Object.entries(toolFiles).forEach(([path, text]) => writeFile(path, text));
+  process.versions.node = process.version.slice(1);
+  await import('@rslib/core');
+}
 
-/** Builds a project as `npx rslib` does. @param {import('../index').Job} job @returns {Promise<import('../protocol').BuildResult>} */
-export async function build({files, config}) {
+/** Builds a project as `npx rslib` does. @param {import('../../model/project').Work} work @returns {Promise<import('../protocol').BuildResult>} */
+export async function build(work) {
+  const {files, config} = work;
   let log = '';
   output.write = (text) => {
     log += stripVTControlCharacters(text);
@@ -38,9 +51,7 @@ export async function build({files, config}) {
   files.forEach(({path, code}) => writeFile(`${root}/${path}`, code));
   process.chdir(root);
   try {
-    if (needsTypeScript(config)) {
-      await loadTypeScript();
-    }
+    await loadTypeScript(work);
     const {createRslib} = await import('@rslib/core');
     const rslib = await createRslib({cwd: root, config: await toConfig(config)});
     const result = await rslib.build();
