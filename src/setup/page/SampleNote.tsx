@@ -20,7 +20,7 @@ export default function SampleNote({name}: Props): ReactNode {
         <strong>{texts.title}</strong>
         <p translate="no">{name.slice(split + 1)}</p>
       </div>
-      <a href={withBaseUrl(`/${name.slice(0, split)}`)}>{texts.page}</a>
+      <a href={withBaseUrl(`/${name.slice(0, split).replace(/\/index$/, '/')}`)}>{texts.page}</a>
       <a href={`#${encodeAnswers(defaultAnswers)}`}>{texts.leave}</a>
     </section>
   );
