@@ -34,6 +34,7 @@ export const IconMenu = icon('M4 7h16M4 12h16M4 17h16');
 export const IconSearch = icon('m20 20-3.9-3.9M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z');
 export const IconClose = icon('m6 6 12 12M18 6 6 18');
 export const IconChevron = icon('m9 6 6 6-6 6');
+export const IconDown = icon('m6 9 6 6 6-6');
 export const IconSun = icon(
   'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
 );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import record from '@generated/build-record/default/record.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -23,7 +22,7 @@ export default function Hero(): ReactNode {
       <div>
         <h1 className={styles.title}>
           {product.name}
-          <AssetImage path={logo} width={64} height={64} className={styles.logo} />
+          <AssetImage path={logo} width={64} height={64} />
         </h1>
         <p className={styles.lead}>
           <Translate
@@ -35,7 +34,7 @@ export default function Hero(): ReactNode {
           </Translate>
         </p>
         <div className={styles.actions}>
-          <Link to="/setup" className={clsx('action', styles.start)}>
+          <Link to="/setup" className="action">
             <Translate
               id="site.home.hero.setup"
               description="The main link of the landing page, to the page that sets up a library"

@@ -42,7 +42,12 @@ export function mount(
         <Hydrated onHydrated={onHydrated} />
       </BrowserContextProvider>,
       {
-        onRecoverableError: (error) => console.warn(error),
+        onRecoverableError(error) {
+          // A page that the reader leaves is removed while React still hydrates it.
+          if (host.isConnected) {
+            console.warn(error);
+          }
+        },
         onUncaughtError(error) {
           const failure = `The client component "${host.getAttribute('module')}" failed.`;
           console.error(failure, error);

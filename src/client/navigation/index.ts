@@ -109,7 +109,7 @@ async function visit(url: URL, commit: (canonical: URL) => void, position: numbe
     }
     const {page, swapPage} = next;
     commit(canonicalUrl(url, page));
-    swapPage(page);
+    swapPage(page, !url.hash && !position);
     finishRouteUpdate();
     scrollPage(url.hash, position);
     moveFocus(url.hash);

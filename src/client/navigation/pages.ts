@@ -1,4 +1,4 @@
-/* Fetches and parses pages. The browser's own cache keeps them. */
+/* Fetches and parses pages. */
 
 const timeoutMs = 10_000;
 
@@ -7,14 +7,17 @@ const barDelayMs = 200;
 
 interface PreparedPage {
   readonly page: Document;
-  /** Shows the page in place of the open one. Its nodes move, so this works once. */
-  readonly swapPage: (page: Document) => void;
+  readonly swapPage: typeof import('./swap').swapPage;
 }
+
+/** Answers by address. The browser's own cache would ask again on hosts that send `max-age=0`. */
+const answers = new Map<string, Response>();
 
 async function loadPage(address: string): Promise<PreparedPage | null> {
   const [response, swap] = await Promise.all([
     // A redirect may lead to another host.
-    fetch(address, {redirect: 'manual', signal: AbortSignal.timeout(timeoutMs)}),
+    answers.get(address)?.clone() ??
+      fetch(address, {redirect: 'manual', signal: AbortSignal.timeout(timeoutMs)}),
     // After a deployment it is gone: then the browser loads the page.
     import('./swap').catch(() => null),
   ]);
@@ -26,7 +29,9 @@ async function loadPage(address: string): Promise<PreparedPage | null> {
   if (!ok) {
     throw new Error(`${address} was answered with status ${status}.`);
   }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await response.text();
+  answers.set(address, new Response(html, response));
+  const page = new DOMParser().parseFromString(html, 'text/html');
   return swap.canSwap(page) ? {page, swapPage: swap.swapPage} : null;
 }
 

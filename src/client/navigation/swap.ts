@@ -7,6 +7,9 @@ const rootSelector = '#__docusaurus';
 /** Docusaurus marks the tags in the head that belong to a page. */
 const pageTags = '[data-rh]:not(title)';
 
+/** The first 20 blocks of each text are twice as high as a screen. */
+const belowFirstScreen = '.markdown > :nth-child(n + 21):not([hidden])';
+
 /** Names the script and the stylesheets, which all pages of a language share in a release, unless a page has its own. */
 function releaseOf(page: Document): string {
   const styles = page.querySelectorAll('link[rel="stylesheet"][href*="/assets/css/"]');
@@ -109,11 +112,17 @@ function swapHead(next: Document): void {
   classList.toggle('dark', dataset.theme === 'dark');
 }
 
-/** Shows a parsed page, for which `canSwap` holds, in place of the open one. Its nodes move, so this works once. */
-export function swapPage(next: Document): void {
+/**
+ * Shows a parsed page, for which `canSwap` holds, in place of the open one. Its nodes move, so this works once. From the
+ * top of a long text, the first frame shows only the beginning, so it comes sooner.
+ */
+export function swapPage(next: Document, isAtTop: boolean): void {
+  const rest = isAtTop ? next.querySelectorAll<HTMLElement>(belowFirstScreen) : [];
+  rest.forEach((part) => (part.hidden = true));
   const [open, fresh] = [document, next].map((page) => page.querySelector(rootSelector));
   swapHead(next);
   if (open && fresh) {
     swapElement(open, fresh);
   }
+  requestAnimationFrame(() => setTimeout(() => rest.forEach((part) => (part.hidden = false))));
 }

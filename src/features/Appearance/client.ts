@@ -9,12 +9,8 @@ type Theme = 'light' | 'dark';
 /** The button; its value `animated` turns the animation on. */
 export const toggle = marker('data-appearance-toggle');
 
-/** The button's label for each choice. */
-export const labels = {
-  system: marker('data-label-system'),
-  light: marker('data-label-light'),
-  dark: marker('data-label-dark'),
-};
+/** Its label for a choice: `system`, `light` or `dark`. */
+export const labelOf = (choice: string) => marker(`data-label-${choice}`);
 
 /** Docusaurus' own key, so that its pre-paint script reads what is written here. */
 const storageKey = `theme-${storageNamespace}`;
@@ -35,10 +31,9 @@ function apply(choice: string | null): void {
 
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
-  const text = labels[themeChoice as keyof typeof labels] ?? labels.system;
   document
     .querySelectorAll(toggle.selector)
-    .forEach((button) => (button.ariaLabel = text.of(button)));
+    .forEach((button) => (button.ariaLabel = labelOf(themeChoice).of(button)));
 }
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */

@@ -3,18 +3,17 @@ import {translate} from '@docusaurus/Translate';
 
 import {useSiteOptions} from '../../config/useSiteOptions';
 import {IconMoon, IconSun} from '../icons';
-import {labels, toggle} from './client';
+import {labelOf, toggle} from './client';
 import styles from './styles.module.css';
 
-function labelFor(mode: string): string {
-  return translate(
+const labelFor = (mode: string): string =>
+  translate(
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
     },
     {mode},
   );
-}
 
 /** Flips between light and dark. The icon follows the theme by CSS, so it never flashes. */
 export default function AppearanceToggle(): ReactNode {
@@ -28,9 +27,9 @@ export default function AppearanceToggle(): ReactNode {
       className="quiet"
       aria-label={labelFor(system)}
       {...toggle(enableAppearanceAnimation ? 'animated' : '')}
-      {...labels.system(labelFor(system))}
-      {...labels.light(labelFor(light))}
-      {...labels.dark(labelFor(dark))}
+      {...labelOf('system')(labelFor(system))}
+      {...labelOf('light')(labelFor(light))}
+      {...labelOf('dark')(labelFor(dark))}
     >
       <IconSun className={styles.sun} />
       <IconMoon className={styles.moon} />

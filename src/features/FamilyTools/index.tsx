@@ -17,14 +17,6 @@ const logoSize = 28;
 /** Returns true if the tools are described in Chinese: a segment of the path is `zh`. */
 export const useChineseTools = (): boolean => useLocation().pathname.split('/').includes('zh');
 
-/** Returns the name of the button and the popover, and of the list in the footer. */
-export const toolsLabel = (): string =>
-  translate({
-    id: 'site.navbar.tools.label',
-    message: 'Rstack tools',
-    description: 'Name of the button, the popover and the list of the sibling tools',
-  });
-
 /** Logo, name and description. The first letter stands in for a missing logo. */
 function Tool({name, desc, descEn, url, urlEn = url, logo, logoScale = 1}: FamilyTool): ReactNode {
   const isChinese = useChineseTools();
@@ -50,7 +42,11 @@ export default function ToolPopover(): ReactNode {
     <div className={styles.tools} data-global-ui>
       <HoverMenu
         sign={<IconGrid />}
-        label={toolsLabel()}
+        label={translate({
+          id: 'site.navbar.tools.label',
+          message: 'Rstack tools',
+          description: 'Name of the button and the popover of the sibling tools',
+        })}
         delayMs={toolsTrigger === 'hover' ? hoverDelayMs : null}
         role="dialog"
         popoverClass={styles.popover}

@@ -11,7 +11,7 @@ import type {NavbarItem, NavbarLink} from '../../config/navbar';
 import HoverMenu from '../HoverMenu';
 import Tag from '../Tag';
 import {useVersionLink} from '../VersionSwitcher/links';
-import {IconChevron} from '../icons';
+import {IconDown} from '../icons';
 import styles from './styles.module.css';
 
 /**
@@ -54,7 +54,7 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
           <>
             {item.label}
             <Tag text={item.tag} />
-            {item.items && !isFlat && <IconChevron className={styles.chevron} />}
+            {item.items && !isFlat && <IconDown width="12" height="12" />}
           </>
         );
         if (!item.items) {
@@ -90,24 +90,19 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
   );
 }
 
-/** The configured items: on the two sides of the bar, or in one list for the mobile menu, those of the left first. */
+/** The configured items: on the two sides of the bar, or one below the other in the mobile menu. */
 export function NavbarLinks({isFlat = false}: Pick<ListProps, 'isFlat'>): ReactNode {
   const items = useThemeConfig().navbar.items as unknown as readonly NavbarItem[];
   const left = items.filter(({position}) => position === 'left');
   const right = items.filter(({position}) => position !== 'left');
+  const linkClass = isFlat ? undefined : styles.link;
   return (
     <nav
       className={isFlat ? styles.menu : clsx(styles.wide, styles.links)}
       aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
     >
-      {isFlat ? (
-        <List items={[...left, ...right]} isFlat />
-      ) : (
-        <>
-          <List items={left} className={styles.list} linkClass={styles.link} />
-          <List items={right} className={clsx(styles.list, styles.right)} linkClass={styles.link} />
-        </>
-      )}
+      <List items={left} linkClass={linkClass} isFlat={isFlat} />
+      <List items={right} linkClass={linkClass} isFlat={isFlat} className={styles.right} />
     </nav>
   );
 }

@@ -9,7 +9,7 @@ import HoverMenu from '../HoverMenu';
 import {usePageChrome} from '../Page/chrome';
 import {usePageData} from '../Page/usePageData';
 import {introduction, StaleNotice} from '../Translation';
-import {IconArrowOut, IconChevron, IconCopy} from '../icons';
+import {IconArrowOut, IconCopy, IconDown} from '../icons';
 import {buttonLabel, copyPath, copyText, failedText} from './client';
 import styles from './styles.module.css';
 
@@ -45,7 +45,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
   const sign = (
     <>
       {label}
-      <IconChevron width="13" height="13" />
+      <IconDown width="13" height="13" />
     </>
   );
   const itemClass = clsx('entry', styles.item);

@@ -1,4 +1,4 @@
-// This build does not insert styles by script; they are in zoom.css.
+// This build does not insert styles by script; `css/index.css` imports them.
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 
 /** Distance that the page may be scrolled before the picture closes, in CSS pixels. */

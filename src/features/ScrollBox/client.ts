@@ -4,7 +4,8 @@ import {inBrowser} from '../../client/clientModule';
 function markScrollable(box: Element): void {
   if (box.scrollWidth > box.clientWidth) {
     box.setAttribute('tabindex', '0');
-  } else {
+  } else if (box.clientWidth > 0) {
+    // Otherwise it is not rendered yet, and keeps what the page says.
     box.removeAttribute('tabindex');
   }
 }

@@ -30,7 +30,7 @@ function Icon(link: Channel): ReactNode {
     </Link>
   ) : (
     <HoverMenu sign={sign} label={label} delayMs={hoverDelayMs}>
-      <div className={styles.content}>
+      <div className="entry">
         <Content {...link} />
       </div>
     </HoverMenu>

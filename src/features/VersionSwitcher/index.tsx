@@ -5,7 +5,7 @@ import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/
 
 import HoverMenu from '../HoverMenu';
 import {alternateLink} from '../LocaleSwitcher/client';
-import {IconChevron} from '../icons';
+import {IconDown} from '../icons';
 import {firstPage} from './links';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function VersionSwitcher(): ReactNode {
         </Translate>
       </span>
       <span>{current?.label}</span>
-      <IconChevron width="13" height="13" />
+      <IconDown width="13" height="13" />
     </>
   );
   return versions.length < 2 ? null : (
