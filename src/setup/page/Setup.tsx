@@ -81,7 +81,9 @@ export default function Setup({texts, children}: Props): ReactNode {
               live.problem && !sample ? texts.live.recordedFiles : '',
               editing.isLoading ? texts.sample.loading : '',
               sample && !live.dist
-                ? texts.sample.unbuilt
+                ? live.isOn || live.progress !== undefined
+                  ? ''
+                  : texts.sample.unbuilt
                 : interpolate(texts.built, {
                     count: dist.length,
                     size: sum('size'),
