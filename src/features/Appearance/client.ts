@@ -31,9 +31,10 @@ function apply(choice: string | null): void {
 
 function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
-  document
-    .querySelectorAll(toggle.selector)
-    .forEach((button) => (button.ariaLabel = labelOf(themeChoice).of(button)));
+  for (const button of document.querySelectorAll(toggle.selector)) {
+    // A stored choice may be any text.
+    button.ariaLabel = labelOf(themeChoice).of(button) ?? labelOf('system').of(button);
+  }
 }
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */

@@ -32,7 +32,7 @@ const anyOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => 
 const stockKeys = Object.keys(DocFrontMatterSchema.describe().keys as object);
 
 const frontMatter = objectOf({
-  ...anyOf([...stockKeys, 'authors', 'format', 'title_meta', 'wrapperClassName']),
+  ...anyOf([...stockKeys, 'format', 'title_meta', 'wrapperClassName']),
   titleSuffix: [Joi.string().allow(''), Joi.number()],
   pageType: Joi.valid(...pageTypes),
   navbar: Joi.boolean(),
@@ -50,6 +50,15 @@ const frontMatter = objectOf({
     Joi.string().pattern(/^\/\S+$/, 'an address of this site'),
   ),
   sidebar_custom_props: linkProps,
+  // Posts do not show the pictures and channels of authors.
+  authors: Joi.array()
+    .items(
+      Joi.when(Joi.object(), {
+        then: objectOf(anyOf(['name', 'title', 'url', 'email', 'page'])),
+        otherwise: Joi.string(),
+      }),
+    )
+    .single(),
 });
 
 /** Lists what is wrong with the front matter of a page, a line for each problem. */

@@ -1,3 +1,6 @@
+import {isDeepStrictEqual} from 'node:util';
+
+import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import type {Config} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
@@ -74,6 +77,8 @@ const themeSchema = Joi.object({
     }),
 }).unknown();
 
+const colors = 'colors are the --rs-code-… tokens in src/css/tokens.css';
+
 /** Keys of Docusaurus that this site ignores, and what to do instead. */
 const unsupportedKeys: Readonly<Record<string, string>> = {
   'themeConfig.navbar.style': 'colors are tokens in src/css/tokens.css',
@@ -81,8 +86,10 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'themeConfig.docs.sidebar.hideable': 'sections collapse, the sidebar does not',
   'themeConfig.docs.sidebar.autoCollapseCategories': 'sections stay as the reader leaves them',
   'themeConfig.footer': 'the footer is src/theme/Footer',
-  'themeConfig.prism.darkTheme': 'colors are the --rs-code-… tokens in src/css/tokens.css',
+  'themeConfig.prism.theme': colors,
+  'themeConfig.prism.darkTheme': colors,
   'themeConfig.prism.defaultLanguage': 'set the language on each sample',
+  'themeConfig.prism.magicComments': 'only highlight-next-line, -start and -end are',
   trailingSlash: 'addresses of folders end with a slash, those of pages do not',
   'markdown.mermaid': 'write an SVG file',
   'preset.docs.breadcrumbs': 'the sidebar shows the place',
@@ -90,13 +97,18 @@ const unsupportedKeys: Readonly<Record<string, string>> = {
   'preset.blog.feedOptions.type': 'src/plugins/output writes the feed',
 };
 
+/** @returns the value below a path such as `themeConfig.prism.theme` */
+const valueAt = (from: object, keys: string): unknown =>
+  keys
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], from);
+
 function unsupportedIn(config: object): string[] {
   return Object.entries(unsupportedKeys).flatMap(([key, instead]) => {
-    const value = key
-      .split('.')
-      .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], config);
+    const value = valueAt(config, key);
     // Other keys that are off ask for nothing.
-    return value || (key === 'trailingSlash' && value !== undefined)
+    const asks = value || (key === 'trailingSlash' && value !== undefined);
+    return asks && !isDeepStrictEqual(value, valueAt({themeConfig: DEFAULT_CONFIG}, key))
       ? [`docusaurus.config.ts: "${key}" is not supported: ${instead}. Found: ${shorten(value)}`]
       : [];
   });

@@ -101,7 +101,7 @@ describe('validateThemeConfig', () => {
     ['footer', {footer: {style: 'dark', links: []}}],
     ['navbar.style', {navbar: {style: 'dark'}}],
     ['navbar.hideOnScroll', {navbar: {hideOnScroll: true}}],
-    ['prism.darkTheme', {prism: {darkTheme: {plain: {}, styles: []}}}],
+    ['prism.theme', {prism: {theme: {plain: {}, styles: []}}}],
     ['colorMode.disableSwitch', {colorMode: {disableSwitch: true}}],
     ['docs.sidebar.hideable', {docs: {sidebar: {hideable: true}}}],
   ])('CF-1 themeConfig.%s is refused, with what to do instead', (key, rest) => {

@@ -26,6 +26,9 @@ test('LY-8 a key that is not known is named, with those that are', () => {
       /^docs\/x\.mdx: "pageTyp" is not a known key\. Allowed: .*titleSuffix, .*\. Found: 1$/,
     ),
   ]);
+  expect(problems({authors: [{name: 'A', socials: {}}]})).toEqual([
+    expect.stringContaining('"authors[0].socials" is not a known key. Allowed: name, '),
+  ]);
 });
 
 test.each([
