@@ -43,3 +43,18 @@ for (const address of [guidePage, '/zh/config/lib/dts']) {
     }
   });
 }
+
+test('samples below the fold that scroll are tab stops after a click, as after a load', async ({
+  page,
+}) => {
+  await open(page, guidePage);
+  await page.locator('#docs-sidebar').getByRole('link', {name: 'CSS', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('CSS');
+  await expect(page.locator('.markdown > [hidden]')).toHaveCount(0);
+  const unreachable = await page
+    .locator('pre')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth && !box.hasAttribute('tabindex')),
+    );
+  expect(unreachable).toEqual([]);
+});
