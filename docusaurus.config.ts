@@ -8,7 +8,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
 import buildRecord from './src/plugins/record';
-import setupEngine from './src/plugins/engine';
+import setupEngine, {hasEngine} from './src/plugins/engine';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
 import siteOutput from './src/plugins/output';
@@ -48,7 +48,7 @@ const prism = {additionalLanguages: [] as string[]};
 const markdownOptions = {
   remarkPlugins: [
     remarkOptions,
-    [remarkExamples, {repository: product.repository}],
+    [remarkExamples, {repository: product.repository, canRun: hasEngine(__dirname)}],
     remarkCjkFriendly,
     [
       npm2yarn,

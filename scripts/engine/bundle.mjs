@@ -9,23 +9,6 @@ import {root} from '../site.mjs';
 
 const worker = path.join(root, 'src/setup/engine/worker');
 
-/** Modules of Node.js with a stand-in in `worker/node`; the others only exist by name. @type {Record<string, string>} */
-const standIns = {
-  child_process: 'childProcess',
-  crypto: 'crypto',
-  fs: 'fs',
-  'fs/promises': 'fsPromises',
-  module: 'module',
-  os: 'os',
-  path: 'path',
-  process: 'process',
-  url: 'url',
-  util: 'util',
-  'util/types': 'utilTypes',
-  vm: 'vm',
-  zlib: 'zlib',
-};
-
 /** Packages of the tool that only servers, watchers and terminals use, and those of development. */
 const unused =
   /^(?:source-map-support|tinypool|ws|yaml|tsx\/cjs\/api|@microsoft\/api-extractor|@rspack\/plugin-react-refresh)$|(?:http-proxy-middleware|connect-next|launch-editor-middleware|chokidar|sirv|cors|\/ws|\/open|jiti|tinypool|freshImport)(?:\/\w+)*(?:\.m?js)?$/;
@@ -40,7 +23,8 @@ function standInFor(request, issuer) {
     return name;
   }
   if (builtinModules.includes(name)) {
-    return path.join(worker, 'node', `${standIns[name] ?? 'missing'}.js`);
+    const file = path.join(worker, 'node', `${name}.js`);
+    return fs.existsSync(file) ? file : path.join(worker, 'node/missing.js');
   }
   const isTool = /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts|typescript)\//.test(
     issuer,
@@ -61,10 +45,15 @@ function standInFor(request, issuer) {
  */
 export async function bundleTool({outDir, packages, declarations}) {
   const {rslib, rsbuild, core, dts, react, helpers, binding} = packages;
-  const runtimeFiles = ['api.js', 'getUrl.js', 'noSourceMaps.js', 'sourceMaps.js'].map((name) => [
-    `/node_modules/@rsbuild/core/compiled/css-loader/${name}`,
-    fs.readFileSync(path.join(rsbuild.folder, 'compiled/css-loader', name), 'utf8'),
-  ]);
+  // What the loaders of CSS import from the code that they write.
+  const runtimeFiles = ['css-loader', 'style-loader/runtime'].flatMap((name) => {
+    const folder = path.join(rsbuild.folder, 'compiled', name);
+    const files = fs.readdirSync(folder).filter((file) => /(?<!^index)\.js$/.test(file));
+    return files.map((file) => [
+      `/node_modules/@rsbuild/core/compiled/${name}/${file}`,
+      fs.readFileSync(path.join(folder, file), 'utf8'),
+    ]);
+  });
   const ambient = [rslib, rsbuild].map(({name, folder}) => [
     `/node_modules/${name}/types.d.ts`,
     fs.readFileSync(path.join(folder, 'types.d.ts'), 'utf8'),

@@ -12,7 +12,7 @@ module.exports = function locate(source) {
   const folder = JSON.stringify(file.replace(/\/[^/]*$/, ''));
   if (file.includes('/compiled/')) {
     // They are CommonJS modules, and write `import.meta.url` into what they make.
-    return source.replace('.ab=__dirname+"/"', `.ab=${folder}+"/"`);
+    return source.replaceAll('__dirname', folder);
   }
   return (
     source

@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Tabs from '@theme/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 
@@ -11,23 +12,44 @@ interface Props {
   readonly source: string;
   /** The file that is shown first. */
   readonly open: string;
+  /** Its name for the playground of /setup, if that can run it: `guide/advanced/css/seat-map`. */
+  readonly sample?: string;
   /** One `TabItem` per file, with its sample. */
   readonly children: readonly ReactElement<TabItemProps>[];
 }
 
 /** The files of an example, one tab each. */
-export default function Project({source, open, children}: Props): ReactNode {
+export default function Project({source, open, sample, children}: Props): ReactNode {
+  const playground = useBaseUrl('/setup');
+  const link = (
+    <Translate
+      id="site.project.source"
+      description="Link below the files of a sample project to its folder on the code host"
+    >
+      Open on GitHub
+    </Translate>
+  );
   return (
     <div className={styles.project}>
       <Tabs defaultValue={open}>{children}</Tabs>
-      <a className={styles.source} href={source}>
-        <Translate
-          id="site.project.source"
-          description="Link below the files of a sample project to its folder on the code host"
-        >
-          Open on GitHub
-        </Translate>
-      </a>
+      {sample ? (
+        <div className={styles.source}>
+          <a href={`${playground}#example=${sample}`}>
+            <Translate
+              id="site.project.playground"
+              description="Link below the files of a sample project to the page that builds it with the reader’s edits"
+            >
+              Open in playground
+            </Translate>
+          </a>
+          {' · '}
+          <a href={source}>{link}</a>
+        </div>
+      ) : (
+        <a className={styles.source} href={source}>
+          {link}
+        </a>
+      )}
     </div>
   );
 }

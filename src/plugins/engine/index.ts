@@ -6,12 +6,43 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defaultLocale} from '../../config';
 import {toolVersion} from '../../config/environment';
+import {filesIn} from '../../lib/filesIn.mjs';
 import {readJson} from '../../lib/readJson.mjs';
 import type {EngineFiles} from '../../setup/engine/protocol';
+import {readSample} from './samples';
+
+const engineFolder = (siteDir: string): string =>
+  path.join(siteDir, 'node_modules/.cache/setup-engine/engine');
+
+/** @returns the version of the tool that `npm run engine` has made files of, if any */
+function readEngineVersion(siteDir: string): string | undefined {
+  const manifest = path.join(engineFolder(siteDir), 'engine.json');
+  return fs.existsSync(manifest) ? (readJson(manifest) as EngineFiles).version : undefined;
+}
+
+/** @returns whether this build of the site can run the tool in its pages; the development server cannot */
+export const hasEngine = (siteDir: string): boolean =>
+  process.env.NODE_ENV === 'production' && readEngineVersion(siteDir) !== undefined;
+
+/** Writes the examples that pages open in /setup, for its fragment `#example=guide/advanced/css/seat-map`. */
+function writeSamples(siteDir: string, outDir: string): void {
+  const pages = filesIn(outDir).filter((file) => file.endsWith('.html'));
+  const html = pages.map((file) => fs.readFileSync(path.join(outDir, file), 'utf8')).join('');
+  const names = new Set(
+    [...html.matchAll(/setup#example=([\w@./-]+)/g)].map(([, name = '']) => name),
+  );
+  for (const name of names) {
+    const sample = readSample(path.join(siteDir, 'examples', name));
+    const file = path.join(outDir, 'setup/examples', `${name}.json`);
+    if (sample) {
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, JSON.stringify(sample));
+    }
+  }
+}
 
 /** Copies the files with which /setup runs the tool into the build, where `npm run engine` has made them. */
 export default function setupEngine({siteDir, i18n}: LoadContext): Plugin {
-  const engine = path.join(siteDir, 'node_modules/.cache/setup-engine/engine');
   return {
     name: 'setup-engine',
     postBuild({outDir}) {
@@ -22,10 +53,10 @@ export default function setupEngine({siteDir, i18n}: LoadContext): Plugin {
         path.resolve(__dirname, '../../setup/engine/serviceWorker.js'),
         path.join(outDir, 'setup-isolation.js'),
       );
-      const manifest = path.join(engine, 'engine.json');
-      const made = fs.existsSync(manifest) ? (readJson(manifest) as EngineFiles).version : null;
+      const made = readEngineVersion(siteDir);
       if (made === toolVersion) {
-        fs.cpSync(engine, path.join(outDir, 'setup-engine'), {recursive: true});
+        fs.cpSync(engineFolder(siteDir), path.join(outDir, 'setup-engine'), {recursive: true});
+        writeSamples(siteDir, outDir);
       } else if (made) {
         throw new Error(
           `The engine of /setup is Rslib ${made}, but the pages are about ${toolVersion}. Run: npm run engine`,

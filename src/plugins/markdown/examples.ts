@@ -8,6 +8,7 @@ import type {VFile} from 'vfile';
 
 import {siteDirOf} from '../../config/contentFolders.mjs';
 import {examplesOf, projectFiles} from '../../lib/translations.mjs';
+import {readSample} from '../engine/samples';
 import {visit} from '../esmPackages.cjs';
 import {isKnownLanguage} from './codeBlock/highlight';
 import {attributesOf, textsOf} from './jsxAttributes';
@@ -16,6 +17,8 @@ import {attributesOf, textsOf} from './jsxAttributes';
 interface Examples {
   folder: string;
   address: string;
+  /** The folder's path below `examples`, if /setup can run projects. */
+  page: string | false;
 }
 
 interface ExampleFile {
@@ -139,24 +142,40 @@ function fillProject(node: MdxJsxFlowElement, examples: Examples): string | unde
     const attributes = attributesOf({value: file, label: file});
     return {type: 'mdxJsxFlowElement', name: 'TabItem', attributes, children: [code]};
   });
-  node.attributes = attributesOf({source: `${examples.address}/${name}`, open});
+  const {folder, page} = examples;
+  const isSample = page && readSample(path.join(folder, name)) !== undefined;
+  node.attributes = attributesOf({
+    source: `${examples.address}/${name}`,
+    open,
+    sample: isSample && `${page}/${name}`,
+  });
   return undefined;
+}
+
+interface Options {
+  repository?: string;
+  canRun?: boolean;
 }
 
 /**
  * Show files of `examples/<page>/` in fences with `file="project/path"` and in `<Project>` blocks.
  *
  * @param file the page's absolute path
- * @param repository the address of this repository on the code host
+ * @param options `repository`: the address of this repository on the code host; `canRun`: whether /setup can run projects
  * @throws Error with page and line for a file, line or key that does not exist
  */
-export function includeExamples(tree: Root, file: string, repository = ''): void {
+export function includeExamples(
+  tree: Root,
+  file: string,
+  {repository = '', canRun = false}: Options = {},
+): void {
   const siteDir = siteDirOf(file);
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const folder = examplesOf(page);
   const examples = {
     folder: path.join(siteDir, folder),
     address: `${repository}/tree/main/${folder}`,
+    page: canRun && folder.replace(/^examples\//, ''),
   };
   visit(tree, (node) => {
     const isProject = node.type === 'mdxJsxFlowElement' && node.name === 'Project';
@@ -170,6 +189,6 @@ export function includeExamples(tree: Root, file: string, repository = ''): void
 }
 
 /** Remark plugin: `includeExamples`. */
-export default function remarkExamples({repository}: {repository: string}) {
-  return (tree: Root, file: VFile): void => includeExamples(tree, file.path, repository);
+export default function remarkExamples(options: Options) {
+  return (tree: Root, file: VFile): void => includeExamples(tree, file.path, options);
 }

@@ -16,9 +16,16 @@ export function findUnsupported({plugins = [], lib}: LibraryConfig): Unsupported
 
 /**
  * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and its worker
- * was replaced; `crashed`: the worker failed; `missing`: the site was built without the engine; `offline`.
+ * was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine; `offline`: a file
+ * could not be downloaded, or is damaged.
  */
-export type FailureReason = 'superseded' | 'timeout' | 'crashed' | 'missing' | 'offline';
+export type FailureReason =
+  | 'superseded'
+  | 'timeout'
+  | 'crashed'
+  | 'missing'
+  | 'offline'
+  | 'no-memory';
 
 export class EngineFailure extends Error {
   constructor(
@@ -75,13 +82,14 @@ class ToolWorker {
       if (data.type === 'progress') {
         onProgress(data.bytes);
       } else if (data.type === 'failed') {
-        this.stop(new EngineFailure('crashed', data.message));
+        this.stop(new EngineFailure(data.reason, data.message));
       } else {
         this.#settle?.resolve(data);
       }
     });
+    // Before the first build, the file of the worker could not be loaded.
     this.#worker.addEventListener('error', ({message}) =>
-      this.stop(new EngineFailure('crashed', message)),
+      this.stop(new EngineFailure(this.builds > 0 ? 'crashed' : 'offline', message)),
     );
   }
 
@@ -118,19 +126,17 @@ export async function startEngine(
   first: Work,
   onProgress: (bytes: number, total: number) => void,
 ): Promise<Engine> {
-  let module: WebAssembly.Module | undefined;
-
-  /** Starts a worker. Those after the first one take the compiled module over. */
-  async function startWorker(work: Work): Promise<ToolWorker> {
-    const next = new ToolWorker(files, (bytes) => onProgress(bytes, files.wasm.bytes));
-    const answer = await next.ask({type: 'start', files, module, work});
-    if (answer.type === 'ready') {
-      module = answer.module;
-    }
+  /**
+   * Starts a worker. Those after the first one find its files in the browser's cache. It does not hand the compiled module
+   * over, because the policy of the page does not allow WebAssembly, and Firefox refuses even to receive it.
+   */
+  async function startWorker(work: Work, report: typeof onProgress): Promise<ToolWorker> {
+    const next = new ToolWorker(files, (bytes) => report(bytes, files.wasm.bytes));
+    await next.ask({type: 'start', files, work});
     return next;
   }
 
-  let worker = await startWorker(first);
+  let worker = await startWorker(first, onProgress);
   let isDisposed = false;
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
@@ -138,7 +144,7 @@ export async function startEngine(
   async function run(work: Work): Promise<BuildResult> {
     if (!worker.isUsable || worker.builds >= maxBuildsPerWorker) {
       worker.stop();
-      worker = await startWorker(work);
+      worker = await startWorker(work, () => undefined);
     }
     worker.builds += 1;
     const answer = await worker.ask({type: 'build', work}, buildTimeoutMs);

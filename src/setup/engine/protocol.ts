@@ -20,13 +20,11 @@ export interface BuildResult {
 }
 
 /** Messages to the worker. The first one starts the tool. */
-export type Request =
-  | {type: 'start'; files: EngineFiles; module: WebAssembly.Module | undefined; work: Work}
-  | {type: 'build'; work: Work};
+export type Request = {type: 'start'; files: EngineFiles; work: Work} | {type: 'build'; work: Work};
 
 /** Messages from the worker. */
 export type Response =
   | {type: 'progress'; bytes: number}
-  | {type: 'ready'; module: WebAssembly.Module}
-  | {type: 'failed'; message: string}
+  | {type: 'ready'}
+  | {type: 'failed'; reason: 'crashed' | 'no-memory' | 'offline'; message: string}
   | {type: 'built'; result: BuildResult};

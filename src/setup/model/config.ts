@@ -27,7 +27,7 @@ interface Output {
 }
 
 export interface LibItem {
-  format: 'esm' | 'cjs' | 'umd';
+  format?: 'esm' | 'cjs' | 'umd' | 'iife';
   bundle?: boolean;
   dts?: true | {isolated?: true; autoExtension?: true};
   umdName?: string;

@@ -1,11 +1,12 @@
 /*
- * The link of /setup. Its fragment is the answers, and `work` where the reader has changed the project:
+ * The link of /setup. Its fragment is the answers, or the name of a sample of the documentation, as in
+ * `example=guide/advanced/css/seat-map`, and `work` where the reader has changed the project:
  *
  *     kind=utility&loaders=esm&runtime=node-20&types=tsc&styles=none&work=<base64url(deflate(JSON))>
  *     JSON: {"src/index.ts": "a text", "src/scale.ts": null, "rslib.config.ts": "{\"lib\":[{\"format\":\"esm\"}]}"}
  *
- * `work` is what differs from the project for the answers: texts by path, null for a file that is removed, and the
- * configuration as JSON, from which `rslib.config.ts` is printed. It is data: nothing of it is evaluated on opening.
+ * `work` is what differs from the sample, or from the project for the answers: texts by path, null for a file that is
+ * removed, and the configuration as JSON, from which `rslib.config.ts` is printed. It is data: nothing of it is evaluated on opening.
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
@@ -19,6 +20,17 @@ import {
 } from './answers';
 import {pluginFunctions, printConfig, type LibraryConfig} from './config';
 import {createWork, type Work} from './project';
+
+/** A sample of the documentation. */
+export interface Sample {
+  /** The path of its page, and its own name: `guide/advanced/css/seat-map@inject`. */
+  readonly name: string;
+  readonly work: Work;
+}
+
+/** @returns what a reader starts with: the sample, or the project for the answers */
+export const originalOf = (answers: Answers, sample?: Sample): Work =>
+  sample?.work ?? createWork(answers);
 
 /** Texts by path, null for a file that is removed. That of the configuration is JSON. */
 export type Changes = Readonly<Record<string, string | null>>;
@@ -39,11 +51,13 @@ export function listChanges(from: Work, to: Work): Changes {
   return Object.fromEntries(changed.map((path) => [path, after.get(path) ?? null]));
 }
 
-/** @returns the project with the changes, and `rslib.config.ts` printed anew */
+/** @returns the project with the changes, and `rslib.config.ts` printed anew if it has changed */
 export function applyChanges(work: Work, changes: Changes): Work {
   const texts = new Map<string, string | null>([...toTexts(work), ...Object.entries(changes)]);
   const config = JSON.parse(texts.get(configPath) ?? '') as LibraryConfig;
-  texts.set(configPath, printConfig(config));
+  // A sample's own text has comments, and is printed only once its configuration changes.
+  const own = work.files.find(({path}) => path === configPath);
+  texts.set(configPath, own && !(configPath in changes) ? own.code : printConfig(config));
   const files = [...texts].flatMap(([path, code]) => (code === null ? [] : {path, code}));
   return {files, config};
 }
@@ -96,18 +110,19 @@ function readChanges(encoded: string): Changes | 'too-large' {
 }
 
 /**
- * @param work what the reader has made of the project for the answers
+ * @param work what the reader has made of the project for the answers, or of the sample
  * @returns the fragment of a link, without `#`; undefined if the project is too large for one
  */
-export function encodeWork(work: Work, answers: Answers): string | undefined {
-  const changes = listChanges(createWork(answers), work);
+export function encodeWork(work: Work, answers: Answers, sample?: Sample): string | undefined {
+  const changes = listChanges(originalOf(answers, sample), work);
+  const start = sample ? `example=${sample.name}` : encodeAnswers(answers);
   if (Object.keys(changes).length === 0) {
-    return encodeAnswers(answers);
+    return start;
   }
   const text = JSON.stringify(changes);
   const packed = btoa(strFromU8(deflateSync(strToU8(text), {level: 9}), true));
   const encoded = packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  const fragment = `${encodeAnswers(answers)}&work=${encoded}`;
+  const fragment = `${start}&work=${encoded}`;
   return Math.max(fragment.length / maxLinkLength, text.length / maxTextLength) > 1
     ? undefined
     : fragment;
@@ -118,7 +133,9 @@ export interface Link {
   readonly answers: Answers;
   /** Answers of the link that are impossible together, and why. */
   readonly replacements: readonly Replacement[];
-  /** What differs from the project for the answers. */
+  /** The name of a sample, in place of answers. */
+  readonly example?: string;
+  /** What differs from it, or from the project for the answers. */
   readonly changes: Changes;
   /** The link cannot be read; the answers are the default ones. */
   readonly problem?: 'damaged' | 'too-large';
@@ -131,7 +148,8 @@ export function decodeWork(fragment: string): Link {
     return {...nothing, problem: 'too-large'};
   }
   const [, rest = '', encoded] = /^#?(.*?)(?:&work=(.*))?$/s.exec(fragment) ?? [];
-  const decoded = decodeAnswers(rest);
+  const [, example] = /^example=(.*)/.exec(rest) ?? [];
+  const decoded = example === undefined ? decodeAnswers(rest) : defaultAnswers;
   if (decoded === 'none') {
     return nothing;
   }
@@ -140,7 +158,7 @@ export function decodeWork(fragment: string): Link {
     if (decoded === 'damaged' || changes === 'too-large') {
       return {...nothing, problem: decoded === 'damaged' ? decoded : 'too-large'};
     }
-    return {...normalize(decoded), changes};
+    return {...normalize(decoded), changes, example};
   } catch {
     return {...nothing, problem: 'damaged'};
   }

@@ -4,8 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {announce} from '../../client/announce';
 import {copyText} from '../../lib/clipboard';
-import type {Answers} from '../model/answers';
-import {packageNames} from '../model/config';
 import versions from '../records/versions.json';
 import type {ShownFile} from './Files';
 import {download, toPrompt, toScript} from './take';
@@ -37,7 +35,10 @@ function Copy({label, text}: CopyProps): ReactNode {
 }
 
 interface Props {
-  readonly answers: Answers;
+  /** The name of the project's folder. */
+  readonly name: string;
+  /** What the project is, unless it has been recorded for answers. */
+  readonly note: string | undefined;
   readonly project: readonly ShownFile[];
   readonly dist: readonly ShownFile[];
   /** Whether the reader has changed the project: nothing has been checked then. */
@@ -50,14 +51,13 @@ interface Props {
 
 /** What has been checked, and the ways to take the project along. */
 export default function Actions(props: Props): ReactNode {
-  const {answers, project, dist, isEdited, isTooLarge, writeAddress} = props;
+  const {name, note, project, dist, isEdited, isTooLarge, writeAddress} = props;
   const texts = useTexts();
   const docs = useBaseUrl('/llms.txt', {absolute: true});
   const introduction = interpolate(texts.prompt, {
     files: dist.map(({path}) => path).join(', '),
     docs,
   });
-  const name = packageNames[answers.kind];
   return (
     <div className={styles.actions}>
       <p>
@@ -65,7 +65,7 @@ export default function Actions(props: Props): ReactNode {
           ? texts.live.tooLarge
           : isEdited
             ? texts.live.edited
-            : interpolate(texts.recorded, {version: versions['@rslib/core']})}
+            : (note ?? interpolate(texts.recorded, {version: versions['@rslib/core']}))}
       </p>
       <button type="button" className="action" onClick={() => void download(name, project)}>
         {texts.download}

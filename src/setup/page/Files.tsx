@@ -170,6 +170,8 @@ function FilePanel({file: {path, code, size}, change, before, editing}: PanelPro
           role="region"
           aria-label={path}
           tabIndex={0}
+          // `features/ScrollBox` has removed it if the text before did not scroll.
+          ref={(box) => box?.setAttribute('tabindex', '0')}
           translate="no"
         >
           {isDifference ? (

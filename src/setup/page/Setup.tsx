@@ -4,7 +4,8 @@ import {useState, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import type {Answers} from '../model/answers';
+import {encodeAnswers, type Answers} from '../model/answers';
+import {packageNames} from '../model/config';
 import {createProject} from '../model/project';
 import {readRecord, type Records} from '../model/record';
 import cli from '../records/cli.json';
@@ -12,6 +13,8 @@ import react from '../records/react.json';
 import utility from '../records/utility.json';
 import vue from '../records/vue.json';
 import Actions from './Actions';
+import OptionsForm from './OptionsForm';
+import SampleNote from './SampleNote';
 import {BuildMap, FilePanels} from './Files';
 import Questions from './Questions';
 import Status from './Status';
@@ -41,14 +44,15 @@ export default function Setup({texts, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isComparing, setComparing] = useState(false);
   const editing = useWork();
-  const {answers, last, work, isEdited} = editing;
-  const live = useLive(answers, work, editing.write);
+  const {answers, last, original, sample, work, isEdited} = editing;
+  const live = useLive(sample?.name ?? encodeAnswers(answers), work, editing.write);
 
   const project = work.files;
-  const recorded = makeResult(answers);
+  // Samples have no record: what they become is known once they have been built.
+  const recorded = sample ? {project: original.files, dist: live.dist ?? []} : makeResult(answers);
   const {dist = recorded.dist} = live;
   // Edits are compared with the sample.
-  const before = isEdited ? recorded : last && makeResult(last);
+  const before = isEdited || sample ? recorded : last && makeResult(last);
   const changes = {
     project: compareFiles(before?.project ?? project, project),
     dist: compareFiles(before?.dist ?? dist, dist),
@@ -60,23 +64,33 @@ export default function Setup({texts, children}: Props): ReactNode {
   return (
     <TextsProvider value={texts}>
       <div className={styles.setup}>
-        <Questions answers={answers} isReady={isBrowser} choose={editing.choose} />
+        {sample ? (
+          <SampleNote name={sample.name} />
+        ) : (
+          <Questions answers={answers} isReady={isBrowser} choose={editing.choose} />
+        )}
         <div className={styles.result}>
           {editing.problem ? (
             <p role="alert" className={styles.alert}>
-              {texts.badLinks[editing.problem]}
+              {{...texts.badLinks, ...texts.sample.problems}[editing.problem]}
             </p>
           ) : null}
           <Status
             live={live}
             sentences={[
-              interpolate(texts.built, {
-                count: dist.length,
-                size: sum('size'),
-                gzip: sum('gzip'),
-              }),
+              live.problem && !sample ? texts.live.recordedFiles : '',
+              editing.isLoading ? texts.sample.loading : '',
+              sample && !live.dist
+                ? live.isOn || live.progress !== undefined
+                  ? ''
+                  : texts.sample.unbuilt
+                : interpolate(texts.built, {
+                    count: dist.length,
+                    size: sum('size'),
+                    gzip: sum('gzip'),
+                  }),
               count > 0 ? interpolate(texts.changedFiles, {count}) : '',
-              isEdited && !live.dist ? texts.live.notBuilt : '',
+              isEdited && !sample && !live.dist ? texts.live.notBuilt : '',
               ...editing.replacements.map(({reason}) => texts.reasons[reason]),
             ]}
             hasOtherEdits={editing.hasOtherEdits}
@@ -98,10 +112,14 @@ export default function Setup({texts, children}: Props): ReactNode {
               </button>
             ) : null}
           </Status>
+          {live.isOn ? <OptionsForm config={work.config} onChange={editing.setConfig} /> : null}
           <BuildMap project={project} dist={dist} changes={changes} />
           <div className={styles.take}>
             <Actions
-              answers={answers}
+              name={
+                sample?.name.replace(/^.*\//, '').replace('@', '-') ?? packageNames[answers.kind]
+              }
+              note={sample ? texts.sample.title : undefined}
               project={project}
               dist={dist}
               isEdited={isEdited}

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** @returns what the tool does in the page, or nothing if it does not run */
 function liveSentence({live: texts}: Texts, live: Live): string {
   if (live.problem) {
-    return joinSentences([texts.problems[live.problem], texts.recordedFiles]);
+    return texts.problems[live.problem];
   }
   if (live.progress !== undefined) {
     return texts.loading;

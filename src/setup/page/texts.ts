@@ -306,7 +306,7 @@ export const createTexts = () => ({
       }),
       offline: translate({
         id: 'site.setup.live.problem.offline',
-        message: 'The tool could not be downloaded. Check the connection.',
+        message: 'The tool could not be downloaded. Check the connection and reload the page.',
         description: 'Why the tool does not run in the page; “You see the recorded files” follows',
       }),
       crashed: translate({
@@ -341,6 +341,64 @@ export const createTexts = () => ({
         description: 'Why the tool does not run in the page; “You see the recorded files” follows',
       }),
     } satisfies Record<Problem, string>,
+  },
+  /** The form with the options of the configuration. */
+  options: {
+    title: translate({
+      id: 'site.setup.options',
+      message: 'Options of rslib.config.ts',
+      description: 'Heading of the form with options, on the page that sets up a library',
+    }),
+    output: translate({
+      id: 'site.setup.options.output',
+      message: 'Output {number}',
+      description: 'Heading of the options of one build of the library; {number} counts them',
+    }),
+    unset: translate({
+      id: 'site.setup.options.unset',
+      message: 'default',
+      description: 'Choice of an option that leaves it out of the configuration',
+    }),
+  },
+  /** A sample of the documentation, which a link below it opens. */
+  sample: {
+    title: translate({
+      id: 'site.setup.sample',
+      message: 'Sample of the documentation',
+      description: 'Heading beside a sample that was opened from a page of the documentation',
+    }),
+    page: translate({
+      id: 'site.setup.sample.page',
+      message: 'Read its page',
+      description: 'Link from an opened sample to the page of the documentation that explains it',
+    }),
+    leave: translate({
+      id: 'site.setup.sample.leave',
+      message: 'Set up your own library',
+      description: 'Link from an opened sample to the questions of the page',
+    }),
+    loading: translate({
+      id: 'site.setup.sample.loading',
+      message: 'The sample is being loaded.',
+      description: 'Shown and spoken while a sample of the documentation is loaded',
+    }),
+    unbuilt: translate({
+      id: 'site.setup.sample.unbuilt',
+      message: '“Run it live” builds this sample.',
+      description: 'Shown and spoken after a sample of the documentation was opened',
+    }),
+    problems: {
+      missing: translate({
+        id: 'site.setup.sample.missing',
+        message: 'There is no sample of this name. You see the default project.',
+        description: 'Shown and spoken if a link names a sample that does not exist',
+      }),
+      offline: translate({
+        id: 'site.setup.sample.offline',
+        message: 'The sample could not be loaded. Check the connection, and reload.',
+        description: 'Shown and spoken if a sample could not be downloaded',
+      }),
+    },
   },
   project: translate({
     id: 'site.setup.project',

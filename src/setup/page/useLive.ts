@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react';
 
 import type {Engine, FailureReason, Support} from '../engine';
 import type {BuildResult} from '../engine/protocol';
-import {encodeAnswers, type Answers} from '../model/answers';
 import type {Work} from '../model/project';
 import {keepInSession, readSession} from './session';
 
@@ -16,7 +15,7 @@ export type Problem =
 interface Outcome {
   /** What was built. */
   readonly job: string;
-  readonly answers: string;
+  readonly project: string;
   readonly problem?: Problem | undefined;
   readonly result?: BuildResult;
   readonly seconds?: number;
@@ -83,11 +82,11 @@ const editDelayMs = 300;
 /**
  * Runs the tool in the page. Its code is loaded when it is started.
  *
- * @param answers
- * @param work the project
+ * @param project what the work is made of: the answers, or the name of a sample
+ * @param work
  * @param keepWork called before a reload
  */
-export function useLive(answers: Answers, {files, config}: Work, keepWork: () => void) {
+export function useLive(project: string, {files, config}: Work, keepWork: () => void) {
   const [tool, setTool] = useState<Tool>();
   /** Downloaded percents while the tool starts. */
   const [progress, setProgress] = useState<number>();
@@ -95,8 +94,7 @@ export function useLive(answers: Answers, {files, config}: Work, keepWork: () =>
   /** The last build without errors. */
   const [good, setGood] = useState<Outcome>();
 
-  const encoded = encodeAnswers(answers);
-  const job = JSON.stringify([encoded, files, config]);
+  const job = JSON.stringify([project, files, config]);
 
   const start = async (): Promise<void> => {
     if (progress !== undefined) {
@@ -117,7 +115,7 @@ export function useLive(answers: Answers, {files, config}: Work, keepWork: () =>
       setTool(started);
     } catch (error) {
       keepInSession({isOn: false, isIsolating: false});
-      setOutcome({job, answers: encoded, problem: problemOf(error)});
+      setOutcome({job, project, problem: problemOf(error)});
     }
     setProgress(undefined);
   };
@@ -139,7 +137,7 @@ export function useLive(answers: Answers, {files, config}: Work, keepWork: () =>
     let isLatest = true;
     const build = async (): Promise<void> => {
       const begin = performance.now();
-      let next: Outcome = {job, answers: encoded};
+      let next: Outcome = {job, project};
       try {
         if (tool.findUnsupported(config)) {
           fail('vue');
@@ -179,10 +177,10 @@ export function useLive(answers: Answers, {files, config}: Work, keepWork: () =>
     problem: current?.problem,
     /** The build of what is shown, unless it is still running. */
     outcome: current,
-    /** The last build for these answers, for what the tool said. */
-    said: tool && outcome?.answers === encoded ? outcome.result : undefined,
-    /** What the last build without errors wrote for these answers. */
-    dist: good?.answers === encoded && !current?.problem ? good.result?.files : undefined,
+    /** The last build of this project, for what the tool said. */
+    said: tool && outcome?.project === project ? outcome.result : undefined,
+    /** What the last build without errors wrote for this project. */
+    dist: good?.project === project && !current?.problem ? good.result?.files : undefined,
   };
 }
 

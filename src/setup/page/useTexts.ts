@@ -2,17 +2,11 @@ import {createContext, useContext} from 'react';
 
 import type {Texts} from './texts';
 
-const Context = createContext<Texts | undefined>(undefined);
+/** `Setup` provides them. */
+const Context = createContext({} as Texts);
 
 export const TextsProvider = Context.Provider;
-
-export function useTexts(): Texts {
-  const texts = useContext(Context);
-  if (!texts) {
-    throw new Error('useTexts() is only for components of the setup page.');
-  }
-  return texts;
-}
+export const useTexts = (): Texts => useContext(Context);
 
 /** @returns a size as text: `1.2 kB` */
 export const formatSize = (bytes: number): string =>

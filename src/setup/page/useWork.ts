@@ -1,16 +1,25 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 
 import {
-  encodeAnswers,
   normalize,
   type Answers,
   type Choice,
   type QuestionId,
   type Replacement,
 } from '../model/answers';
-import {applyChanges, decodeWork, encodeWork, listChanges, toTexts, type Link} from '../model/link';
-import {createWork, type Work} from '../model/project';
+import {
+  applyChanges,
+  decodeWork,
+  encodeWork,
+  listChanges,
+  originalOf,
+  toTexts,
+  type Link,
+  type Sample,
+} from '../model/link';
+import type {Work} from '../model/project';
 import {keepInSession, readSession} from './session';
+import {useSample} from './useSample';
 
 /**
  * A change of a file or of the configuration; null stands for a missing file. An answer that changes the text of the sample
@@ -50,6 +59,7 @@ interface State {
   /** The fragment that has been read or written. */
   readonly hash: string | undefined;
   readonly link: Link;
+  readonly sample: Sample | undefined;
   readonly edits: readonly Edit[];
   /** Whether the address holds the edits. */
   readonly isWritten: boolean;
@@ -67,9 +77,13 @@ export function useWork() {
     () => window.location.hash,
     () => undefined,
   );
+  const linked = decodeWork(hash ?? '');
+  const loaded = useSample(linked.example);
+  const isLoading = linked.example !== undefined && !loaded;
   const [state, setState] = useState<State>({
     hash: undefined,
     link: decodeWork(''),
+    sample: undefined,
     edits: [],
     isWritten: true,
     isTooLarge: false,
@@ -77,31 +91,33 @@ export function useWork() {
   const [last, setLast] = useState<Answers>();
   const [corrections, setCorrections] = useState<readonly Replacement[]>([]);
 
-  if (hash !== undefined && hash !== state.hash) {
-    const link = decodeWork(hash);
+  if (hash !== undefined && hash !== state.hash && !isLoading) {
     const kept = state.hash === undefined ? readSession().edits : state.edits;
-    const original = createWork(link.answers);
+    const sample = loaded?.sample;
+    const original = originalOf(linked.answers, sample);
     // A link without edits discards none.
-    const opened = listEdits(original, applyChanges(original, link.changes));
+    const opened = listEdits(original, applyChanges(original, linked.changes));
     const edits = opened.length > 0 ? [...divide(kept, original).others, ...opened] : kept;
-    setState({hash, link, edits, isWritten: true, isTooLarge: false});
+    setState({hash, link: linked, sample, edits, isWritten: true, isTooLarge: false});
   }
 
-  const {link, edits, isWritten, isTooLarge} = state;
-  const {answers, problem} = link;
-  const original = createWork(answers);
+  const {link, sample, edits, isWritten, isTooLarge} = state;
+  const {answers, problem = loaded?.problem} = link;
+  const original = originalOf(answers, sample);
   const work = applyEdits(original, edits);
   const {others} = divide(edits, original);
 
   /** The entry of the history is replaced, so that Back leads to the page before this one. */
   const write = (next: Answers): void => {
-    const fragment = encodeWork(applyEdits(createWork(next), edits), next);
-    const written = `#${fragment ?? encodeAnswers(next)}`;
+    const start = originalOf(next, sample);
+    const fragment = encodeWork(applyEdits(start, edits), next, sample);
+    const written = `#${fragment ?? encodeWork(start, next, sample)}`;
     window.history.replaceState(window.history.state, '', written);
     keepInSession({edits});
     setState({
       hash: written,
       link: {...decodeWork(written), replacements: []},
+      sample,
       edits,
       isWritten: true,
       isTooLarge: fragment === undefined,
@@ -130,6 +146,9 @@ export function useWork() {
     replacements: link.replacements.length > 0 ? link.replacements : corrections,
     /** What is wrong with the link that was opened. */
     problem,
+    /** The sample that is worked on, in place of the project for the answers. */
+    sample,
+    isLoading,
     original,
     work,
     isEdited: divide(edits, original).own.length > 0,
@@ -151,7 +170,11 @@ export function useWork() {
       })),
     setConfig: (config: Work['config']) => setWork(({files}) => ({files, config})),
     reset: () => setWork(() => original),
-    /** Writes edits of the last moments into the address. */
-    write: () => write(answers),
+    /** Writes edits of the last moments into the address; a sample's name stays there while it is loaded. */
+    write: (): void => {
+      if (!isLoading) {
+        write(answers);
+      }
+    },
   };
 }

@@ -14,7 +14,7 @@ export async function downloadModule(wasm, onProgress) {
   let bytes = 0;
   const download = async (part) => {
     const response = await fetch(new URL(part, location.href));
-    if (!response.ok || !response.body) {
+    if (!response.ok) {
       throw new Error(`${part}: ${response.status}`);
     }
     const count = new TransformStream({

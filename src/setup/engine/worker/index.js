@@ -5,29 +5,33 @@ import {downloadModule} from './download';
 /** @param {import('../protocol').Response} message */
 const post = (message) => postMessage(message);
 
-const tool = import(/* webpackMode: "lazy" */ './tool');
+const loadTool = () => import(/* webpackMode: "lazy" */ './tool');
 
-/** Starts the tool. The module is there already where this worker replaces another one. */
-async function start({files, module, work}) {
+/** Starts the tool. */
+async function start({files, work}) {
   const [compiled, {startTool}] = await Promise.all([
-    module ?? downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
-    tool,
+    // First: the worker stands still until the file of the tool is there.
+    downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
+    loadTool(),
     // Meanwhile, what the first build needs.
-    tool.then(({loadTypeScript}) => loadTypeScript(work)),
+    loadTool().then(({loadTypeScript}) => loadTypeScript(work)),
   ]);
   await startBinding(compiled);
   await startTool();
-  return compiled;
 }
 
 addEventListener('message', async ({data}) => {
+  const isStart = data.type === 'start';
   try {
-    if (data.type === 'start') {
-      post({type: 'ready', module: await start(data)});
+    if (isStart) {
+      await start(data);
+      post({type: 'ready'});
     } else {
-      post({type: 'built', result: await (await tool).build(data.work)});
+      post({type: 'built', result: await (await loadTool()).build(data.work)});
     }
   } catch (error) {
-    post({type: 'failed', message: String(error?.stack ?? error)});
+    const startFailure = error instanceof RangeError ? 'no-memory' : 'offline';
+    const reason = isStart ? startFailure : 'crashed';
+    post({type: 'failed', reason, message: String(error?.stack ?? error)});
   }
 });

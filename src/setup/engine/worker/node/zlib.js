@@ -1,8 +1,20 @@
+const {gzipSync} = require('fflate');
+
 module.exports = {
   constants: {},
   /** For the sizes that the tool prints. */
-  gzip(data, done) {
-    const stream = new Blob([data]).stream().pipeThrough(new CompressionStream('gzip'));
-    void new Response(stream).arrayBuffer().then((buffer) => done(null, Buffer.from(buffer)), done);
+  createGzip({level}) {
+    const listeners = {};
+    const stream = {
+      on(event, listener) {
+        listeners[event] = listener;
+        return stream;
+      },
+      end(data) {
+        listeners.data(gzipSync(Buffer.from(data), {level}));
+        listeners.end();
+      },
+    };
+    return stream;
   },
 };
