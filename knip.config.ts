@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     'playwright.config.ts',
     '{docs,blog,i18n}/**/*.mdx',
-    'src/{theme,pages}/**/*.tsx',
+    'src/{theme,pages,components}/**/*.tsx',
     'src/client/index.ts',
     'src/home/client.ts',
     // Their export `hydrate` is read by `client/clientComponents/server.tsx`.

@@ -2,7 +2,6 @@ import {createContext, useContext} from 'react';
 
 import {locales, localeConfigs, product, themeOptions, type Locale} from '../../../src/config';
 import type {ThemeOptions} from '../../../src/config';
-import {navbar} from '../../../src/config/navbar';
 
 /** The site and the page that a component is rendered on. */
 export interface SiteFixture {
@@ -31,10 +30,14 @@ export const defaultFixture: SiteFixture = {
   locales,
   site: {
     ...themeOptions,
+    texts: {},
     assetHost: 'https://assets.test',
     checkedAgainst: {current: '@rslib/core 1.0.1'},
   },
-  navbarItems: navbar.items,
+  navbarItems: [
+    {to: '/guide/start/', label: 'Guide', activeBaseRegex: '^/(guide|api)/'},
+    {to: '/blog/', label: 'Blog'},
+  ],
   themeConfig: {},
   pluginData: {},
   doc: null,

@@ -18,19 +18,19 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 test('RE-1 client components are the modules below src that begin with the directive', () => {
   write('src/components/Plain.tsx', "export const text = 'use client';");
-  write('src/components/Counter/styles.module.css', '');
-  const counter = write('src/components/Counter/index.tsx', "'use client';\nexport default A;");
+  write('src/lab/Counter/styles.module.css', '');
+  const counter = write('src/lab/Counter/index.tsx', "'use client';\nexport default A;");
   const chart = write('src/lab/Chart.jsx', '/* About\n * it. */\n// And more.\n"use client"');
 
   const found = findClientComponents(siteDir);
   expect(Object.fromEntries(found)).toMatchObject({
-    'components/Counter': counter,
+    'lab/Counter': counter,
     'lab/Chart': chart,
     'search/modal': path.resolve(__dirname, '../../../src/search/modal/index.tsx'),
   });
   expect(found.has('components/Plain')).toBe(false);
   expect(fs.readFileSync(writeRegistry(found, siteDir), 'utf8')).toContain(
-    `"components/Counter": () => import(${JSON.stringify(counter)})`,
+    `"lab/Counter": () => import(${JSON.stringify(counter)})`,
   );
 });
 
