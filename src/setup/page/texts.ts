@@ -75,7 +75,8 @@ export const createTexts = () => ({
       }),
       why: translate({
         id: 'site.setup.runtime.why',
-        message: 'Syntax that it does not know is compiled.',
+        message:
+          'Where the package runs; newer syntax is compiled. The build itself needs Node.js 20.19+ or 22.12+.',
         description: 'Below the question “Oldest runtime”',
       }),
       labels: {
