@@ -1,7 +1,6 @@
 /* Conversions between paths, routes and files, for the browser, inline scripts and the build. */
 import {defaultLocale, locales, type Locale} from '../config/locales';
 import {siteBase} from '../config/siteBase';
-import {routeKey} from './routeKey';
 
 /** @returns the base of a language, `/` or `/zh/`, below the path of the whole site */
 export function localeBase(locale: Locale): string {
@@ -49,4 +48,36 @@ export function stripDefaultLocale(pathname: string): string {
 export function redirectOf(pathname: string, routes: readonly string[]): string | undefined {
   const key = routeKey(pathname);
   return routes.includes(pathname) ? undefined : routes.find((route) => routeKey(route) === key);
+}
+
+/** Decodes a part of an address. Malformed text is returned unchanged. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The key that all spellings of one route share: decoded, lower case, without a trailing slash, `.html` or `/index`,
+ * however often they were added. `/GUIDE/Start/index.html` → `/guide/start`
+ */
+export function routeKey(pathname: string): string {
+  const path = `/${decode(pathname).toLowerCase()}`.replace(/\/{2,}/g, '/');
+  return path.replace(/(?:\/index|\.html|\/)+$/, '') || '/';
+}
+
+/**
+ * Reads the canonical path of a page that was served at another spelling of its address, from its canonical link.
+ *
+ * @returns null if the address is canonical, in development, and on the 404 page
+ */
+export function canonicalPathOf(pathname: string, document: Document): string | null {
+  const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  if (!href || document.querySelector('meta[name="page-type"][content="404"]')) {
+    return null;
+  }
+  const canonical = new URL(href).pathname;
+  return canonical !== pathname && routeKey(canonical) === routeKey(pathname) ? canonical : null;
 }

@@ -42,12 +42,8 @@ export function mount(
         <Hydrated onHydrated={onHydrated} />
       </BrowserContextProvider>,
       {
-        onRecoverableError(error) {
-          // A page that the reader leaves is removed while React still hydrates it.
-          if (host.isConnected) {
-            console.warn(error);
-          }
-        },
+        // React also calls this if the reader leaves while it hydrates.
+        onRecoverableError: (error) => host.isConnected && console.warn(error),
         onUncaughtError(error) {
           const failure = `The client component "${host.getAttribute('module')}" failed.`;
           console.error(failure, error);

@@ -1,7 +1,7 @@
 import {siteBase} from '../../config/siteBase';
 import {elementOfHash, revealTarget} from '../../lib/hash';
 import {hasModifier} from '../../lib/keys';
-import {canonicalPathOf} from '../../lib/routeKey';
+import {canonicalPathOf} from '../../lib/routes';
 import {throttle} from '../../lib/throttle';
 import {announce} from '../announce';
 import {closest, onHint} from '../clientModule';

@@ -9,7 +9,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 
 import type {NavbarItem, NavbarLink} from '../../config/navbar';
 import HoverMenu from '../HoverMenu';
-import Tag from '../Tag';
 import {useVersionLink} from '../VersionSwitcher/links';
 import {IconDown} from '../icons';
 import styles from './styles.module.css';
@@ -53,7 +52,7 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
         const text = (
           <>
             {item.label}
-            <Tag text={item.tag} />
+            {item.tag && <span className="tag">{item.tag}</span>}
             {item.items && !isFlat && <IconDown width="12" height="12" />}
           </>
         );

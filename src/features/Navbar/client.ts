@@ -18,7 +18,7 @@ function handleClick(event: MouseEvent): void {
       dialog.showModal();
     }
   } else if (button) {
-    console.error('There is no dialog for this button:', button);
+    console.error('Scroll lock: there is no target element', button);
   }
 }
 
@@ -31,11 +31,7 @@ inBrowser(() => {
   document.addEventListener('click', handleClick);
   document.addEventListener('keydown', ({key}) => setTooltips(key !== 'Escape'));
   document.addEventListener('pointerover', () => setTooltips(true));
-  window.matchMedia(wideQuery).addEventListener('change', ({matches}) => {
-    if (matches) {
-      closeDialogs(`#${menuId}`);
-    }
-  });
+  window.matchMedia(wideQuery).addEventListener('change', () => closeDialogs(`#${menuId}`));
 });
 
 export const onRouteDidUpdate = onNextPage(() => closeDialogs('dialog[open]'));

@@ -1,6 +1,12 @@
 import {locales} from '../../config/locales';
-import {decode, routeKey} from '../../lib/routeKey';
-import {localeBase, localeOfPath, redirectOf, stripDefaultLocale} from '../../lib/routes';
+import {
+  decode,
+  localeBase,
+  localeOfPath,
+  redirectOf,
+  routeKey,
+  stripDefaultLocale,
+} from '../../lib/routes';
 
 /** The part of a window that the 404 page's script uses. */
 export interface NotFoundWindow {

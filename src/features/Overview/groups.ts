@@ -1,7 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 import type {PageData, PageOption, TocEntry} from '../../lib/pageRecord';
-import {routeKey} from '../../lib/routeKey';
+import {routeKey} from '../../lib/routes';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 
 /** A page of the overview, with its options, or else the headings that are listed. */

@@ -15,12 +15,8 @@ export interface HeadTag {
 
 /** Returns the tags as they are written: one for each key, those with a higher priority first. */
 export function orderTags(tags: readonly HeadTag[]): readonly Required<HeadTag>[] {
-  const byKey = new Map(
-    tags.map(({name, props, key = `${name} ${JSON.stringify(props)}`, priority = 0}) => [
-      key,
-      {name, props, key, priority},
-    ]),
-  );
+  const complete = tags.map((tag) => ({key: JSON.stringify(tag), priority: 0, ...tag}));
+  const byKey = new Map(complete.map((tag) => [tag.key, tag]));
   return [...byKey.values()].toSorted((a, b) => b.priority - a.priority);
 }
 

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type {Locale} from '../../config/locales';
 import type {PageData} from '../../lib/pageRecord';
-import {routeKey} from '../../lib/routeKey';
+import {routeKey} from '../../lib/routes';
 
 const pathsIn = (list: readonly RouteConfig[]): string[] =>
   list.flatMap(({path, routes: nested}) => [path, ...pathsIn(nested ?? [])]);

@@ -21,35 +21,32 @@ interface Props {
 /** The files of an example, one tab each. */
 export default function Project({source, open, sample, children}: Props): ReactNode {
   const playground = useBaseUrl('/setup');
-  const link = (
-    <Translate
-      id="site.project.source"
-      description="Link below the files of a sample project to its folder on the code host"
-    >
-      Open on GitHub
-    </Translate>
-  );
   return (
     <div className={styles.project}>
       <Tabs defaultValue={open}>{children}</Tabs>
-      {sample ? (
-        <div className={styles.source}>
-          <a href={`${playground}#example=${sample}`}>
-            <Translate
-              id="site.project.playground"
-              description="Link below the files of a sample project to the page that builds it with the reader’s edits"
-            >
-              Open in playground
-            </Translate>
-          </a>
-          {' · '}
-          <a href={source}>{link}</a>
-        </div>
-      ) : (
-        <a className={styles.source} href={source}>
-          {link}
+      <div className={styles.source}>
+        {sample ? (
+          <>
+            <a href={`${playground}#example=${sample}`}>
+              <Translate
+                id="site.project.playground"
+                description="Link below the files of a sample project to the page that builds it with the reader’s edits"
+              >
+                Open in playground
+              </Translate>
+            </a>
+            {' · '}
+          </>
+        ) : null}
+        <a href={source}>
+          <Translate
+            id="site.project.source"
+            description="Link below the files of a sample project to its folder on the code host"
+          >
+            Open on GitHub
+          </Translate>
         </a>
-      )}
+      </div>
     </div>
   );
 }

@@ -19,7 +19,6 @@ import {sidebarItemProps} from '../../lib/sidebarItem';
 import {IconChevron} from '../icons';
 import {persist} from '../../client/persist';
 import {panel} from '../HoverMenu/client';
-import Tag from '../Tag';
 import {sidebarId} from './client';
 import styles from './styles.module.css';
 
@@ -34,6 +33,7 @@ interface ItemProps<Item> {
 
 function ItemLink({item}: ItemProps<PropSidebarItemLink>): ReactNode {
   const {pathname} = useLocation();
+  const {tag} = sidebarItemProps(item);
   return (
     <Link
       to={item.href}
@@ -42,7 +42,7 @@ function ItemLink({item}: ItemProps<PropSidebarItemLink>): ReactNode {
       aria-current={isActiveSidebarItem(item, pathname) ? 'page' : undefined}
     >
       {item.label}
-      <Tag text={sidebarItemProps(item).tag} />
+      {tag && <span className="tag">{tag}</span>}
     </Link>
   );
 }
@@ -57,7 +57,7 @@ function Category({item}: ItemProps<PropSidebarItemCategory>): ReactNode {
   const text = href ? null : (
     <>
       {label}
-      <Tag text={tag} />
+      {tag && <span className="tag">{tag}</span>}
     </>
   );
   const foldLabel = translate(

@@ -164,11 +164,8 @@ interface Options {
  * @param options `repository`: the address of this repository on the code host; `canRun`: whether /setup can run projects
  * @throws Error with page and line for a file, line or key that does not exist
  */
-export function includeExamples(
-  tree: Root,
-  file: string,
-  {repository = '', canRun = false}: Options = {},
-): void {
+export function includeExamples(tree: Root, file: string, options: Options = {}): void {
+  const {repository = '', canRun = false} = options;
   const siteDir = siteDirOf(file);
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const folder = examplesOf(page);

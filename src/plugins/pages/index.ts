@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defaultLocale, type Locale} from '../../config/locales';
 import type {PageRecord} from '../../lib/pageRecord';
-import {routeKey} from '../../lib/routeKey';
+import {routeKey} from '../../lib/routes';
 import {compareSections} from '../../lib/translations.mjs';
 import {stopIfAny} from '../problems';
 import {frontMatterProblems, sidebarProblems} from './problems';

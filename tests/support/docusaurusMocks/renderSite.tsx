@@ -8,7 +8,7 @@ import codeTranslations from './generated/codeTranslations';
 import pages from './generated/pages';
 import {SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
 import type {PageData} from '../../../src/lib/pageRecord';
-import {routeKey} from '../../../src/lib/routeKey';
+import {routeKey} from '../../../src/lib/routes';
 import english from '../../../i18n/en/code.json';
 import chinese from '../../../i18n/zh/code.json';
 

@@ -1,7 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 import type {PageData} from '../../../../src/lib/pageRecord';
-import {routeKey} from '../../../../src/lib/routeKey';
+import {routeKey} from '../../../../src/lib/routes';
 import {overviewGroups} from '../../../../src/features/Overview/groups';
 
 const indexOf = (entries: readonly PageData[]) =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {canonicalPathOf} from '../../../../src/lib/routeKey';
+import {canonicalPathOf} from '../../../../src/lib/routes';
 
 function served(canonical: string | null, head = ''): Document {
   const link = canonical ? `<link rel="canonical" href="${canonical}">` : '';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import {routeKey} from '../../../../src/lib/routeKey';
-import {localeOfPath, redirectOf, stripDefaultLocale} from '../../../../src/lib/routes';
+import {localeOfPath, routeKey, redirectOf, stripDefaultLocale} from '../../../../src/lib/routes';
 
 const routes = ['/', '/guide/start/', '/guide/start/quick-start', '/zh/', '/zh/guide/start/'];
 
