@@ -106,7 +106,7 @@ export default function Option({name, data, typeHtml, children}: Props): ReactNo
       <code>{option.type}</code>
     ),
     default: children ?? (option.default && <Defaults values={option.default} />),
-    cli: option.cli && <code>{option.cli.join(', ')}</code>,
+    cli: option.cli && <Defaults values={option.cli.map((value) => ({value}))} />,
     since: option.since,
     changed: option.changed,
     status: option.status && <code>{option.status}</code>,

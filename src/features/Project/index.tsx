@@ -26,7 +26,7 @@ export default function Project({source, open, sample, children}: Props): ReactN
       <Tabs defaultValue={open}>{children}</Tabs>
       <div className={styles.source}>
         {sample ? (
-          <>
+          <span data-print="hidden">
             <a href={`${playground}#example=${sample}`}>
               <Translate
                 id="site.project.playground"
@@ -36,7 +36,7 @@ export default function Project({source, open, sample, children}: Props): ReactN
               </Translate>
             </a>
             {' · '}
-          </>
+          </span>
         ) : null}
         <a href={source}>
           <Translate
