@@ -44,7 +44,7 @@ function parseCopy(text, locale, route) {
 }
 
 /**
- * Reads the Markdown copies that this site publishes of its pages. The landing page has none.
+ * Reads the Markdown copies that this site publishes of its pages. The landing page has none, and `/setup` is not a text.
  *
  * @param {string} output a build of this site
  * @returns {Page[]} in both languages
@@ -56,7 +56,7 @@ export function readPages(output) {
     const routes = JSON.parse(fs.readFileSync(path.join(root, 'routes.json'), 'utf8'));
     return routes.flatMap((route) => {
       const file = path.join(root, `${route.replace(/\/$/, '')}.md`);
-      return route !== '/' && fs.existsSync(file)
+      return !['/', '/setup'].includes(route) && fs.existsSync(file)
         ? [parseCopy(fs.readFileSync(file, 'utf8'), locale, route)]
         : [];
     });
