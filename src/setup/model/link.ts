@@ -6,7 +6,8 @@
  *     JSON: {"src/index.ts": "a text", "src/scale.ts": null, "rslib.config.ts": "{\"lib\":[{\"format\":\"esm\"}]}"}
  *
  * `work` is what differs from the sample, or from the project for the answers: texts by path, null for a file that is
- * removed, and the configuration as JSON, from which `rslib.config.ts` is printed. It is data: nothing of it is evaluated on opening.
+ * removed, and the configuration as JSON, from which `rslib.config.ts`
+ * is printed. All of it is data: opening a link evaluates nothing.
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
@@ -86,7 +87,7 @@ function isConfig(value: unknown): boolean {
   });
 }
 
-/** @throws Error or SyntaxError where it is no change that `listChanges` makes */
+/** @throws Error unless the text holds changes as `listChanges` makes them */
 function readChanges(encoded: string): Changes | 'too-large' {
   const bytes = strToU8(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), true);
   const text = strFromU8(inflateSync(bytes));

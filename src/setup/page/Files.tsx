@@ -26,7 +26,7 @@ type Changes = ReadonlyMap<string, Change>;
 function ChangeMark({change}: {readonly change: Change | undefined}): ReactNode {
   const texts = useTexts();
   return change ? (
-    <span className={styles.change} data-change={change}>
+    <span className={clsx('tag', styles.change)} data-change={change}>
       {texts.changes[change]}
     </span>
   ) : null;

@@ -48,7 +48,7 @@ const toKey = (value: unknown): string => JSON.stringify(value) ?? '';
 const readOption = (owner: unknown, path: string): Json | undefined =>
   path.split('.').reduce((value, key) => (value as JsonObject | undefined)?.[key], owner) as Json;
 
-/** @returns a copy with the value at the path; without the option, and what only had it, for undefined */
+/** @returns a copy with the value at the path. For undefined, removes the option and objects that become empty. */
 function writeOption(owner: unknown, [key = '', ...rest]: string[], value: unknown): JsonObject {
   const object = owner as JsonObject;
   const next = rest.length > 0 ? writeOption(object?.[key], rest, value) : value;
@@ -131,7 +131,7 @@ export default function OptionsForm({config, onChange}: Props): ReactNode {
 
   const write = (index: number, path: string, value: Json | undefined): void => {
     const {fallback = false} = options[path] ?? {};
-    // What is the default anyway is left out, unless it differs from what all outputs have.
+    // Leave out a default, unless it overrides what all outputs have.
     const isDefault = toKey(value) === toKey(fallback) && readOption(config, path) === undefined;
     const item = writeOption(config.lib[index], path.split('.'), isDefault ? undefined : value);
     onChange({...config, lib: config.lib.with(index, item)});

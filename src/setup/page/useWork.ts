@@ -22,8 +22,8 @@ import {keepInSession, readSession} from './session';
 import {useSample} from './useSample';
 
 /**
- * A change of a file or of the configuration; null stands for a missing file. An answer that changes the text of the sample
- * puts the edit aside, and one that brings the text back the edit, too.
+ * A change of a file or of the configuration; null stands for a missing file. It applies only while the sample has the
+ * original text, so it comes back with the answers that it was made for.
  */
 export interface Edit {
   readonly path: string;
