@@ -49,7 +49,7 @@ test.describe('with the engine', () => {
     });
 
     await test.step('edits outlast answers, Back and a reload', async () => {
-      await page.getByRole('radio', {name: 'Isolated'}).check();
+      await page.getByRole('radio', {name: 'Node.js 24'}).check();
       await expect(editor(page, 'src/index.ts')).toContainText('6 * 7');
       await page.getByRole('radio', {name: 'CLI'}).check();
       await expect(status(page)).toContainText('Back brings your edits back');
@@ -58,7 +58,7 @@ test.describe('with the engine', () => {
       await expect(editor(page, 'src/index.ts')).toContainText('6 * 7');
       await page.reload();
       await expect(editor(page, 'src/index.ts')).toContainText('6 * 7', {timeout: 60_000});
-      await expect(file(page, 'dist/index.js')).toContainText('limit');
+      await expect(file(page, 'dist/index.js')).toContainText('limit', {timeout: 60_000});
     });
 
     await page.getByRole('button', {name: 'Copy link'}).click();

@@ -256,7 +256,12 @@ const createProblems = (): Record<Problem, string> => ({
   }),
   vue: translate({
     id: 'site.setup.live.problem.vue',
-    message: 'Vue’s compiler does not run in the page.',
+    message: 'Libraries with Vue components are not built in the page.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  'dts-bundle': translate({
+    id: 'site.setup.live.problem.dtsBundle',
+    message: 'Bundled declarations need API Extractor, which does not run in the page.',
     description: 'Why the tool does not run; “You see the recorded files” follows',
   }),
 });
