@@ -112,9 +112,10 @@ export function useWork() {
       written.current = problem ? start : applyChanges(start, edits ?? link.changes);
       setState({...link, sample: found, problem, work: written.current});
     };
-    void open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    const handleHash = () => void open();
+    handleHash();
+    window.addEventListener('hashchange', handleHash);
+    return () => window.removeEventListener('hashchange', handleHash);
   }, []);
 
   /** Writes a project into the address: into a new entry of the history, or so that Back leads to the page before. */
