@@ -106,11 +106,11 @@ export async function notFoundPage(
  */
 async function setupPage({outDir, baseUrl, allEntries}: OutputContext): Promise<Files> {
   const page = allEntries.find(({_relativePath}) => _relativePath === 'setup.mdx');
-  if (!page) {
-    return [];
-  }
   const names = await fs.readdir(path.join(outDir, 'assets/css'));
   const style = names.find((name) => name.startsWith('setup.'));
+  if (!page || !style) {
+    return [];
+  }
   const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
   const file = path.join(outDir, htmlFile(page.routePath, baseUrl));
   const html = await fs.readFile(file, 'utf8');
