@@ -44,7 +44,7 @@ runCommand(async () => {
   const work = async () => {
     for (let group = queue.shift(); group; group = queue.shift()) {
       const built = await buildProjects(group.map(createProject));
-      built.forEach((output, index) => outputs.set(group[index], output));
+      group.forEach((answers, index) => outputs.set(answers, built[index] ?? {}));
     }
   };
   await Promise.all([work(), work()]);
