@@ -7,7 +7,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
-import buildRecord from './src/plugins/record';
+import landingData from './src/plugins/landing';
 import setupEngine, {hasEngine} from './src/plugins/engine';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
@@ -162,7 +162,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects}],
     siteChecks,
-    buildRecord,
+    landingData,
     setupEngine,
     bundle,
     siteTheme,
