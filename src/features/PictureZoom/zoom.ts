@@ -29,8 +29,7 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 /** Removes a large picture that could not be loaded: the library may have inserted it before its error arrives. */
 function handleError({target}: Event): void {
-  const isLarge = target instanceof HTMLImageElement && target.matches(openedSelector);
-  if (isLarge && target.getAttribute('src') === target.dataset.zoomSrc) {
+  if (target instanceof HTMLImageElement && target.getAttribute('src') === target.dataset.zoomSrc) {
     target.remove();
   }
 }
