@@ -32,12 +32,9 @@ import {
 } from './src/config';
 import {htmlTemplate} from './src/plugins/bundle/htmlTemplate';
 import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
-import {printUnquotedNames} from './src/config/gitNames';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
-
-printUnquotedNames();
 
 const hosted = readHostedSearch(process.env);
 
