@@ -82,7 +82,7 @@ export function createConfig({kind, loaders, runtime, types, styles}: Answers): 
   const isComponent = kind === 'react' || kind === 'vue';
   const item = (format: 'esm' | 'cjs', autoExtension?: true): LibItem => {
     const isolated = types === 'isolated' ? true : undefined;
-    const dts = isolated || autoExtension ? {isolated, autoExtension} : true;
+    const dts: LibItem['dts'] = isolated || autoExtension ? {isolated, autoExtension} : true;
     return {
       format,
       bundle: isComponent ? false : undefined,
