@@ -49,7 +49,7 @@ export default function pageIndex(context: LoadContext): Plugin {
         pages: contentOf('docusaurus-plugin-content-pages') ?? [],
       } as SiteContent;
       const locale = context.i18n.currentLocale as Locale;
-      const records = await recordsOf(content, locale, context);
+      const records = recordsOf(content, locale, context);
       stopIfAny('Pages', problemsIn(records, content, context.siteDir));
       actions.setGlobalData({outdated: outdatedSections(records, context.siteDir, locale)});
       const pages = records.map((record) => [routeKey(record.routePath), record] as const);
