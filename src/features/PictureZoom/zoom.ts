@@ -1,9 +1,6 @@
 // This build does not insert styles by script; `css/index.css` imports them.
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 
-/** Distance that the page may be scrolled before the picture closes, in CSS pixels. */
-const scrollOffset = 40;
-
 const openedSelector = '.medium-zoom-image--opened';
 
 let zoom: Zoom | null = null;
@@ -38,7 +35,7 @@ function install(): Zoom {
   document.addEventListener('keydown', handleKeyDown);
   document.addEventListener('error', handleError, true);
   window.addEventListener('resize', () => void zoom?.close(), {passive: true});
-  return mediumZoom({margin: 0, scrollOffset, background: 'var(--rs-color-bg)'})
+  return mediumZoom({margin: 0, background: 'var(--rs-color-bg)'})
     .on('open', () => setPageInert(true))
     .on('opened', () => {
       document.querySelector<HTMLElement>(openedSelector)?.focus({preventScroll: true});
