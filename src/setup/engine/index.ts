@@ -5,13 +5,20 @@ import type {BuildResult, EngineFiles, Request, Response} from './protocol';
 
 export {checkSupport, isolatePage, type Support} from './isolation';
 
-/** What the browser cannot build: the Vue plugin needs Vue's compiler. */
-export type UnsupportedPart = 'vue';
+/** What the browser cannot build: the Vue plugin needs Vue's compiler, bundled declarations need API Extractor. */
+export type UnsupportedPart = 'vue' | 'dts-bundle';
+
+/** A sample's configuration may hold more than those that the answers make. */
+type WithDts = {dts?: boolean | {bundle?: unknown}};
 
 /** @returns the part of a configuration that the browser cannot build */
-export function findUnsupported({plugins = [], lib}: LibraryConfig): UnsupportedPart | undefined {
-  const all = [...plugins, ...lib.flatMap((item) => item.plugins ?? [])];
-  return all.some(({name}) => name === 'vue') ? 'vue' : undefined;
+export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefined {
+  const parts = [config, ...config.lib];
+  if (parts.some(({plugins = []}) => plugins.some(({name}) => name === 'vue'))) {
+    return 'vue';
+  }
+  const isBundled = ({dts}: WithDts): boolean => typeof dts === 'object' && Boolean(dts.bundle);
+  return parts.some((part) => isBundled(part as WithDts)) ? 'dts-bundle' : undefined;
 }
 
 /**

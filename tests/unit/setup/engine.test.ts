@@ -1,4 +1,4 @@
-import {startEngine, type Engine} from '@site/src/setup/engine';
+import {findUnsupported, startEngine, type Engine} from '@site/src/setup/engine';
 import type {Request} from '@site/src/setup/engine/protocol';
 
 const files = {version: '1.0.1', worker: 'worker.js', wasm: {parts: [], bytes: 0}};
@@ -83,4 +83,13 @@ test('of the builds that wait, only the latest is done', async () => {
   FakeWorker.all.forEach(succeed);
   expect(await Promise.all([first, third])).toEqual([result, result]);
   await superseded;
+});
+
+test.each([
+  [{lib: [{dts: {bundle: true}}]}, 'dts-bundle'],
+  [{lib: [{dts: {bundle: {bundledPackages: ['a']}}}]}, 'dts-bundle'],
+  [{dts: {bundle: true}, lib: [{}]}, 'dts-bundle'],
+  [{lib: [{dts: {bundle: false}}, {dts: true}]}, undefined],
+])('%j cannot be built in the browser: %s', (config, part) => {
+  expect(findUnsupported(config as Parameters<typeof findUnsupported>[0])).toBe(part);
 });
