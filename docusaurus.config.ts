@@ -7,7 +7,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {remarkCjkFriendly} from './src/plugins/esmPackages.cjs';
 import siteChecks from './src/plugins/checks';
-import buildRecord from './src/plugins/record';
+import landingData from './src/plugins/landing';
 import setupEngine, {hasEngine} from './src/plugins/engine';
 import bundle from './src/plugins/bundle';
 import pageIndex from './src/plugins/pages';
@@ -32,12 +32,9 @@ import {
 } from './src/config';
 import {htmlTemplate} from './src/plugins/bundle/htmlTemplate';
 import {assetHost, docRepoBaseUrl, siteUrl} from './src/config/environment';
-import {printUnquotedNames} from './src/config/gitNames';
 import {navbar} from './src/config/navbar';
 import {siteBase} from './src/config/siteBase';
 import {checkedAgainst, docsVersions} from './src/config/versions';
-
-printUnquotedNames();
 
 const hosted = readHostedSearch(process.env);
 
@@ -162,7 +159,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects}],
     siteChecks,
-    buildRecord,
+    landingData,
     setupEngine,
     bundle,
     siteTheme,

@@ -59,7 +59,7 @@ async function collectRecords(folder) {
   /** @type {typeof import('../../src/config/search')} */
   const {mainVersion} = await loadSource('config/search.ts');
   return locales.flatMap((locale) => {
-    const file = path.join(folder, `records.${locale}.json`);
+    const file = path.join(folder, `entries.${locale}.json`);
     if (!fs.existsSync(file)) {
       throw new UsageError(`There are no records in ${file}. Run "npm run build" first.`);
     }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import record from '@generated/build-record/default/record.json';
+import landing from '@generated/landing-data/default/data.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
@@ -68,7 +68,7 @@ export default function Hero(): ReactNode {
               <Translate
                 id="site.home.facts.speed"
                 description="Link to the comparison, on the landing page; {time} is a time such as 0.50 s"
-                values={{time: record.speed.time}}
+                values={{time: landing.speed.time}}
               >
                 {'ESM, CommonJS and types in {time}'}
               </Translate>
@@ -85,7 +85,7 @@ export default function Hero(): ReactNode {
             <Translate
               id="site.home.facts.version"
               description="Version of the tool and the Node.js versions that it runs on"
-              values={{version: record.version}}
+              values={{version: landing.version}}
             >
               {'Version {version}, for Node.js 20.19+ or 22.12+'}
             </Translate>

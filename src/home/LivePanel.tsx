@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import record from '@generated/build-record/default/record.json';
+import landing from '@generated/landing-data/default/data.json';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {buildCommand} from '@site/src/config/landing';
 import CodeBlock from '@site/src/features/CodeBlock';
-import {outputNames, type OutputName} from './recordTypes';
+import {outputNames, type OutputName} from './landingData';
 import styles from './LivePanel.module.css';
 
 const notes = (): Record<OutputName, string> => ({
@@ -49,7 +49,7 @@ function Line({d, className}: {readonly d: string; readonly className?: string})
 export default function LivePanel(): ReactNode {
   return (
     <div>
-      <CodeBlock {...record.source} />
+      <CodeBlock {...landing.source} />
       <fieldset className={styles.outputs}>
         <legend className="visuallyHidden">
           <Translate
@@ -72,7 +72,7 @@ export default function LivePanel(): ReactNode {
               </label>
               <div className={styles.result}>
                 <p>{notes()[name]}</p>
-                <CodeBlock {...record.outputs[name]} />
+                <CodeBlock {...landing.outputs[name]} />
               </div>
             </div>
           );

@@ -1,7 +1,7 @@
 /* The sections of the landing page below the hero. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import record from '@generated/build-record/default/record.json';
+import landing from '@generated/landing-data/default/data.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
@@ -10,7 +10,7 @@ import AssetImage from '@site/src/features/AssetImage';
 import CodeBlock from '@site/src/features/CodeBlock';
 import {useChineseTools} from '@site/src/features/FamilyTools';
 import {IconForward} from '@site/src/features/icons';
-import type {Sample} from './recordTypes';
+import type {Sample} from './landingData';
 import styles from './Sections.module.css';
 
 interface SectionProps {
@@ -117,7 +117,7 @@ const names: Readonly<Record<string, string>> = {rslib: 'Rslib', vite: 'Vite'};
 
 /** The claim of the landing page, with its figures and how they were measured. */
 export function Speed(): ReactNode {
-  const {date, samples, time, tools} = record.speed;
+  const {date, samples, time, tools} = landing.speed;
   const longest = Math.max(...tools.map(({seconds}) => seconds));
   return (
     <Section className={clsx(styles.speed, styles.sunken)}>
@@ -185,7 +185,7 @@ function Solution({samples, to, children: [title, text]}: SolutionProps): ReactN
 
 /** What usually goes wrong with a package, and what Rslib emits instead. */
 export function Solutions(): ReactNode {
-  const {version, solutions} = record;
+  const {version, solutions} = landing;
   return (
     <Section className={styles.solutions}>
       <Translate id="site.home.solutions.title" description="Title of the samples">

@@ -11,7 +11,7 @@ export async function copyText(text: string, promptText: string): Promise<boolea
 }
 
 /** Copies a text that is still loading. Safari only writes within the click itself, so it gets the promise. */
-export async function copyComing(text: Promise<string>, promptText: string): Promise<boolean> {
+export async function copyWhenLoaded(text: Promise<string>, promptText: string): Promise<boolean> {
   if (navigator.vendor.startsWith('Apple')) {
     try {
       const blob = text.then((each) => new Blob([each], {type: 'text/plain'}));

@@ -9,6 +9,6 @@ export function marker(name: `data-${string}`) {
   return Object.assign(toProps, {
     selector: `[${name}]`,
     /** @returns the element's value; null where it has no such attribute */
-    of: (element: Element): string | null => element.getAttribute(name),
+    read: (element: Element): string | null => element.getAttribute(name),
   });
 }

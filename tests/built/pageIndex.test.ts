@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import type {PageRecord} from '../../src/lib/pageRecord';
+import type {PageEntry} from '../../src/lib/pageData';
 import {locales, type Locale} from '../../src/config/locales';
 import {htmlFile, localeBase, markdownPath} from '../../src/lib/routes';
 
@@ -18,13 +18,13 @@ const root = path.resolve(__dirname, '../..');
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
 
 /** The pages of the version that readers get first: others are made alike, and each would take as long again. */
-function recordsOf(locale: Locale): PageRecord[] {
-  const file = path.join(root, '.docusaurus/page-index/default', `records.${locale}.json`);
-  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
-  return records.filter(({version}) => version === '');
+function entriesOf(locale: Locale): PageEntry[] {
+  const file = path.join(root, '.docusaurus/page-index/default', `entries.${locale}.json`);
+  const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as PageEntry[];
+  return entries.filter(({version}) => version === '');
 }
 
-function articleOf({routePath, lang}: PageRecord): Element {
+function articleOf({routePath, lang}: PageEntry): Element {
   const base = localeBase(lang);
   const file = path.join(buildDir, lang === 'en' ? '' : lang, htmlFile(routePath, base));
   // Most of a page are the frame and the colours of samples, which have no say here, and take as long as all the rest.
@@ -73,73 +73,70 @@ function htmlTexts(article: Element, selector: string): string[] {
 const built = fs.existsSync(path.join(buildDir, 'index.html'));
 
 (built ? describe : describe.skip).each([...locales])('%s', (locale) => {
-  const pages = built ? recordsOf(locale).filter(({markdown}) => markdown !== null) : [];
+  const pages = built ? entriesOf(locale).filter(({markdown}) => markdown !== null) : [];
 
-  describe.each(pages.map((record) => [record.routePath, record] as const))(
-    '%s',
-    (route, record) => {
-      const markdown = record.markdown ?? '';
-      // Parsed once for all tests of a page, and not kept for those of the next.
-      let article: Element;
-      let tree: Root;
-      beforeAll(() => {
-        article = articleOf(record);
-        tree = parse(markdown);
-      });
-      afterAll(() => {
-        article = document.body;
-        tree = parse('');
-      });
+  describe.each(pages.map((entry) => [entry.routePath, entry] as const))('%s', (route, entry) => {
+    const markdown = entry.markdown ?? '';
+    // Parsed once for all tests of a page, and not kept for those of the next.
+    let article: Element;
+    let tree: Root;
+    beforeAll(() => {
+      article = articleOf(entry);
+      tree = parse(markdown);
+    });
+    afterAll(() => {
+      article = document.body;
+      tree = parse('');
+    });
 
-      test('HD-5 the outline has the ids of the page', () => {
-        const ids = [...article.querySelectorAll('h2[id], h3[id], h4[id]')].map(({id}) => id);
-        expect(record.toc.map(({id}) => id)).toEqual(ids);
-      });
+    test('HD-5 the outline has the ids of the page', () => {
+      const ids = [...article.querySelectorAll('h2[id], h3[id], h4[id]')].map(({id}) => id);
+      expect(entry.toc.map(({id}) => id)).toEqual(ids);
+    });
 
-      test('HD-5 charIndex points at the heading', () => {
-        for (const {charIndex, depth, text} of record.toc) {
-          if (charIndex !== -1) {
-            const line = markdown.slice(charIndex).split('\n')[0] ?? '';
-            expect(line.startsWith(`${'#'.repeat(depth)} `)).toBe(true);
-            expect(textsOf(parse(line), 'heading')).toEqual([squash(text)]);
-          }
+    test('HD-5 charIndex points at the heading', () => {
+      for (const {charIndex, depth, text} of entry.toc) {
+        if (charIndex !== -1) {
+          const line = markdown.slice(charIndex).split('\n')[0] ?? '';
+          expect(line.startsWith(`${'#'.repeat(depth)} `)).toBe(true);
+          expect(textsOf(parse(line), 'heading')).toEqual([squash(text)]);
         }
-      });
+      }
+    });
 
-      test('HD-3 the copy is published as the index has it', () => {
-        expect(fs.readFileSync(path.join(buildDir, markdownPath(route)), 'utf8')).toBe(markdown);
-      });
+    test('HD-3 the copy is published as the index has it', () => {
+      expect(fs.readFileSync(path.join(buildDir, markdownPath(route)), 'utf8')).toBe(markdown);
+    });
 
-      test('HD-3 code, rows, tabs and words are in the copy', () => {
-        // The package managers' commands stand in one fence.
-        const code = textsOf(tree, 'code').join('\n');
-        for (const sample of htmlTexts(article, 'pre code')) {
-          expect(code).toContain(sample);
-        }
-        expect(textsOf(tree, 'tableRow')).toEqual(expect.arrayContaining(htmlTexts(article, 'tr')));
-        expect(textsOf(tree, 'strong')).toEqual(
-          expect.arrayContaining(
-            htmlTexts(article, '[data-tabs]:not([data-tabs=npm2yarn]) [role=tab], summary'),
-          ),
-        );
-        const words = squash(toString(tree, {includeImageAlt: false}));
-        for (const text of htmlTexts(article, 'p, h1, h2, h3, h4, h5, h6')) {
-          expect(words).toContain(text);
-        }
-      });
+    test('HD-3 code, rows, tabs and words are in the copy', () => {
+      // The package managers' commands stand in one fence.
+      const code = textsOf(tree, 'code').join('\n');
+      for (const sample of htmlTexts(article, 'pre code')) {
+        expect(code).toContain(sample);
+      }
+      expect(textsOf(tree, 'tableRow')).toEqual(expect.arrayContaining(htmlTexts(article, 'tr')));
+      expect(textsOf(tree, 'strong')).toEqual(
+        expect.arrayContaining(
+          htmlTexts(article, '[data-tabs]:not([data-tabs=npm2yarn]) [role=tab], summary'),
+        ),
+      );
+      const words = squash(toString(tree, {includeImageAlt: false}));
+      for (const text of htmlTexts(article, 'p, h1, h2, h3, h4, h5, h6')) {
+        expect(words).toContain(text);
+      }
+    });
 
-      test('HD-3 no import, no element, no id is left in the copy', () => {
-        expect(textsOf(tree, 'html')).toEqual([]);
-        for (const text of textsOf(tree, 'paragraph')) {
-          expect(text).not.toMatch(/^import.*from['"][^'"]+['"];?$|^export(?:const|default)/);
-          expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
-        }
-      });
-    },
-  );
+    test('HD-3 no import, no element, no id is left in the copy', () => {
+      expect(textsOf(tree, 'html')).toEqual([]);
+      for (const text of textsOf(tree, 'paragraph')) {
+        expect(text).not.toMatch(/^import.*from['"][^'"]+['"];?$|^export(?:const|default)/);
+        expect(text).not.toMatch(/^:::|\{#[\w-]+\}$|\{\/\*/);
+      }
+    });
+  });
 
   test('RT-14 fragments have no page', () => {
-    const shared = recordsOf(locale).filter(({routePath}) => routePath.includes('/shared/'));
+    const shared = entriesOf(locale).filter(({routePath}) => routePath.includes('/shared/'));
     expect(shared).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import glossary from '../../i18n/glossary.json';
-import type {PageRecord} from '../../src/lib/pageRecord';
+import type {PageEntry} from '../../src/lib/pageData';
 import {fastest, referenceWork} from '../support/machine';
 import {spokenLocales, type SpokenLocale} from '../support/names';
 import {createEngine} from '../../src/search/engine/engine';
@@ -18,16 +18,16 @@ import {rankOf, scoresByKind, type JudgedQuery, type Score} from '../search/metr
 
 const root = path.resolve(__dirname, '../..');
 /** The pages of the version that readers get first, which has the addresses that the queries name. */
-function recordsOf(locale: SpokenLocale): PageRecord[] {
-  const file = path.join(root, '.docusaurus/page-index/default', `records.${locale}.json`);
-  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
-  return records.filter(({version}) => version === '');
+function entriesOf(locale: SpokenLocale): PageEntry[] {
+  const file = path.join(root, '.docusaurus/page-index/default', `entries.${locale}.json`);
+  const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as PageEntry[];
+  return entries.filter(({version}) => version === '');
 }
 
-const records: Record<SpokenLocale, PageRecord[]> = {en: recordsOf('en'), zh: recordsOf('zh')};
+const entries: Record<SpokenLocale, PageEntry[]> = {en: entriesOf('en'), zh: entriesOf('zh')};
 const texts: Record<SpokenLocale, string> = {
-  en: buildSearchIndex(records.en, 'en', glossary),
-  zh: buildSearchIndex(records.zh, 'zh', glossary),
+  en: buildSearchIndex(entries.en, 'en', glossary),
+  zh: buildSearchIndex(entries.zh, 'zh', glossary),
 };
 
 /** The least time, in milliseconds, that `referenceWork` was seen to take the machine of the bench. */
@@ -62,7 +62,7 @@ describe.each(spokenLocales)('the search index, %s', (locale) => {
     // The limit grows with the number of pages, and has a tenth of room above today's 181 KB: pages quote the messages
     // that readers paste into the search, and answer questions as they were asked (tests/search/questions.json). A worker
     // fetches the index when the pointer reaches the search, so no first visit pays.
-    const limit = 200_000 * Math.max(1, records[locale].length / 62);
+    const limit = 200_000 * Math.max(1, entries[locale].length / 62);
     expect(bytes).toBeLessThanOrEqual(limit);
   }, 60_000);
 
@@ -71,7 +71,7 @@ describe.each(spokenLocales)('the search index, %s', (locale) => {
     const urls = pages.flatMap(({routePath, sections}) =>
       sections.map(({anchor}) => (anchor === '' ? routePath : `${routePath}#${anchor}`)),
     );
-    expect(urls).toEqual(toSearchRecords(records[locale]).map(({url}) => url));
+    expect(urls).toEqual(toSearchRecords(entries[locale]).map(({url}) => url));
   }, 60_000);
 });
 
@@ -105,7 +105,7 @@ describe('SR-9 relevance', () => {
   test('every address of a query is one that can be found', () => {
     const known = new Set(
       spokenLocales.flatMap((locale) =>
-        toSearchRecords(records[locale]).flatMap(({url}) => [url, url.split('#')[0] ?? '']),
+        toSearchRecords(entries[locale]).flatMap(({url}) => [url, url.split('#')[0] ?? '']),
       ),
     );
     const all: Query[] = [...sets.judged, ...sets.blind, ...(questions as Query[]), ...short];

@@ -60,7 +60,7 @@ test.describe('after a deployment', () => {
     page,
   }) => {
     await page.route('**/assets/js/**', (route) =>
-      /\/(?:lean|runtime~\w+|main)\./.test(route.request().url()) ||
+      /\/(?:page-script|runtime~\w+|main)\./.test(route.request().url()) ||
       route.request().resourceType() === 'document'
         ? route.continue()
         : route.fulfill({status: 404, body: 'gone'}),

@@ -276,9 +276,9 @@ test('NV-4 a category with a page of its own: a link, and beside it what folds t
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Kinds of pages');
   await expect(section.getByRole('link', {name: 'Kinds'})).toHaveAttribute('aria-current', 'page');
   await expect(inner).toBeVisible();
-  const cards = page.getByRole('main').locator('.theme-doc-card-container');
-  await expect(cards).toHaveCount(2);
-  await cards.filter({hasText: 'Bare'}).click();
+  const links = page.getByRole('article').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(2);
+  await links.filter({hasText: 'Bare'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
 });
 

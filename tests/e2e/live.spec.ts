@@ -24,7 +24,7 @@ test.describe('with the engine', () => {
     const recorded = await file(page, 'dist/index.js').textContent();
 
     await test.step('the recorded project gives the recorded files', async () => {
-      await run(page).click();
+      await page.getByRole('button', {name: 'Edit src/index.ts', exact: true}).click();
       await expect(status(page)).toContainText('Built here', {timeout: 60_000});
       expect(await file(page, 'dist/index.js').textContent()).toBe(recorded);
     });
@@ -48,14 +48,17 @@ test.describe('with the engine', () => {
       await expect(file(page, 'What Rslib says')).toHaveCount(0);
     });
 
-    await test.step('edits outlast answers and a reload', async () => {
+    await test.step('edits outlast answers, Back and a reload', async () => {
+      await page.getByRole('radio', {name: 'Node.js 24'}).check();
+      await expect(editor(page, 'src/index.ts')).toContainText('6 * 7');
       await page.getByRole('radio', {name: 'CLI'}).check();
-      await expect(status(page)).toContainText('Built here');
-      await expect(page.getByRole('main')).toContainText('come back with the earlier answers');
-      await page.getByRole('radio', {name: 'Utility'}).check();
+      await expect(status(page)).toContainText('Back brings your edits back');
+      await expect(editor(page, 'src/index.ts')).not.toContainText('6 * 7');
+      await page.goBack();
+      await expect(editor(page, 'src/index.ts')).toContainText('6 * 7');
       await page.reload();
       await expect(editor(page, 'src/index.ts')).toContainText('6 * 7', {timeout: 60_000});
-      await expect(file(page, 'dist/index.js')).toContainText('limit');
+      await expect(file(page, 'dist/index.js')).toContainText('limit', {timeout: 60_000});
     });
 
     await page.getByRole('button', {name: 'Copy link'}).click();

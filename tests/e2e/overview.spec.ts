@@ -35,6 +35,9 @@ for (const locale of ['en', 'zh'] as const) {
     const href = await heading.getAttribute('href');
     await heading.click();
     await expect(page).toHaveURL(href ?? '');
+    // Also after a click.
+    await page.locator(`#docs-sidebar a[href="${path}"]`).click();
+    await expect(filter).toBeFocused();
   });
 
   test(`OV-4 OV-5 ${locale}: typing filters, also before the script runs; no match is said with the query`, async ({

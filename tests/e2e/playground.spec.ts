@@ -49,9 +49,6 @@ test('the form of options edits the configuration, and each change is built', as
     await expect(file(page, 'dist/index.cjs.map')).toBeVisible();
     await output.getByLabel('banner.js').pressSequentially('/*! mine, 1 */');
     await expect(file(page, 'dist/index.cjs')).toContainText('/*! mine, 1 */');
-    await output.getByLabel('output.externals').pressSequentially('./scale, vue');
-    await expect(file(page, 'rslib.config.ts')).toContainText("externals: ['./scale', 'vue']");
-    await expect(file(page, 'dist/index.cjs')).toContainText('require("./scale")');
   });
   await test.step('the name of an option leads to its reference', async () => {
     await expectAccessible(page, 'options', 'main');

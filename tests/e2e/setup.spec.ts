@@ -15,7 +15,6 @@ const texts = {
     oneStylesheet: 'Build one stylesheet instead',
     changes: 'Show changes',
     download: 'Download .zip',
-    script2: 'Copy as shell script',
     prompt: 'Copy prompt',
     link: 'Copy link',
     damaged: 'link is damaged',
@@ -30,7 +29,6 @@ const texts = {
     oneStylesheet: '改为只生成一个样式表',
     changes: '显示改动',
     download: '下载 .zip',
-    script2: '复制为 shell 脚本',
     prompt: '复制提示词',
     link: '复制链接',
     damaged: '链接已损坏',
@@ -104,11 +102,7 @@ for (const locale of ['en', 'zh'] as const) {
       }
     });
 
-    await test.step('script, prompt and link are copied', async () => {
-      await page.getByRole('button', {name: text.script2}).click();
-      await expect
-        .poll(() => readClipboard(page))
-        .toContain("cat > src/SeatPicker.module.css <<'END_OF_FILE'\n.row {");
+    await test.step('prompt and link are copied', async () => {
       await page.getByRole('button', {name: text.prompt}).click();
       await expect.poll(() => readClipboard(page)).toContain('dist/seat-ui.umd.js');
       await page.getByRole('button', {name: text.link}).click();

@@ -29,7 +29,7 @@ function writeRecords(folder: string): void {
       unlisted: false,
       sections: [{id: 'part', headings: ['Part'], text: '文'.repeat(1000), code: 'x'.repeat(9000)}],
     };
-    fs.writeFileSync(path.join(folder, `records.${lang}.json`), JSON.stringify([page]));
+    fs.writeFileSync(path.join(folder, `entries.${lang}.json`), JSON.stringify([page]));
   }
 }
 

@@ -110,9 +110,13 @@ async function visit(url: URL, commit: (canonical: URL) => void, position: numbe
     const {page, swapPage} = next;
     commit(canonicalUrl(url, page));
     swapPage(page, !url.hash && !position);
+    // Before the client modules: one of them may focus a field of the page.
+    moveFocus('');
     finishRouteUpdate();
     scrollPage(url.hash, position);
-    moveFocus(url.hash);
+    if (url.hash) {
+      moveFocus(url.hash);
+    }
     announce(page.title);
   } catch (error) {
     if (current === latest) {

@@ -69,7 +69,7 @@ function persistentIn(node: Node): string | null {
     return null;
   }
   const part = node.matches(persistent.selector) ? node : node.querySelector(persistent.selector);
-  return part && persistent.of(part);
+  return part && persistent.read(part);
 }
 
 /** Replaces attributes and children. Persistent elements are not moved, since they would lose their state. */

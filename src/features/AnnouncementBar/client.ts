@@ -23,7 +23,7 @@ inBrowser(() => {
 /** Shows a new announcement, if another one was dismissed. */
 export const onRouteDidUpdate = () => {
   const bar = document.querySelector(announcement.selector);
-  const id = bar && announcement.of(bar);
+  const id = bar && announcement.read(bar);
   if (id && readStored(idKey) !== id) {
     writeStored(idKey, id);
     writeStored(dismissedKey, 'false');

@@ -14,13 +14,13 @@ function label(): void {
   const {themeChoice = 'system'} = document.documentElement.dataset;
   for (const button of document.querySelectorAll(toggle.selector)) {
     // A stored choice may be any text.
-    button.ariaLabel = labelOf(themeChoice).of(button) ?? labelOf('system').of(button);
+    button.ariaLabel = labelOf(themeChoice).read(button) ?? labelOf('system').read(button);
   }
 }
 
 /** Animates the change as a circle that grows from the button; see `reveal` in the stylesheet. */
 function reveal(button: HTMLElement, change: () => void): void {
-  const isAnimated = toggle.of(button) === 'animated' && !prefersReducedMotion();
+  const isAnimated = toggle.read(button) === 'animated' && !prefersReducedMotion();
   if (!isAnimated || !('startViewTransition' in document)) {
     change();
     return;

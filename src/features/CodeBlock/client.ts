@@ -16,8 +16,8 @@ const copiedMs = 2000;
 
 async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
   const texts = button.closest(promptText.selector);
-  const message = texts && copiedText.of(texts);
-  const copied = await copyText(code.textContent, (texts && promptText.of(texts)) ?? '');
+  const message = texts && copiedText.read(texts);
+  const copied = await copyText(code.textContent, (texts && promptText.read(texts)) ?? '');
   const {ariaLabel} = button;
   if (copied && message && button.dataset.copied === undefined) {
     button.dataset.copied = '';

@@ -41,7 +41,7 @@ export default function ToolPopover(): ReactNode {
   return (
     <div className={styles.tools} data-global-ui>
       <HoverMenu
-        sign={<IconGrid />}
+        trigger={<IconGrid />}
         label={translate({
           id: 'site.navbar.tools.label',
           message: 'Rstack tools',

@@ -44,13 +44,13 @@ function openOnHover(): void {
         hovered = isOpen(menu) ? hovered : menu;
         toggle(menu, true);
       };
-      later(open, Number(hoverMenu.of(menu)));
+      later(open, Number(hoverMenu.read(menu)));
     }
   });
   document.addEventListener('pointerout', (event) => {
     const menu = crossedMenu(event);
     if (menu) {
-      later(() => toggle(hovered, false), Number(hoverMenu.of(menu)) || closeDelayMs);
+      later(() => toggle(hovered, false), Number(hoverMenu.read(menu)) || closeDelayMs);
     }
   });
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Content of the button. */
-  readonly sign: ReactNode;
+  readonly trigger: ReactNode;
   /** The button's accessible name, if its content is an icon. */
   readonly label?: string;
   /** Content of the popover. */
@@ -25,7 +25,7 @@ interface Props {
 
 /** A button and the popover that it opens, also on hover (`client.ts`). */
 export default function HoverMenu({
-  sign,
+  trigger,
   label,
   children,
   delayMs,
@@ -45,7 +45,7 @@ export default function HoverMenu({
         aria-haspopup={role}
         aria-current={isCurrent ? 'true' : undefined}
       >
-        {sign}
+        {trigger}
       </button>
       <div
         id={id}

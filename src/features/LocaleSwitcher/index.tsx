@@ -13,7 +13,7 @@ export default function LocaleSwitcher(): ReactNode {
   const {createUrl} = useAlternatePageUtils();
   return locales.length < 2 ? null : (
     <HoverMenu
-      sign={<IconLanguage />}
+      trigger={<IconLanguage />}
       label={translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})}
     >
       <ul>

@@ -78,7 +78,11 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
                 {links}
               </>
             ) : (
-              <HoverMenu className={linkClass} isCurrent={item.items.some(isCurrent)} sign={text}>
+              <HoverMenu
+                className={linkClass}
+                isCurrent={item.items.some(isCurrent)}
+                trigger={text}
+              >
                 {links}
               </HoverMenu>
             )}

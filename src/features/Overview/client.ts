@@ -39,8 +39,8 @@ export function onRouteDidUpdate(): void {
   field.oninput = () => {
     filterOverview(root, field.value);
     const count = root.querySelectorAll('section > ul > li:not([hidden])').length;
-    const found = overviewFound.of(root)?.replace('{count}', String(count)) ?? '';
-    const message = count > 0 ? found : `${overview.of(root)} ${field.value}`;
+    const found = overviewFound.read(root)?.replace('{count}', String(count)) ?? '';
+    const message = count > 0 ? found : `${overview.read(root)} ${field.value}`;
     status.classList.toggle('visuallyHidden', count > 0);
     status.textContent = field.value.trim() ? message : '';
   };

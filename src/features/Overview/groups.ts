@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageData, PageOption, TocEntry} from '../../lib/pageRecord';
+import type {PageData, PageOption, TocEntry} from '../../lib/pageData';
 import {routeKey} from '../../lib/routes';
 import {sidebarItemProps} from '../../lib/sidebarItem';
 

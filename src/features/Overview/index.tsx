@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 
 import {foreignLanguage} from '../../lib/foreignText';
-import type {PageOption} from '../../lib/pageRecord';
+import type {PageOption} from '../../lib/pageData';
 import {overview, overviewFound} from './client';
 import {Colon, Defaults, OptionLabel} from '../Option';
 import {overviewGroups, type OverviewPage} from './groups';

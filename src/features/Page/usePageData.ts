@@ -5,7 +5,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type {Locale} from '../../config/locales';
-import type {PageData} from '../../lib/pageRecord';
+import type {PageData} from '../../lib/pageData';
 import {routeKey} from '../../lib/routes';
 
 const pathsIn = (list: readonly RouteConfig[]): string[] =>

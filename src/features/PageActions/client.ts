@@ -1,4 +1,4 @@
-import {copyComing} from '../../lib/clipboard';
+import {copyWhenLoaded} from '../../lib/clipboard';
 import {itemForKey} from '../../lib/keys';
 import {marker} from '../../lib/marker';
 import {announce} from '../../client/announce';
@@ -47,15 +47,15 @@ async function showMessage(button: HTMLElement, message: string): Promise<void> 
 
 /** Copies the page or its link. The button is disabled while the text loads. */
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const path = copyPath.of(button);
-  const text = path ? fetchText(path) : Promise.resolve(copyText.of(button) ?? '');
+  const path = copyPath.read(button);
+  const text = path ? fetchText(path) : Promise.resolve(copyText.read(button) ?? '');
   const texts = button.closest(promptText.selector) ?? button;
   button.ariaDisabled = 'true';
-  const copied = await copyComing(text, promptText.of(texts) ?? '').catch(console.warn);
+  const copied = await copyWhenLoaded(text, promptText.read(texts) ?? '').catch(console.warn);
   button.ariaDisabled = null;
   // False where the reader was asked to copy by hand.
   if (copied !== false) {
-    await showMessage(button, (copied ? copiedText.of(texts) : failedText.of(button)) ?? '');
+    await showMessage(button, (copied ? copiedText.read(texts) : failedText.read(button)) ?? '');
   }
   if (copied !== undefined) {
     button.closest<HTMLElement>(menuSelector)?.hidePopover();

@@ -42,7 +42,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
     },
     {url: markdownUrl},
   );
-  const sign = (
+  const trigger = (
     <>
       {label}
       <IconDown width="13" height="13" />
@@ -51,7 +51,7 @@ function OpenInMenu({markdownUrl}: {readonly markdownUrl: string}): ReactNode {
   const itemClass = clsx('entry', styles.item);
   return (
     <HoverMenu
-      sign={sign}
+      trigger={trigger}
       label={label}
       role="menu"
       delayMs={null}
@@ -120,7 +120,7 @@ function PageActions(): ReactNode {
 }
 
 /** The title of a doc as an `h1`, if it shows one, with the page actions beside it. */
-export default function DocHead({children}: {readonly children?: ReactNode}): ReactNode {
+export default function DocHeader({children}: {readonly children?: ReactNode}): ReactNode {
   const {pageType} = usePageChrome();
   const actions = pageType === 'doc' ? <PageActions /> : null;
   return (

@@ -27,8 +27,17 @@ function handleKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Removes a large picture that could not be loaded: the library may have inserted it before its error arrives. */
+function handleError({target}: Event): void {
+  const isLarge = target instanceof HTMLImageElement && target.matches(openedSelector);
+  if (isLarge && target.getAttribute('src') === target.dataset.zoomSrc) {
+    target.remove();
+  }
+}
+
 function install(): Zoom {
   document.addEventListener('keydown', handleKeyDown);
+  document.addEventListener('error', handleError, true);
   window.addEventListener('resize', () => void zoom?.close(), {passive: true});
   return mediumZoom({margin: 0, scrollOffset, background: 'var(--rs-color-bg)'})
     .on('open', () => setPageInert(true))

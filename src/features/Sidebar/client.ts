@@ -3,9 +3,9 @@ export const sidebarId = 'docs-sidebar';
 
 /** Opens the sections of the current page, and scrolls the sidebar, not the page, to its link. */
 export const onRouteDidUpdate = () => {
-  const bar = document.getElementById(sidebarId);
-  const link = bar?.querySelector('[aria-current]');
-  if (!bar || !link) {
+  const sidebar = document.getElementById(sidebarId);
+  const link = sidebar?.querySelector('[aria-current]');
+  if (!sidebar || !link) {
     return;
   }
   // A section's own page is the link before it.
@@ -17,8 +17,8 @@ export const onRouteDidUpdate = () => {
     section = section.parentElement?.closest('details') ?? null;
   }
   const {top, bottom} = link.getBoundingClientRect();
-  const box = bar.getBoundingClientRect();
+  const box = sidebar.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) {
-    bar.scrollTop += top - box.top - box.height / 2;
+    sidebar.scrollTop += top - box.top - box.height / 2;
   }
 };

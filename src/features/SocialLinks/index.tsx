@@ -23,13 +23,13 @@ function Content({mode, label, content = ''}: Channel): ReactNode {
 /** A channel as an icon: a link, or a button that shows its content. */
 function Icon(link: Channel): ReactNode {
   const {icon, label, href, content} = link;
-  const sign = <BrandIcon name={icon} />;
+  const image = <BrandIcon name={icon} />;
   return content === undefined ? (
     <Link className="quiet" to={href} aria-label={label}>
-      {sign}
+      {image}
     </Link>
   ) : (
-    <HoverMenu sign={sign} label={label} delayMs={hoverDelayMs}>
+    <HoverMenu trigger={image} label={label} delayMs={hoverDelayMs}>
       <div className="entry">
         <Content {...link} />
       </div>
@@ -72,7 +72,7 @@ export default function SocialLinks({links}: {readonly links: readonly Channel[]
         <li>
           <HoverMenu
             delayMs={hoverDelayMs}
-            sign={<IconMore />}
+            trigger={<IconMore />}
             label={translate({
               id: 'site.navbar.moreLinks.label',
               message: 'More links',

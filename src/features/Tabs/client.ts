@@ -8,7 +8,7 @@ const tabSelector = `${tabGroup.selector} [role="tab"]`;
 
 /** Puts the choice into the address, if the group has a parameter. */
 function updateQuery(root: Element, value: string): void {
-  const name = tabQuery.of(root);
+  const name = tabQuery.read(root);
   const url = new URL(window.location.href);
   if (name) {
     url.searchParams.set(name, value);
@@ -19,8 +19,8 @@ function updateQuery(root: Element, value: string): void {
 /** Selects a tab in every group of that name. The tab stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
   const root = tab.closest(tabGroup.selector);
-  const group = root && tabGroup.of(root);
-  const value = tabValue.of(tab);
+  const group = root && tabGroup.read(root);
+  const value = tabValue.read(tab);
   const {top} = tab.getBoundingClientRect();
   if (group) {
     writeStored(tabsPrefix + group, value);
@@ -29,7 +29,7 @@ function choose(tab: HTMLElement): void {
     updateQuery(root, value ?? '');
   }
   for (const each of document.querySelectorAll(tabGroup.selector)) {
-    if (each === root || (group && tabGroup.of(each) === group)) {
+    if (each === root || (group && tabGroup.read(each) === group)) {
       select(each, value);
     }
   }
@@ -56,7 +56,7 @@ function openPanels({target}: Event): void {
     const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
     const root = tab?.closest(tabGroup.selector);
     if (tab && root) {
-      select(root, tabValue.of(tab));
+      select(root, tabValue.read(tab));
     }
   }
 }

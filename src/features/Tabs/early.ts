@@ -19,9 +19,9 @@ export function tabsOf(root: Element): HTMLButtonElement[] {
 /** Selects a group's tab of that value, if it has one. */
 export function select(root: Element, value: string | null): void {
   const tabs = tabsOf(root);
-  if (tabs.some((tab) => tabValue.of(tab) === value)) {
+  if (tabs.some((tab) => tabValue.read(tab) === value)) {
     for (const tab of tabs) {
-      const selected = tabValue.of(tab) === value;
+      const selected = tabValue.read(tab) === value;
       tab.setAttribute('aria-selected', String(selected));
       tab.tabIndex = selected ? 0 : -1;
       document
@@ -35,10 +35,10 @@ export function select(root: Element, value: string | null): void {
 export function restoreTabs(): void {
   const query = new URLSearchParams(window.location.search);
   for (const root of document.querySelectorAll(tabGroup.selector)) {
-    const group = tabGroup.of(root);
+    const group = tabGroup.read(root);
     if (group) {
       select(root, readStored(tabsPrefix + group));
     }
-    select(root, query.get(tabQuery.of(root) ?? ''));
+    select(root, query.get(tabQuery.read(root) ?? ''));
   }
 }

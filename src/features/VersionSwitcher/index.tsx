@@ -14,7 +14,7 @@ export default function VersionSwitcher(): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const current = activeVersion ?? versions.find(({isLast}) => isLast);
-  const sign = (
+  const trigger = (
     <>
       <span className="visuallyHidden">
         <Translate
@@ -29,7 +29,7 @@ export default function VersionSwitcher(): ReactNode {
     </>
   );
   return versions.length < 2 ? null : (
-    <HoverMenu className={clsx('quiet', styles.button)} sign={sign}>
+    <HoverMenu className={clsx('quiet', styles.button)} trigger={trigger}>
       <ul>
         {versions.map((version) => (
           <li key={version.name}>

@@ -1,7 +1,7 @@
 import {mustReplace} from '../mustReplace';
 
-/** The file of the client layer's own entry, whose name is `lean`. */
-const isClientLayer = String.raw`/\/lean\./.test(script)`;
+/** The file of the page script, whose entry has this name. */
+const isPageScript = String.raw`/\/page-script\./.test(script)`;
 
 /** The stock theme's icons, which are not used. Their inline style would need a less strict policy. */
 const svgSprite = String.raw`/<svg style=[\s\S]*?<\/svg>/`;
@@ -19,12 +19,13 @@ const themeScripts = [
 ];
 
 /**
- * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page loads the client
- * layer alone, after everything that the first paint needs (`src/plugins/inlineScripts/head.ts`). The theme's scripts are moved to the
- * head, because a busy machine may paint the background before it reaches the body. Tags of plugins stay in the body.
+ * Docusaurus' page template (`ssg/ssgTemplate.html` of 3.10.2) without the scripts that hydrate: a page loads the page
+ * script alone, after everything that the first paint needs (`src/plugins/inlineScripts/head.ts`). The theme's scripts are
+ * moved to the head, because a busy machine may paint the background before it reaches the body. Tags of plugins stay in
+ * the body.
  */
 export const htmlTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isClientLayer}) %>">
+<html <%~ it.htmlAttributes %> data-base-url="<%= it.baseUrl %>" data-script="<%= it.baseUrl + it.scripts.find((script) => ${isPageScript}) %>">
   <head>
     <meta charset="UTF-8">
     <% const themeScripts = []; %>

@@ -4,7 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defineSiteBase} from '../../config/siteBase';
 import {clientRule, findClientComponents, writeRegistry} from './clientComponents';
-import {browserData, documentsEntry, leanEntry, leanOutput, writeClientScripts} from './leanOutput';
+import {
+  browserData,
+  documentsEntry,
+  pageScriptEntry,
+  releaseOutput,
+  writeClientScripts,
+} from './releaseOutput';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
@@ -22,19 +28,19 @@ function withoutChunkAssets(plugins: NonNullable<Configuration['plugins']>) {
 }
 
 /** Configures the browser's bundle of a release. @param registry file that imports the client components */
-function leanClient({plugins = []}: Configuration, context: LoadContext, registry: string) {
+function releaseClient({plugins = []}: Configuration, context: LoadContext, registry: string) {
   const {generatedFilesDir} = context;
   const generated = (name: string): string => `${path.join(generatedFilesDir, name)}$`;
   // Docusaurus' types know webpack only.
-  const lean = leanOutput(generatedFilesDir) as unknown as BundlerPlugin;
+  const output = releaseOutput(generatedFilesDir) as unknown as BundlerPlugin;
   // By its file, since the package does not export it.
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     mergeStrategy: {plugins: 'replace' as const},
-    entry: {[documentsEntry]: here('documents.js'), [leanEntry]: source('client/index.ts')},
+    entry: {[documentsEntry]: here('documents.js'), [pageScriptEntry]: source('client/index.ts')},
     // A script that takes longer counts as failed, and the next attempt loads it again.
     output: {uniqueName: 'docs', chunkLoadTimeout: 15_000},
-    plugins: [...withoutChunkAssets(plugins), lean],
+    plugins: [...withoutChunkAssets(plugins), output],
     resolve: {
       alias: {
         ...browserData(context),
@@ -111,18 +117,18 @@ export default function bundle(context: LoadContext): Plugin {
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       // `npm start` has no server HTML.
-      const isLean = config.mode === 'production';
+      const isRelease = config.mode === 'production';
       const components = findClientComponents(context.siteDir);
       const registry = writeRegistry(components, context.generatedFilesDir);
-      const lean = isLean && !isServer ? leanClient(config, context, registry) : undefined;
+      const client = isRelease && !isServer ? releaseClient(config, context, registry) : undefined;
       const {DefinePlugin} = currentBundler.instance;
       return {
-        ...lean,
-        module: {rules: isLean && isServer ? [clientRule(components)] : []},
-        plugins: [...(lean?.plugins ?? []), new DefinePlugin(defineSiteBase)],
+        ...client,
+        module: {rules: isRelease && isServer ? [clientRule(components)] : []},
+        plugins: [...(client?.plugins ?? []), new DefinePlugin(defineSiteBase)],
         // Keep the bundler's version out of the runtime.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
-        resolve: {alias: {...commonAliases(isServer), ...lean?.resolve.alias}},
+        resolve: {alias: {...commonAliases(isServer), ...client?.resolve.alias}},
       };
     },
   };

@@ -8,7 +8,7 @@ import type {Plugin} from '@docusaurus/types';
 import glossary from '../../../i18n/glossary.json';
 import {hostedSources, type Locale, type ThemeOptions} from '../../config';
 import {siteBase} from '../../config/siteBase';
-import type {PageRecord} from '../../lib/pageRecord';
+import type {PageEntry} from '../../lib/pageData';
 import {readJson} from '../../lib/readJson.mjs';
 import {htmlFile, markdownPath} from '../../lib/routes';
 import {indexFileName} from '../../search/engine/indexFile';
@@ -16,7 +16,7 @@ import {buildSearchIndex} from '../../search/engine/records';
 import {inlineScript} from '../inlineScripts';
 import {mustReplace} from '../mustReplace';
 import {feed, listOptions, llms, sitemap} from './lists';
-import {finishRecord} from './page';
+import {finishEntry} from './page';
 import {policyFiles} from './policy';
 
 /** The build of a language that has just finished. */
@@ -33,11 +33,11 @@ export interface OutputContext {
   outDir: string;
   /** Folder of the whole site: `build`. */
   rootDir: string;
-  /** Every page that has a record, finished. */
-  allRecords: readonly PageRecord[];
+  /** Every page that has an entry, finished. */
+  allEntries: readonly PageEntry[];
   /** The same without unlisted pages. */
-  records: readonly PageRecord[];
-  /** Indexed routes of pages that have no record, such as pages of components and of tags. */
+  entries: readonly PageEntry[];
+  /** Indexed routes of pages that have no entry, such as pages of components and of tags. */
   otherRoutes: readonly string[];
   /** Routes of pages with `noindex`. */
   notIndexed: ReadonlySet<string>;
@@ -67,8 +67,8 @@ export async function renameFiles(
 }
 
 /** Write a Markdown copy next to each page, also to unlisted pages, whose buttons fetch it. */
-export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Files {
-  return allRecords.flatMap(({markdown, routePath}) =>
+export function markdownCopies({allEntries, outDir, baseUrl}: OutputContext): Files {
+  return allEntries.flatMap(({markdown, routePath}) =>
     markdown === null
       ? []
       : [[path.join(outDir, markdownPath(routePath).slice(baseUrl.length)), markdown]],
@@ -76,10 +76,10 @@ export function markdownCopies({allRecords, outDir, baseUrl}: OutputContext): Fi
 }
 
 /** Write a search index for each version of the docs; each index contains the pages that have no version. */
-export function searchIndex({records, locale, outDir}: OutputContext): Files {
-  const versions = [...new Set(['', ...records.map(({version}) => version)])];
+export function searchIndex({entries, locale, outDir}: OutputContext): Files {
+  const versions = [...new Set(['', ...entries.map(({version}) => version)])];
   return versions.map((version) => {
-    const pages = records.filter((page) => page.kind !== 'doc' || page.version === version);
+    const pages = entries.filter((page) => page.kind !== 'doc' || page.version === version);
     const index = buildSearchIndex(pages, locale, glossary);
     return [path.join(outDir, indexFileName(version)), index];
   });
@@ -87,12 +87,12 @@ export function searchIndex({records, locale, outDir}: OutputContext): Files {
 
 /** Give the language's 404 page its script, and the routes that the script fetches. */
 export async function notFoundPage(
-  {outDir, allRecords, otherRoutes}: OutputContext,
+  {outDir, allEntries, otherRoutes}: OutputContext,
   script: string,
 ): Promise<Files> {
   const page = path.join(outDir, '404.html');
   const html = await fs.readFile(page, 'utf8');
-  const routes = [...allRecords.map(({routePath}) => routePath), ...otherRoutes].toSorted();
+  const routes = [...allEntries.map(({routePath}) => routePath), ...otherRoutes].toSorted();
   return [
     // It redirects before anything is painted. Browsers look for the charset in the first 1,024 bytes only.
     [page, mustReplace(html, /<meta charset=[^>]*>/i, (tag) => `${tag}<script>${script}</script>`)],
@@ -104,13 +104,13 @@ export async function notFoundPage(
  * Link the page that sets up a project to its stylesheet (`plugins/bundle`), which no other page loads. Docusaurus only
  * links the stylesheets of all pages.
  */
-async function setupPage({outDir, baseUrl, allRecords}: OutputContext): Promise<Files> {
-  const page = allRecords.find(({_relativePath}) => _relativePath === 'setup.mdx');
-  if (!page) {
-    return [];
-  }
+async function setupPage({outDir, baseUrl, allEntries}: OutputContext): Promise<Files> {
+  const page = allEntries.find(({_relativePath}) => _relativePath === 'setup.mdx');
   const names = await fs.readdir(path.join(outDir, 'assets/css'));
   const style = names.find((name) => name.startsWith('setup.'));
+  if (!page || !style) {
+    return [];
+  }
   const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${style}">`;
   const file = path.join(outDir, htmlFile(page.routePath, baseUrl));
   const html = await fs.readFile(file, 'utf8');
@@ -137,20 +137,20 @@ export default function siteOutput(): Plugin {
       await renameFiles(outDir, baseUrl, routesPaths);
       // Written by `plugins/pages`.
       const generated = path.join(props.generatedFilesDir, 'page-index/default');
-      const pages = readJson(path.join(generated, 'pages.json')) as Record<string, PageRecord>;
-      const finished = Object.values(pages).map((page) => finishRecord(page, site));
-      const allRecords = listOptions(await Promise.all(finished), site);
+      const pages = readJson(path.join(generated, 'pages.json')) as Record<string, PageEntry>;
+      const finished = Object.values(pages).map((page) => finishEntry(page, site));
+      const allEntries = listOptions(await Promise.all(finished), site);
       const notIndexed = new Set(
         routesPaths.filter((route) => props.routesBuildMetadata[route]?.noIndex),
       );
-      const known = new Set([...allRecords.map(({routePath}) => routePath), ...notIndexed]);
+      const known = new Set([...allEntries.map(({routePath}) => routePath), ...notIndexed]);
       const context: OutputContext = {
         ...site,
         locale,
         siteTitle: siteConfig.title,
         rootDir: isInFolder ? path.dirname(outDir) : outDir,
-        allRecords,
-        records: allRecords.filter(({unlisted}) => !unlisted),
+        allEntries,
+        entries: allEntries.filter(({unlisted}) => !unlisted),
         otherRoutes: routesPaths.filter(
           (route) => !known.has(route) && !route.endsWith('/404.html'),
         ),
@@ -165,15 +165,15 @@ export default function siteOutput(): Plugin {
         ...(await setupPage(context)),
         ...(await notFoundPage(context, await inlineScript('features/NotFound/early'))),
       ];
-      const recordsFile = path.join(generated, `records.${locale}.json`);
-      await writeFiles([...files, [recordsFile, JSON.stringify(allRecords)]]);
+      const entriesFile = path.join(generated, `entries.${locale}.json`);
+      await writeFiles([...files, [entriesFile, JSON.stringify(allEntries)]]);
       const {site: options, algolia} = siteConfig.themeConfig as unknown as {
         site: ThemeOptions;
         algolia?: Parameters<typeof hostedSources>[0];
       };
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
-      logger.info(`[${locale}] site-output: ${allRecords.length} pages, ${files.length} files`);
+      logger.info(`[${locale}] site-output: ${allEntries.length} pages, ${files.length} files`);
     },
   };
 }

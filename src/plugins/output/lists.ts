@@ -8,7 +8,7 @@ import {SitemapStream, streamToPromise} from 'sitemap';
 import {localeConfigs, type Locale} from '../../config';
 import {feedOf} from '../../config/feeds';
 import {siteBase} from '../../config/siteBase';
-import type {PageRecord} from '../../lib/pageRecord';
+import type {PageEntry} from '../../lib/pageData';
 import {markdownPath} from '../../lib/routes';
 import {
   rehypeStringify,
@@ -25,7 +25,7 @@ type OptionTexts = Pick<OutputContext, 'siteUrl' | 'translations'>;
 
 /** @returns a line of Markdown for each option of a page: its address, type, default, and the first sentence about it */
 function optionLines(
-  {options = [], routePath}: PageRecord,
+  {options = [], routePath}: PageEntry,
   {siteUrl, translations}: OptionTexts,
 ): string[] {
   const label = translations['site.option.default'] ?? 'Default';
@@ -46,15 +46,15 @@ function optionLines(
  * Completes the Markdown copies of overview pages: they list the options of the pages below them, which the page itself
  * shows with a filter.
  */
-export function listOptions(records: readonly PageRecord[], texts: OptionTexts): PageRecord[] {
-  return records.map((record) => {
-    if (record.frontmatter.overview !== true || record.markdown === null) {
-      return record;
+export function listOptions(entries: readonly PageEntry[], texts: OptionTexts): PageEntry[] {
+  return entries.map((entry) => {
+    if (entry.frontmatter.overview !== true || entry.markdown === null) {
+      return entry;
     }
-    const lists = records
-      .filter(({options, routePath}) => options && routePath.startsWith(record.routePath))
+    const lists = entries
+      .filter(({options, routePath}) => options && routePath.startsWith(entry.routePath))
       .map((page) => `## ${page.title}\n\n${optionLines(page, texts).join('\n')}\n`);
-    return {...record, markdown: [record.markdown, ...lists].join('\n')};
+    return {...entry, markdown: [entry.markdown, ...lists].join('\n')};
   });
 }
 
@@ -64,11 +64,11 @@ export function listOptions(records: readonly PageRecord[], texts: OptionTexts):
  * only the default version of the docs.
  */
 export function llms(context: OutputContext): Files {
-  const {records, siteTitle, siteUrl, outDir} = context;
-  const pages = records.filter(({markdown, version}) => markdown !== null && version === '');
-  const summary = records.find(({kind}) => kind === 'home')?.description;
+  const {entries, siteTitle, siteUrl, outDir} = context;
+  const pages = entries.filter(({markdown, version}) => markdown !== null && version === '');
+  const summary = entries.find(({kind}) => kind === 'home')?.description;
   const header = summary ? `# ${siteTitle}\n\n> ${summary}\n` : `# ${siteTitle}\n`;
-  const category = ({sidebarPath}: PageRecord) => sidebarPath.join(' / ') || siteTitle;
+  const category = ({sidebarPath}: PageEntry) => sidebarPath.join(' / ') || siteTitle;
   const sections = [...new Set(pages.map(category))].map((name) => {
     const own = pages.filter((page) => category(page) === name);
     const lines = own.flatMap((page) => {
@@ -95,8 +95,8 @@ export async function sitemap(context: OutputContext): Promise<Files> {
   const {locale, rootDir, siteUrl} = context;
   const finished = oncePerProcess(`sitemap ${rootDir}`, () => new Map<Locale, OutputContext>());
   finished.set(locale, context);
-  const items = [...finished.values()].flatMap(({records, otherRoutes, notIndexed}) => [
-    ...records
+  const items = [...finished.values()].flatMap(({entries, otherRoutes, notIndexed}) => [
+    ...entries
       .filter(({routePath}) => !notIndexed.has(routePath))
       .map(({routePath, lastUpdatedTime}) => ({
         url: siteUrl + routePath,
@@ -128,12 +128,12 @@ const toHtml = unified()
   .freeze();
 
 /** Write the language's RSS 2.0 feed, if it has a blog. It is as old as its latest post. */
-export function feed({records, siteTitle, siteUrl, locale, rootDir}: OutputContext): Files {
-  const list = records.find(({kind}) => kind === 'list');
+export function feed({entries, siteTitle, siteUrl, locale, rootDir}: OutputContext): Files {
+  const list = entries.find(({kind}) => kind === 'list');
   if (!list) {
     return [];
   }
-  const posts = records.filter(({kind}) => kind === 'post');
+  const posts = entries.filter(({kind}) => kind === 'post');
   const dates = posts.map(({date}) => Date.parse(date ?? ''));
   const {url} = feedOf(locale);
   const channel = new Feed({

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 
-import type {PageRecord, PageSection, TocEntry} from '../../lib/pageRecord';
+import type {PageEntry, PageSection, TocEntry} from '../../lib/pageData';
 import {htmlFile} from '../../lib/routes';
 import {remarkCjkFriendly, remarkGfm, remarkStringify, toString, unified} from '../esmPackages.cjs';
 import type {OutputContext} from '.';
@@ -34,7 +34,7 @@ function plain(node: Nodes): string {
  *
  * @param markdown of the page, where the outline says at which place each heading is
  */
-function outlineOf({children}: Root, markdown: string): Pick<PageRecord, 'toc' | 'sections'> {
+function outlineOf({children}: Root, markdown: string): Pick<PageEntry, 'toc' | 'sections'> {
   const toc: TocEntry[] = [];
   let open: Heading[] = [];
   let end = 0;
@@ -83,23 +83,23 @@ function headOf(title: string, description: string): RootContent[] {
 }
 
 /**
- * Complete a record with what only the finished page contains: outline, sections and Markdown copy. The record of a page
+ * Complete an entry with what only the finished page contains: outline, sections and Markdown copy. The entry of a page
  * made of components stays as it is.
  *
  * @throws Error if there is no such page
  */
-export async function finishRecord(
-  record: PageRecord,
+export async function finishEntry(
+  entry: PageEntry,
   {outDir, baseUrl, siteUrl}: Pick<OutputContext, 'outDir' | 'baseUrl' | 'siteUrl'>,
-): Promise<PageRecord> {
-  const {kind, routePath, title, description} = record;
+): Promise<PageEntry> {
+  const {kind, routePath, title, description} = entry;
   const html = await fs.readFile(path.join(outDir, htmlFile(routePath, baseUrl)), 'utf8');
   const isProse = ['doc', 'post', 'page'].includes(kind);
   const article = isProse ? readArticle(html, siteUrl + routePath) : null;
   if (!article) {
-    return record;
+    return entry;
   }
   const {tree} = article;
   const markdown = write(...headOf(article.title ?? title, description), ...tree.children);
-  return {...record, ...outlineOf(tree, markdown), markdown};
+  return {...entry, ...outlineOf(tree, markdown), markdown};
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defaultLocale, type Locale} from '../../config/locales';
-import type {PageRecord} from '../../lib/pageRecord';
+import type {PageEntry} from '../../lib/pageData';
 import {routeKey} from '../../lib/routes';
 import {compareSections} from '../../lib/translations.mjs';
 import {stopIfAny} from '../problems';
 import {frontMatterProblems, sidebarProblems} from './problems';
-import {recordsOf, type SiteContent} from './records';
+import {pageEntries, type SiteContent} from './entries';
 
 /** Lists what is wrong in the front matter of pages and in sidebars. */
-const problemsIn = (records: readonly PageRecord[], {docs}: SiteContent, siteDir: string) => [
-  ...records.filter(({source}) => source).flatMap(frontMatterProblems),
+const problemsIn = (entries: readonly PageEntry[], {docs}: SiteContent, siteDir: string) => [
+  ...entries.filter(({source}) => source).flatMap(frontMatterProblems),
   ...docs.loadedVersions.flatMap(({sidebarFilePath, sidebars}) =>
     Object.values(sidebars).flatMap((items) =>
       sidebarProblems(path.relative(siteDir, sidebarFilePath || 'sidebars'), items),
@@ -21,19 +21,19 @@ const problemsIn = (records: readonly PageRecord[], {docs}: SiteContent, siteDir
 ];
 
 /** Lists the addresses of sections whose original has changed since they were translated. */
-function outdatedSections(records: readonly PageRecord[], siteDir: string, locale: string) {
+function outdatedSections(entries: readonly PageEntry[], siteDir: string, locale: string) {
   const sections = locale === defaultLocale ? [] : compareSections(siteDir, locale);
   return sections
     .filter(({state}) => state === 'original changed')
     .flatMap(({id, files}) =>
-      records
+      entries
         .filter(({source}) => files.includes(source))
         .map(({routePath}) => `${routePath}#${id}`),
     );
 }
 
 /**
- * The one place that knows every page of the site. Checks what the content plugins loaded, and writes the records of the
+ * The one place that knows every page of the site. Checks what the content plugins loaded, and writes the entries of the
  * language into `pages.json`: for `usePageData`, for overview pages, and for `src/plugins/output`, which completes them
  * when the pages are finished.
  */
@@ -49,10 +49,10 @@ export default function pageIndex(context: LoadContext): Plugin {
         pages: contentOf('docusaurus-plugin-content-pages') ?? [],
       } as SiteContent;
       const locale = context.i18n.currentLocale as Locale;
-      const records = await recordsOf(content, locale, context);
-      stopIfAny('Pages', problemsIn(records, content, context.siteDir));
-      actions.setGlobalData({outdated: outdatedSections(records, context.siteDir, locale)});
-      const pages = records.map((record) => [routeKey(record.routePath), record] as const);
+      const entries = await pageEntries(content, locale, context);
+      stopIfAny('Pages', problemsIn(entries, content, context.siteDir));
+      actions.setGlobalData({outdated: outdatedSections(entries, context.siteDir, locale)});
+      const pages = entries.map((entry) => [routeKey(entry.routePath), entry] as const);
       await actions.createData('pages.json', JSON.stringify(Object.fromEntries(pages)));
     },
   };

@@ -3,7 +3,7 @@ import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMat
 import type {SidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {Joi} from '@docusaurus/utils-validation';
 
-import type {PageRecord, PageType} from '../../lib/pageRecord';
+import type {PageEntry, PageType} from '../../lib/pageData';
 import type {SidebarItemProps} from '../../lib/sidebarItem';
 import {objectOf, problemsOf} from '../problems';
 
@@ -62,7 +62,7 @@ const frontMatter = objectOf({
 });
 
 /** Lists what is wrong with the front matter of a page, a line for each problem. */
-export const frontMatterProblems = (page: Pick<PageRecord, 'source' | 'frontmatter'>): string[] =>
+export const frontMatterProblems = (page: Pick<PageEntry, 'source' | 'frontmatter'>): string[] =>
   problemsOf(frontMatter, page.frontmatter, page.source);
 
 const htmlProps = objectOf({

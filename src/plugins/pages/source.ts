@@ -3,7 +3,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 
 import {remarkFrontmatter, remarkParse, toString, unified, visit} from '../esmPackages.cjs';
-import type {PageOption, TocEntry} from '../../lib/pageRecord';
+import type {PageOption, TocEntry} from '../../lib/pageData';
 import {readOptions} from '../markdown/options';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();

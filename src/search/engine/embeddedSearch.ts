@@ -1,6 +1,6 @@
 /** Searches the index that is built with the site, in a worker. */
-import {within} from '../../lib/within';
-import type {Answer, Question, Search} from '../hit';
+import {withTimeout} from '../../lib/withTimeout';
+import type {Answer, Question, Search} from '../types';
 
 /** The worker is sent the index first, then questions. */
 export interface WorkerCall {
@@ -24,7 +24,7 @@ async function load(url: string): Promise<Search> {
       port1.onmessage = ({data}: MessageEvent<Answer>) => resolve(data);
     });
     worker.postMessage(call, [port2]);
-    return within(Promise.race([reply, failure]), timeout);
+    return withTimeout(Promise.race([reply, failure]), timeout);
   };
   try {
     // The worker starts while the file is being fetched.

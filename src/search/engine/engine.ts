@@ -1,5 +1,5 @@
 /** From a query to its hits, best first. */
-import type {Answer, Hit, Question} from '../hit';
+import type {Answer, Hit, Question} from '../types';
 import {excerpt, mark, toMarkPattern} from './excerpt';
 import {formsIn, type Form} from './glossary';
 import type {IndexedPage} from './indexFile';

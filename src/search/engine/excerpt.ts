@@ -1,5 +1,5 @@
 /** Marks matches in the texts of a result, and cuts its excerpt. */
-import type {MarkedText} from '../hit';
+import type {MarkedText} from '../types';
 import {chineseSegmenter} from './text';
 
 /** Words of an excerpt in front of the first match. */

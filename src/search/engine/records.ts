@@ -1,4 +1,4 @@
-import type {PageRecord, PageSection} from '../../lib/pageRecord';
+import type {PageEntry, PageSection} from '../../lib/pageData';
 import type {Locale} from '../../config/locales';
 import {toIndexedTerms, type GlossaryEntry} from './glossary';
 import type {SearchIndexFile} from './indexFile';
@@ -22,7 +22,7 @@ export interface SearchRecord {
 }
 
 /** The sidebar's labels down to the page ("Guide › Start › Quick start"), each said once. */
-function groupTitle({sidebarPath, title}: PageRecord): string {
+function groupTitle({sidebarPath, title}: PageEntry): string {
   return [...sidebarPath, title]
     .filter((label, position, labels) => label !== '' && label !== labels[position - 1])
     .join(' › ');
@@ -32,7 +32,7 @@ function groupTitle({sidebarPath, title}: PageRecord): string {
  * Leaves out pages that have nothing to find, or ask for it by front matter (`search: false`). The first section of the
  * others is what is before the first heading; it represents the page.
  */
-function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
+function searchablePages(pages: readonly PageEntry[]): PageEntry[] {
   return pages
     .filter(({pageType}) => pageType !== '404' && pageType !== 'blank')
     .filter(({frontmatter, unlisted}) => frontmatter.search !== false && !unlisted)
@@ -45,7 +45,7 @@ function searchablePages(pages: readonly PageRecord[]): PageRecord[] {
 }
 
 /** Cuts pages into records for a hosted provider: one for the page, one for each section with a heading. */
-export function toSearchRecords(pages: readonly PageRecord[]): SearchRecord[] {
+export function toSearchRecords(pages: readonly PageEntry[]): SearchRecord[] {
   return searchablePages(pages).flatMap((page) =>
     page.sections.map(({id, headings, text, code}) => {
       const url = id === null ? page.routePath : `${page.routePath}#${id}`;
@@ -77,11 +77,11 @@ function namesOf({code, text, headings}: PageSection): string {
 
 /** Builds the index file of one language. The same pages give the same text. */
 export function buildSearchIndex(
-  records: readonly PageRecord[],
+  entries: readonly PageEntry[],
   lang: Locale,
   glossary: readonly GlossaryEntry[] = [],
 ): string {
-  const pages = searchablePages(records.filter((record) => record.lang === lang));
+  const pages = searchablePages(entries.filter((entry) => entry.lang === lang));
   const file: SearchIndexFile = {
     pages: pages.map((page) => ({
       routePath: page.routePath,

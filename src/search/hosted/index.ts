@@ -1,5 +1,5 @@
-import {within} from '../../lib/within';
-import type {Search} from '../hit';
+import {withTimeout} from '../../lib/withTimeout';
+import type {Search} from '../types';
 import {createInsights} from './insights';
 import type {createProvider, ProviderOptions} from './provider';
 
@@ -17,11 +17,11 @@ export function createHostedSearch(options: ProviderOptions, searchBuiltIndex: S
     if (!hasFailed) {
       try {
         const answering = load().then((ask) => ask(question));
-        const {queryID, ...answer} = await within(answering, timeout);
+        const {queryID, ...answer} = await withTimeout(answering, timeout);
         insights?.view(answer.hits);
         return {
           ...answer,
-          reportChoice: (hit, position) => insights?.choose(hit, queryID, position),
+          reportChoice: (hit, position) => insights?.reportChoice(hit, queryID, position),
         };
       } catch (error) {
         console.warn(`The search provider failed. ${String(error)}`);

@@ -1,6 +1,6 @@
 import type {InsightsClient} from 'search-insights';
 
-import type {Hit} from '../hit';
+import type {Hit} from '../types';
 import type {ProviderOptions} from './provider';
 
 /** Time in ms after which results count as seen. */
@@ -43,7 +43,7 @@ export function createInsights({appId, apiKey, indexName: index}: ProviderOption
       }, viewDelay);
     },
     /** @param position of the row, from 0 */
-    choose: ({id, url}: Hit, queryID: string | undefined, position: number): void => {
+    reportChoice: ({id, url}: Hit, queryID: string | undefined, position: number): void => {
       document.addEventListener('copy', convert);
       const event = {index, objectIDs: [id], queryID};
       chosen = {path: url.replace(/#.*/, ''), event};

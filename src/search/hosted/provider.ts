@@ -3,7 +3,7 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {liteClient, type SearchMethodParams} from 'algoliasearch/lite';
 
 import {mainVersion, providerHosts, type SearchOptions} from '../../config/search';
-import type {Hit, MarkedText, Question} from '../hit';
+import type {Hit, MarkedText, Question} from '../types';
 
 /** The hosted index, and which part of it is searched. */
 export type ProviderOptions = Omit<ThemeConfigAlgolia, 'insights'> &

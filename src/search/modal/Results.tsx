@@ -1,7 +1,7 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 
-import type {Answer, Hit, List, MarkedText} from '../hit';
-import {forgetSearch, makeFavourite} from './kept';
+import type {Answer, Hit, List, MarkedText} from '../types';
+import {forgetSearch, makeFavourite} from './savedSearches';
 import {searchSource} from './source';
 import styles from './styles.module.css';
 import {
@@ -28,11 +28,11 @@ function Line({className, text}: {className: string | undefined; text: MarkedTex
   );
 }
 
-function Action(props: {sign: string; title: string; onClick: () => void}): ReactNode {
-  const {sign, title, onClick} = props;
+function Action(props: {icon: string; title: string; onClick: () => void}): ReactNode {
+  const {icon, title, onClick} = props;
   return (
     <button type="button" className="quiet" title={title} aria-label={title} onClick={onClick}>
-      {sign}
+      {icon}
     </button>
   );
 }
@@ -89,10 +89,10 @@ interface Props {
   readonly onActivate: (row: number) => void;
   readonly onChoose: (row: number, event: MouseEvent) => void;
   readonly onSuggestion: (query: string) => void;
-  readonly onKeptChange: () => void;
+  readonly onSavedChange: () => void;
 }
 
-/** What is below the field: kept searches, results grouped by page, or a message. */
+/** What is below the field: saved searches, results grouped by page, or a message. */
 export default function Results(props: Props): ReactNode {
   const {lists, active, outcome, isStalled, onActivate, onChoose, onSuggestion} = props;
   const list = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export default function Results(props: Props): ReactNode {
   const rows = lists.flatMap(({hits}) => hits);
   const change = (action: (hit: Hit) => void, hit: Hit) => (): void => {
     action(hit);
-    props.onKeptChange();
+    props.onSavedChange();
   };
   return (
     <>
@@ -126,7 +126,7 @@ export default function Results(props: Props): ReactNode {
         {!outcome && !isStalled && searchSource.isPersonal && rows.length === 0 && (
           <p className={styles.message}>{startScreen.noRecentSearchesText}</p>
         )}
-        {lists.map(({title, hits, kept}, position) => (
+        {lists.map(({title, hits, saved}, position) => (
           <section key={position} className={styles.group}>
             <div className={styles.groupTitle}>{title}</div>
             <div className={styles.rows}>
@@ -149,22 +149,22 @@ export default function Results(props: Props): ReactNode {
                   </a>
                 ))}
               </div>
-              {kept && (
+              {saved && (
                 // Beside the listbox, because screen readers cannot reach what is inside an option.
                 <div className={styles.actions}>
                   {hits.map((hit) => (
                     <div key={hit.id} role="group" aria-labelledby={optionId(rows.indexOf(hit))}>
-                      {kept === 'recent' && (
+                      {saved === 'recent' && (
                         <Action
-                          sign="☆"
+                          icon="☆"
                           title={startScreen.saveRecentSearchButtonTitle}
                           onClick={change(makeFavourite, hit)}
                         />
                       )}
                       <Action
-                        sign="✕"
+                        icon="✕"
                         title={
-                          kept === 'recent'
+                          saved === 'recent'
                             ? startScreen.removeRecentSearchButtonTitle
                             : startScreen.removeFavoriteSearchButtonTitle
                         }

@@ -5,10 +5,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchQueryMaxLength} from '../../config/search';
 import {IconClose, IconSearch} from '../../features/icons';
 import {hasModifier} from '../../lib/keys';
-import type {Hit, List} from '../hit';
+import type {Hit, List} from '../types';
 import {isComposing} from '../opener/shortcut';
 import Footer from './Footer';
-import {keepSearch, readKept} from './kept';
+import {saveSearch, readSaved} from './savedSearches';
 import Results, {listId, optionId, type Outcome} from './Results';
 import {searchSource} from './source';
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useIsBrowser();
-  const [kept, setKept] = useState(readKept);
+  const [saved, setSaved] = useState(readSaved);
   const [query, setQuery] = useState('');
   /** Of the newest query that was answered; null on the start screen. */
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -88,14 +88,14 @@ export default function SearchDialog(): ReactNode {
   const close = (): void => dialog.current?.close();
 
   const found = outcome && groupByPage(outcome.answer?.hits ?? []);
-  const lists = found ?? (isHydrated ? kept : []);
+  const lists = found ?? (isHydrated ? saved : []);
   const rows = lists.flatMap(({hits}) => hits);
 
   /** @param event which opens the row, elsewhere with a modifier */
   const choose = (row: number, event: Parameters<typeof hasModifier>[0]): void => {
     const hit = rows[row];
     if (hit) {
-      keepSearch(hit);
+      saveSearch(hit);
       outcome?.answer?.reportChoice?.(hit, row);
     }
     if (!hasModifier(event)) {
@@ -156,7 +156,7 @@ export default function SearchDialog(): ReactNode {
           spellCheck={false}
           onFocus={() => {
             searchSource.warm();
-            setKept(readKept());
+            setSaved(readSaved());
           }}
           onInput={({currentTarget}) => setQuery(currentTarget.value)}
           onKeyDown={handleKey}
@@ -191,8 +191,8 @@ export default function SearchDialog(): ReactNode {
             onActivate={setActive}
             onChoose={choose}
             onSuggestion={fill}
-            onKeptChange={() => {
-              setKept(readKept());
+            onSavedChange={() => {
+              setSaved(readSaved());
               setActive(0);
               // The focused button is gone.
               field.current?.focus();

@@ -4,10 +4,10 @@ import i18n from '@generated/i18n';
 
 import {embeddedSearchMarker, type SearchOptions} from '../../config/search';
 import type {ThemeOptions} from '../../config/themeOptions';
-import {shownVersions} from '../../features/VersionSwitcher/shown';
+import {readVersions} from '../../features/VersionSwitcher/readVersions';
 import {searchIndexAt} from '../engine/embeddedSearch';
 import {indexFileName} from '../engine/indexFile';
-import type {Answer, Search} from '../hit';
+import type {Answer, Search} from '../types';
 import {createHostedSearch} from '../hosted';
 
 /** Validated by theme-search-algolia when the site is built. */
@@ -17,7 +17,7 @@ const {algolia, site} = siteConfig.themeConfig as {
 };
 
 /** Version of the open page; undefined if the site has only one. */
-const openVersion = (): string | undefined => shownVersions().find(({isOpen}) => isOpen)?.name;
+const openVersion = (): string | undefined => readVersions().find(({isOpen}) => isOpen)?.name;
 
 /** One for each version that was searched. */
 const indexes: Record<string, ReturnType<typeof searchIndexAt>> = {};
@@ -38,7 +38,7 @@ const codeHost = site.socialLinks.find(({icon}) => icon === 'github');
 /** The source of results: the index that is built with the site, or a hosted provider with the index as a fallback. */
 export const searchSource = {
   isHosted,
-  /** Kept searches are stored under this name; the site's own index has one for each language. */
+  /** Saved searches are stored under this name; the site's own index has one for each language. */
   name: isHosted ? algolia.indexName : `${embeddedSearchMarker}-${i18n.currentLocale}`,
   /** False if the deployment keeps no searches of its readers. */
   isPersonal: !algolia.disableUserPersonalization,

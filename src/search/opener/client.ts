@@ -1,6 +1,6 @@
 import {closest, inBrowser, onHint, onNextPage} from '../../client/clientModule';
 import type {ClientComponent} from '../../client/clientComponents/element';
-import {within} from '../../lib/within';
+import {withTimeout} from '../../lib/withTimeout';
 import {readSearchShortcut} from './shortcut';
 
 /** Time limit for loading the dialog's script, in ms. */
@@ -31,7 +31,7 @@ function openSearch(dialog: HTMLDialogElement): void {
   field.select();
   field.dispatchEvent(new Event('input', {bubbles: true}));
   failure.hidden = true;
-  within(load(dialog), timeout).catch((error: unknown) => {
+  withTimeout(load(dialog), timeout).catch((error: unknown) => {
     console.error('The search dialog could not be loaded.', error);
     failure.hidden = false;
   });

@@ -29,16 +29,7 @@ export type ReasonId =
   | 'needs-browsers'
   | 'needs-node';
 
-/** One question: its id and choices. Labels are the page's. */
-export interface Question {
-  id: QuestionId;
-  choices: readonly Choice[];
-}
-
-export const questions: readonly Question[] = (Object.keys(choices) as QuestionId[]).map((id) => ({
-  id,
-  choices: choices[id],
-}));
+export const questions = (Object.keys(choices) as QuestionId[]).map((id) => ({id}));
 
 export const defaultAnswers: Answers = {
   kind: 'utility',
@@ -48,110 +39,23 @@ export const defaultAnswers: Answers = {
   styles: 'none',
 };
 
-interface Rule {
-  question: QuestionId;
-  /** Choices of this question… */
-  excluded: readonly Choice[];
-  /** …that are impossible with an earlier answer. */
-  when: Partial<{[id in QuestionId]: readonly Answers[id][]}>;
-  /** The choice that takes their place. */
-  instead: Choice;
-  reason: ReasonId;
-}
-
 const nodes = choices.runtime.filter((one) => one.startsWith('node'));
 const browsers = choices.runtime.filter((one) => one.startsWith('web'));
 
-/** In the order of the questions, so that a rule only looks at answers that hold. */
-const rules: readonly Rule[] = [
-  {
-    question: 'loaders',
-    excluded: ['esm-cjs', 'cjs'],
-    when: {kind: ['vue']},
-    instead: 'esm',
-    reason: 'bundlers-load-esm',
-  },
-  {
-    question: 'loaders',
-    excluded: ['cjs'],
-    when: {kind: ['react']},
-    instead: 'esm-cjs',
-    reason: 'bundlers-load-esm',
-  },
-  {
-    question: 'loaders',
-    excluded: ['esm-script'],
-    when: {kind: ['cli']},
-    instead: 'esm',
-    reason: 'cli-has-no-script',
-  },
-  {
-    question: 'runtime',
-    excluded: nodes,
-    when: {kind: ['react', 'vue']},
-    instead: 'web-2023',
-    reason: 'needs-browsers',
-  },
-  {
-    question: 'runtime',
-    excluded: browsers,
-    when: {kind: ['cli']},
-    instead: 'node-20',
-    reason: 'needs-node',
-  },
-  {
-    question: 'runtime',
-    excluded: nodes,
-    when: {loaders: ['esm-script']},
-    instead: 'web-2023',
-    reason: 'needs-browsers',
-  },
-  {
-    question: 'runtime',
-    excluded: browsers,
-    when: {loaders: ['cjs']},
-    instead: 'node-20',
-    reason: 'needs-node',
-  },
-  {
-    question: 'types',
-    excluded: ['isolated'],
-    when: {kind: ['vue']},
-    instead: 'tsc',
-    reason: 'vue-needs-vue-tsc',
-  },
-  {
-    question: 'styles',
-    excluded: ['css', 'modules'],
-    when: {kind: ['utility', 'cli']},
-    instead: 'none',
-    reason: 'component-styles-only',
-  },
+/** With an answer to an earlier question, some choices are impossible: another one takes their place, for a reason. */
+const rules: [answer: Choice, excluded: readonly Choice[], instead: Choice, reason: ReasonId][] = [
+  ['vue', ['esm-cjs', 'cjs'], 'esm', 'bundlers-load-esm'],
+  ['react', ['cjs'], 'esm-cjs', 'bundlers-load-esm'],
+  ['cli', ['esm-script'], 'esm', 'cli-has-no-script'],
+  ['react', nodes, 'web-2023', 'needs-browsers'],
+  ['vue', nodes, 'web-2023', 'needs-browsers'],
+  ['esm-script', nodes, 'web-2023', 'needs-browsers'],
+  ['cli', browsers, 'node-20', 'needs-node'],
+  ['cjs', browsers, 'node-20', 'needs-node'],
+  ['vue', ['isolated'], 'tsc', 'vue-needs-vue-tsc'],
+  ['utility', ['css', 'modules'], 'none', 'component-styles-only'],
+  ['cli', ['css', 'modules'], 'none', 'component-styles-only'],
 ];
-
-function findRule(answers: Answers, question: QuestionId, choice: Choice): Rule | undefined {
-  return rules.find(
-    (rule) =>
-      rule.question === question &&
-      rule.excluded.includes(choice) &&
-      Object.entries(rule.when).every(([id, values]) =>
-        (values as readonly Choice[]).includes(answers[id as QuestionId]),
-      ),
-  );
-}
-
-/**
- * Tells why a choice cannot be made beside the answers to the questions before it.
- *
- * @returns the reason's id, or undefined where the choice is possible
- */
-export function reasonAgainst(
-  answers: Answers,
-  question: QuestionId,
-  choice: Choice,
-): ReasonId | undefined {
-  return findRule(answers, question, choice)?.reason;
-}
 
 /** An answer that another one ruled out. */
 export interface Replacement {
@@ -169,60 +73,64 @@ export interface Replacement {
 export function normalize(answers: Answers): {answers: Answers; replacements: Replacement[]} {
   let possible = answers;
   const replacements: Replacement[] = [];
-  for (const {id} of questions) {
-    const rule = findRule(possible, id, possible[id]);
+  for (const {id: question} of questions) {
+    const from = possible[question];
+    const given: Choice[] = Object.values(possible);
+    const rule = rules.find(([one, excluded]) => given.includes(one) && excluded.includes(from));
     if (rule) {
-      replacements.push({question: id, from: possible[id], to: rule.instead, reason: rule.reason});
-      possible = {...possible, [id]: rule.instead};
+      const [, , to, reason] = rule;
+      replacements.push({question, from, to, reason});
+      possible = {...possible, [question]: to};
     }
   }
   return {answers: possible, replacements};
 }
 
 /** Whether the answers are possible together. */
-export function isAllowed(answers: Answers): boolean {
-  return questions.every(({id}) => !findRule(answers, id, answers[id]));
-}
+export const isAllowed = (answers: Answers): boolean =>
+  normalize(answers).replacements.length === 0;
+
+/** @returns why a choice cannot be made beside the answers to the questions before it; undefined where it can */
+export const reasonAgainst = (
+  answers: Answers,
+  question: QuestionId,
+  choice: Choice,
+): ReasonId | undefined =>
+  normalize({...answers, [question]: choice}).replacements.find((one) => one.question === question)
+    ?.reason;
 
 /** Every possible combination: what the recorder builds. */
-export function listCombinations(): Answers[] {
-  let all: Partial<Answers>[] = [{}];
-  for (const question of questions) {
-    all = all.flatMap((one) => question.choices.map((choice) => ({...one, [question.id]: choice})));
-  }
-  return (all as Answers[]).filter(isAllowed);
-}
+export const listCombinations = (): Answers[] =>
+  questions
+    .reduce<Answers[]>(
+      (all, {id}) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
+      [defaultAnswers],
+    )
+    .filter(isAllowed);
 
 /** @returns the answers as a link's fragment without `#`, for example `kind=react&loaders=esm&…` */
-export function encodeAnswers(answers: Answers): string {
-  return questions.map(({id}) => `${id}=${answers[id]}`).join('&');
-}
-
-/** Longer fragments are no answers. */
-const maxLength = 200;
+export const encodeAnswers = (answers: Answers): string =>
+  questions.map(({id}) => `${id}=${answers[id]}`).join('&');
 
 /**
  * Reads a link's fragment. Answers that it leaves out are the default ones; impossible combinations are for `normalize`.
  *
  * @param fragment what follows `#`, or with it
- * @returns `none` for a fragment without answers (such as the id of a heading), and `damaged` for one with unknown, repeated
- *   or too many parts
+ * @returns `none` for a fragment without answers (such as the id of a heading), and `damaged` for one with unknown or
+ *   repeated parts
  */
 export function decodeAnswers(fragment: string): Answers | 'none' | 'damaged' {
-  const text = fragment.replace(/^#/, '');
-  if (!text.includes('=')) {
+  if (!fragment.includes('=')) {
     return 'none';
   }
-  if (text.length > maxLength) {
-    return 'damaged';
-  }
-  const read: Partial<Record<string, string>> = {};
-  for (const [id, value] of new URLSearchParams(text)) {
-    const known = questions.find((question) => question.id === id);
-    if (read[id] || !(known?.choices as readonly string[] | undefined)?.includes(value)) {
-      return 'damaged';
-    }
-    read[id] = value;
-  }
-  return {...defaultAnswers, ...read};
+  const read = [...new URLSearchParams(fragment.replace(/^#/, ''))];
+  const answers = Object.fromEntries(read);
+  const isKnown = read.every(
+    ([id, value]) =>
+      Object.hasOwn(choices, id) &&
+      (choices[id as QuestionId] as readonly string[]).includes(value),
+  );
+  return isKnown && Object.keys(answers).length === read.length
+    ? {...defaultAnswers, ...answers}
+    : 'damaged';
 }

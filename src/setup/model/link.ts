@@ -6,8 +6,8 @@
  *     JSON: {"src/index.ts": "a text", "src/scale.ts": null, "rslib.config.ts": "{\"lib\":[{\"format\":\"esm\"}]}"}
  *
  * `work` is what differs from the sample, or from the project for the answers: texts by path, null for a file that is
- * removed, and the configuration as JSON, from which `rslib.config.ts`
- * is printed. All of it is data: opening a link evaluates nothing.
+ * removed, and the configuration as JSON, from which `rslib.config.ts` is printed. All of it is data: opening a link
+ * evaluates nothing.
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
@@ -38,8 +38,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 
 export const configPath = 'rslib.config.ts';
 
-/** @returns the texts of a project by path */
-export const toTexts = ({files, config}: Work): Map<string, string> =>
+const toTexts = ({files, config}: Work): Map<string, string | null> =>
   new Map([...files.map(({path, code}) => [path, code] as const), [configPath, toJson(config)]]);
 
 const toJson = (config: LibraryConfig): string => JSON.stringify(config);
@@ -54,7 +53,7 @@ export function listChanges(from: Work, to: Work): Changes {
 
 /** @returns the project with the changes, and `rslib.config.ts` printed anew if it has changed */
 export function applyChanges(work: Work, changes: Changes): Work {
-  const texts = new Map<string, string | null>([...toTexts(work), ...Object.entries(changes)]);
+  const texts = new Map([...toTexts(work), ...Object.entries(changes)]);
   const config = JSON.parse(texts.get(configPath) ?? '') as LibraryConfig;
   // A sample's own text has comments, and is printed only once its configuration changes.
   const own = work.files.find(({path}) => path === configPath);
@@ -63,11 +62,18 @@ export function applyChanges(work: Work, changes: Changes): Work {
   return {files, config};
 }
 
+/** @returns the changes of files that are the same in another project */
+export function changesFor(next: Work, original: Work, changes: Changes): Changes {
+  const [before, after] = [toTexts(original), toTexts(next)];
+  const kept = Object.entries(changes).filter(([path]) => before.get(path) === after.get(path));
+  return Object.fromEntries(kept);
+}
+
 /** Some browsers and chats cut longer addresses. */
 const maxLinkLength = 30_000;
 const maxTextLength = 300_000;
 
-/** Paths that are safe in an archive and in a shell script: below the project, without spaces and signs of a shell. */
+/** Paths that are safe in an archive: below the project. */
 const safePath = /^(?!.*\.\.)[\w@.][\w@.+-]*(\/[\w@.][\w@.+-]*)*$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -111,12 +117,15 @@ function readChanges(encoded: string): Changes | 'too-large' {
 }
 
 /**
- * @param work what the reader has made of the project for the answers, or of the sample
- * @returns the fragment of a link, without `#`; undefined if the project is too large for one
+ * @param changes of the project for the answers, or of the sample
+ * @returns the fragment of a link, without `#`; undefined if the changes are too large for one
  */
-export function encodeWork(work: Work, answers: Answers, sample?: Sample): string | undefined {
-  const changes = listChanges(originalOf(answers, sample), work);
-  const start = sample ? `example=${sample.name}` : encodeAnswers(answers);
+export function encodeWork(
+  changes: Changes,
+  answers: Answers,
+  sample?: string,
+): string | undefined {
+  const start = sample ? `example=${sample}` : encodeAnswers(answers);
   if (Object.keys(changes).length === 0) {
     return start;
   }
@@ -124,11 +133,11 @@ export function encodeWork(work: Work, answers: Answers, sample?: Sample): strin
   const packed = btoa(strFromU8(deflateSync(strToU8(text), {level: 9}), true));
   const encoded = packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   const fragment = `${start}&work=${encoded}`;
-  return Math.max(fragment.length / maxLinkLength, text.length / maxTextLength) > 1
-    ? undefined
-    : fragment;
+  const isTooLarge = fragment.length > maxLinkLength || text.length > maxTextLength;
+  return isTooLarge ? undefined : fragment;
 }
 
+/** What a fragment says. */
 export interface Link {
   /** Possible answers. */
   readonly answers: Answers;

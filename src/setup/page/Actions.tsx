@@ -1,13 +1,11 @@
 import {useState, type ReactNode} from 'react';
-import {interpolate} from '@docusaurus/Interpolate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {interpolate} from '@docusaurus/Interpolate';
 
 import {announce} from '../../client/announce';
 import {copyText} from '../../lib/clipboard';
-import versions from '../records/versions.json';
 import type {ShownFile} from './Files';
-import {download, toPrompt, toScript} from './take';
-import {useTexts} from './useTexts';
+import {useTexts} from './texts';
 import styles from './styles.module.css';
 
 const copiedMs = 2000;
@@ -34,51 +32,54 @@ function Copy({label, text}: CopyProps): ReactNode {
   );
 }
 
+/** Downloads the project as a .zip of one folder, with the library that writes such files. */
+async function download(name: string, project: readonly ShownFile[]): Promise<void> {
+  const {strToU8, zipSync} = await import('fflate');
+  const entries = project.map(({path, code}) => [`${name}/${path}`, strToU8(code)] as const);
+  const archive = zipSync(Object.fromEntries(entries));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([archive], {type: 'application/zip'}));
+  link.download = `${name}.zip`;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 interface Props {
   /** The name of the project's folder. */
   readonly name: string;
-  /** What the project is, unless it has been recorded for answers. */
-  readonly note: string | undefined;
   readonly project: readonly ShownFile[];
   readonly dist: readonly ShownFile[];
-  /** Whether the reader has changed the project: nothing has been checked then. */
-  readonly isEdited: boolean;
-  /** Whether no link can hold it. */
-  readonly isTooLarge: boolean;
   /** Called before the address is copied. */
   readonly writeAddress: () => void;
+  /** What has been checked. */
+  readonly children: ReactNode;
 }
 
-/** What has been checked, and the ways to take the project along. */
-export default function Actions(props: Props): ReactNode {
-  const {name, note, project, dist, isEdited, isTooLarge, writeAddress} = props;
+/** The ways to take the project along. */
+export default function Actions({name, project, dist, writeAddress, children}: Props): ReactNode {
   const texts = useTexts();
   const docs = useBaseUrl('/llms.txt', {absolute: true});
-  const introduction = interpolate(texts.prompt, {
-    files: dist.map(({path}) => path).join(', '),
-    docs,
-  });
+  const prompt = (): string => {
+    const introduction = interpolate(texts.prompt, {
+      files: dist.map(({path}) => path).join(', '),
+      docs,
+    });
+    const files = project.map(({path, code}) => `${path}\n\`\`\`\n${code.trimEnd()}\n\`\`\``);
+    return [introduction, ...files].join('\n\n');
+  };
+  const link = (): string => {
+    writeAddress();
+    return window.location.href;
+  };
   return (
     <div className={styles.actions}>
-      <p>
-        {isTooLarge
-          ? texts.live.tooLarge
-          : isEdited
-            ? texts.live.edited
-            : (note ?? interpolate(texts.recorded, {version: versions['@rslib/core']}))}
-      </p>
+      <p>{children}</p>
       <button type="button" className="action" onClick={() => void download(name, project)}>
         {texts.download}
       </button>
-      <Copy label={texts.copyScript} text={() => toScript(name, project)} />
-      <Copy label={texts.copyPrompt} text={() => toPrompt(introduction, project)} />
-      <Copy
-        label={texts.copyLink}
-        text={() => {
-          writeAddress();
-          return window.location.href;
-        }}
-      />
+      <Copy label={texts.copyPrompt} text={prompt} />
+      <Copy label={texts.copyLink} text={link} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {EditorState} from '@codemirror/state';
 import {Decoration, EditorView, keymap, type DecorationSet} from '@codemirror/view';
 
 import {classOfToken} from '../../lib/lineToHtml';
-import {languageOf, tokenize} from './highlight';
+import {languageOf, tokenize} from './code';
 
 export interface EditorProps {
   readonly id: string;
@@ -16,18 +16,10 @@ export interface EditorProps {
 }
 
 /** The colors of `features/CodeBlock/code.css`, which does not reach into the shadow. */
-const colors = {
-  c: 'comment',
-  k: 'keyword',
-  t: 'keyword',
-  s: 'string',
-  n: 'number',
-  f: 'function',
-  y: 'type',
-  p: 'property',
-  o: 'punctuation',
-  u: 'punctuation',
-};
+const colors = Object.entries({
+  ...{c: 'comment', k: 'keyword', t: 'keyword', s: 'string', n: 'number', f: 'function'},
+  ...{y: 'type', p: 'property', o: 'punctuation', u: 'punctuation'},
+}).map(([name, color]) => [`.${name}`, {color: `var(--rs-code-${color})`}] as const);
 
 const theme = EditorView.theme({
   '&': {maxBlockSize: '26rem', fontSize: '0.855rem'},
@@ -38,9 +30,7 @@ const theme = EditorView.theme({
     caretColor: 'var(--rs-color-text)',
   },
   '.cm-line': {padding: 0},
-  ...Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [`.${name}`, {color: `var(--rs-code-${color})`}]),
-  ),
+  ...Object.fromEntries(colors),
 });
 
 /** Highlights the code as everywhere on the site. */
@@ -64,13 +54,14 @@ function decorate(code: string, language: string): DecorationSet {
 export default function Editor({id, path, code, hint, onEdit}: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const edit = useRef(onEdit);
+  const given = useRef({code, onEdit});
 
   useEffect(() => {
     // CodeMirror writes its styles into a <style>, which the site's policy refuses; into a shadow, it adopts them.
     const root =
       host.current?.shadowRoot ?? host.current?.attachShadow({mode: 'open', delegatesFocus: true});
     const language = languageOf(path);
+    const attributes = {'aria-label': path, 'aria-description': hint, tabindex: '0'};
     view.current = new EditorView({
       root,
       parent: root,
@@ -78,15 +69,12 @@ export default function Editor({id, path, code, hint, onEdit}: EditorProps): Rea
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({
-          'aria-label': path,
-          'aria-description': hint,
-          tabindex: '0',
-        }),
+        EditorView.contentAttributes.of(attributes),
         EditorView.decorations.compute(['doc'], ({doc}) => decorate(doc.toString(), language)),
-        EditorView.updateListener.of(({docChanged, state}) => {
-          if (docChanged) {
-            edit.current(path, state.doc.toString());
+        EditorView.updateListener.of(({state}) => {
+          const text = state.doc.toString();
+          if (text !== given.current.code) {
+            given.current.onEdit(path, text);
           }
         }),
         theme,
@@ -96,7 +84,7 @@ export default function Editor({id, path, code, hint, onEdit}: EditorProps): Rea
   }, [path, hint]);
 
   useEffect(() => {
-    edit.current = onEdit;
+    given.current = {code, onEdit};
     const editor = view.current;
     if (editor && editor.state.doc.toString() !== code) {
       editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});

@@ -5,13 +5,13 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {buildCommand} from '../../config/landing';
 import CopyButton from '../../features/CopyButton';
 import {codeBlock} from '../../features/CodeBlock/client';
+import {IconEdit} from '../../features/icons';
 import {configPath} from '../model/link';
-import {diffToLines, type Change} from './compare';
+import {formatSize, languageOf, toHtml, type Change, type FileChanges} from './code';
 import type {EditorProps} from './Editor';
-import {highlightLines, languageOf} from './highlight';
-import {formatSize, useTexts} from './useTexts';
+import {useTexts} from './texts';
 import block from '../../features/CodeBlock/styles.module.css';
-import styles from './Files.module.css';
+import styles from './styles.module.css';
 
 export interface ShownFile {
   readonly path: string;
@@ -21,7 +21,13 @@ export interface ShownFile {
   readonly gzip?: number;
 }
 
-type Changes = ReadonlyMap<string, Change>;
+/** The files of the project, or of the build. */
+export interface Side {
+  readonly files: readonly ShownFile[];
+  readonly changes: FileChanges;
+  /** The files before the last choice, if the panels are to show what differs. */
+  readonly before: readonly ShownFile[] | undefined;
+}
 
 function ChangeMark({change}: {readonly change: Change | undefined}): ReactNode {
   const texts = useTexts();
@@ -41,20 +47,12 @@ function reveal(path: string): void {
   code?.parentElement?.scrollIntoView({block: 'start'});
 }
 
-/** @returns the paths of removed files */
-const removedPaths = (changes: Changes): string[] =>
-  [...changes].flatMap(([path, change]) => (change === 'removed' ? path : []));
-
-interface ListProps {
-  readonly files: readonly ShownFile[];
-  readonly changes: Changes;
-}
-
 /** Names, sizes and changes of files; a name leads to its panel. */
-function FileList({files, changes}: ListProps): ReactNode {
+function FileList({files, changes}: Side): ReactNode {
   const texts = useTexts();
+  const removed = [...changes.keys()].filter((path) => changes.get(path) === 'removed');
   return (
-    <ul className={styles.list}>
+    <ul>
       {files.map(({path, size, gzip}) => (
         <li key={path}>
           <button type="button" onClick={() => reveal(path)}>
@@ -68,7 +66,7 @@ function FileList({files, changes}: ListProps): ReactNode {
           ) : null}
         </li>
       ))}
-      {removedPaths(changes).map((path) => (
+      {removed.map((path) => (
         <li key={path}>
           <del>{path}</del>
           <ChangeMark change="removed" />
@@ -78,94 +76,76 @@ function FileList({files, changes}: ListProps): ReactNode {
   );
 }
 
-interface MapProps {
-  readonly project: readonly ShownFile[];
-  readonly dist: readonly ShownFile[];
-  readonly changes: {readonly project: Changes; readonly dist: Changes};
-}
-
-/** One line of the drawing, from the middle of a row to the command, or from there to a row. */
-const curve = (row: number, middle: number, from: number, to: number): string =>
-  `M${from} ${row + 0.5}C${(from + to) / 2} ${row + 0.5} ${(from + to) / 2} ${middle} ${to} ${middle}`;
-
-/** The files of the project, and the lines that lead from them through the command to the files of the build. */
-export function BuildMap({project, dist, changes}: MapProps): ReactNode {
-  const rowsOf = (files: readonly ShownFile[], side: Changes): number =>
-    files.length + removedPaths(side).length;
-  const rows = Math.max(rowsOf(project, changes.project), rowsOf(dist, changes.dist));
-  // The shorter list is in the middle.
-  const lines = (files: readonly ShownFile[], side: Changes, from: number) =>
-    files.map(({path}, index) => (
-      <path
-        key={path}
-        d={curve(index + (rows - rowsOf(files, side)) / 2, rows / 2, from, 50)}
-        data-change={side.get(path)}
-        vectorEffect="non-scaling-stroke"
-      />
-    ));
+/** The files of the project, and those that the command makes of them. */
+export function BuildMap({
+  project,
+  dist,
+}: {
+  readonly project: Side;
+  readonly dist: Side;
+}): ReactNode {
   return (
     <div className={styles.map} data-print="hidden">
-      <FileList files={project} changes={changes.project} />
-      <div className={styles.lines}>
-        <svg viewBox={`0 0 100 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-          {lines(project, changes.project, 0)}
-          {lines(dist, changes.dist, 100)}
-        </svg>
-        <code>{buildCommand}</code>
-      </div>
-      <FileList files={dist} changes={changes.dist} />
+      <FileList {...project} />
+      <code>{buildCommand}</code>
+      <FileList {...dist} />
     </div>
   );
 }
 
-/** Edits files. That of the configuration is printed. */
-export interface Editing {
-  readonly Editor: ComponentType<EditorProps>;
-  readonly onEdit: EditorProps['onEdit'];
+interface PanelsProps extends Side {
+  readonly title: string;
+  /** Edits sources; that of the configuration is printed. It is loaded with the tool. */
+  readonly Editor?: ComponentType<EditorProps> | undefined;
+  readonly onEdit?: EditorProps['onEdit'];
+  /** Loads it. */
+  readonly startEditing?: (() => void) | undefined;
 }
-
-const isSource = (path: string): boolean => path.startsWith('src/');
 
 /** Lines of a file that fit into its panel. */
 const maxLines = 18;
 
-interface PanelProps {
+const isSource = (path: string): boolean => path.startsWith('src/');
+
+interface PanelProps extends Omit<PanelsProps, 'title' | 'files'> {
   readonly file: ShownFile;
-  readonly change: Change | undefined;
-  /** The file before the last choice, if the panel is to show what differs. */
-  readonly before: ShownFile | undefined;
-  readonly editing: Editing | undefined;
 }
 
-function FilePanel({file: {path, code, size}, change, before, editing}: PanelProps): ReactNode {
+function FilePanel(props: PanelProps): ReactNode {
+  const {file, changes, before, Editor, onEdit, startEditing} = props;
+  const {path, code, size} = file;
   const texts = useTexts();
   const language = languageOf(path);
-  const highlight = (text: string): string[] => highlightLines(text, language);
-  const isDifference = before !== undefined && change === 'changed';
+  const old = before?.find((one) => one.path === path);
+  const shared = {id: panelId(path), path, code};
   return (
     <section
-      className={clsx(block.block, styles.panel)}
+      className={clsx(block.block)}
       data-lines={Math.min(code.split('\n').length, maxLines)}
       {...codeBlock()}
     >
       <div className={block.bar}>
         <span className={block.title}>{path}</span>
-        <ChangeMark change={change} />
+        <ChangeMark change={changes.get(path)} />
         {size === undefined ? null : <span className={styles.size}>{formatSize(size)}</span>}
+        {isSource(path) && startEditing ? (
+          <button
+            type="button"
+            className="quiet"
+            aria-label={interpolate(texts.startEditing, {path})}
+            aria-describedby="setup-live"
+            onClick={startEditing}
+          >
+            <IconEdit />
+          </button>
+        ) : null}
         <CopyButton label={interpolate(texts.copyFile, {path})} />
       </div>
-      {editing && path !== configPath ? (
-        <editing.Editor
-          id={panelId(path)}
-          path={path}
-          code={code}
-          hint={texts.live.keyboard}
-          onEdit={editing.onEdit}
-        />
+      {Editor && onEdit && path !== configPath ? (
+        <Editor {...shared} hint={texts.keyboard} onEdit={onEdit} />
       ) : (
-        // A scrolling region must be reachable by keyboard; code that was translated would be copied so.
         <pre
-          id={panelId(path)}
+          id={shared.id}
           className={block.pre}
           role="region"
           aria-label={path}
@@ -174,52 +154,26 @@ function FilePanel({file: {path, code, size}, change, before, editing}: PanelPro
           ref={(box) => box?.setAttribute('tabindex', '0')}
           translate="no"
         >
-          {isDifference ? (
-            <code className={clsx(`language-${language}`, styles.difference)}>
-              {diffToLines(before.code, code, highlight).map(({sign, html}, index) => (
-                <span key={index} className="line" data-sign={sign || undefined}>
-                  <span dangerouslySetInnerHTML={{__html: html}} />
-                  {'\n'}
-                </span>
-              ))}
-            </code>
-          ) : (
-            <code
-              className={`language-${language}`}
-              dangerouslySetInnerHTML={{__html: highlight(code).join('\n')}}
-            />
-          )}
+          <code
+            className={`language-${language}`}
+            dangerouslySetInnerHTML={{__html: toHtml(code, language, old?.code)}}
+          />
         </pre>
       )}
     </section>
   );
 }
 
-interface PanelsProps {
-  readonly title: string;
-  readonly files: readonly ShownFile[];
-  readonly changes: Changes;
-  /** The files before the last choice, if the panels are to show what differs. */
-  readonly before: readonly ShownFile[] | undefined;
-  readonly editing?: Editing | undefined;
-}
-
 /** The text of each file. Those that can be edited come first, beside what is built from them. */
-export function FilePanels({title, files, changes, before, editing}: PanelsProps): ReactNode {
-  const shown = editing
+export function FilePanels({title, files, ...rest}: PanelsProps): ReactNode {
+  const shown = rest.Editor
     ? files.toSorted((a, b) => Number(isSource(b.path)) - Number(isSource(a.path)))
     : files;
   return (
     <div className={styles.panels}>
       <h2>{title}</h2>
       {shown.map((file) => (
-        <FilePanel
-          key={file.path}
-          file={file}
-          change={changes.get(file.path)}
-          before={before?.find(({path}) => path === file.path)}
-          editing={editing}
-        />
+        <FilePanel key={file.path} file={file} {...rest} />
       ))}
     </div>
   );

@@ -1,16 +1,16 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Link from '@docusaurus/Link';
 
 import type {Json, LibraryConfig} from '../model/config';
-import {useTexts} from './useTexts';
-import styles from './OptionsForm.module.css';
+import {useTexts} from './texts';
+import styles from './styles.module.css';
 
 interface Option {
   /** Its reference, below `/config/`. */
   readonly page: string;
-  /** A checkbox, a text, a text with commas, or the choices of a select. */
-  readonly control: 'switch' | 'text' | 'list' | readonly Json[];
+  /** A checkbox, a text, or the choices of a select. */
+  readonly control: 'switch' | 'text' | readonly Json[];
   /** What the tool does without the option. */
   readonly fallback?: Json;
   /** The only formats that have it. */
@@ -36,7 +36,6 @@ const options: Record<string, Option> = {
     fallback: true,
     formats: ['esm', 'cjs'],
   },
-  'output.externals': {page: `${output}externals`, control: 'list'},
   'banner.js': {page: 'lib/banner', control: 'text'},
   'output.distPath': {page: `${output}dist-path`, control: 'text'},
 };
@@ -58,63 +57,50 @@ function writeOption(owner: unknown, [key = '', ...rest]: string[], value: unkno
 interface ControlProps extends Pick<Option, 'control' | 'fallback'> {
   readonly id: string;
   readonly value: Json | undefined;
-  readonly change: (value: Json | undefined) => void;
+  readonly onChange: (value: Json | undefined) => void;
 }
 
-function Control({id, control, fallback, value = fallback, change}: ControlProps): ReactNode {
-  const texts = useTexts().options;
-  const [draft, setDraft] = useState('');
+function Control({id, control, fallback, value = fallback, onChange}: ControlProps): ReactNode {
+  const texts = useTexts();
   if (control === 'switch') {
     return (
       <input
         id={id}
         type="checkbox"
         checked={Boolean(value)}
-        onChange={({target}) => change(target.checked)}
+        onChange={({target}) => onChange(target.checked)}
       />
     );
   }
-  if (typeof control === 'object') {
-    // The configuration can have another value, such as a list of browsers, or none.
-    const keys = new Set([toKey(fallback), ...control.map(toKey), toKey(value)]);
+  if (control === 'text') {
+    // An object, such as the folders of kinds of files, is only shown.
+    const isText = typeof value === 'string' || value === undefined;
     return (
-      <select
+      <input
         id={id}
-        value={toKey(value)}
-        onChange={({target}) =>
-          change(target.value ? (JSON.parse(target.value) as Json) : undefined)
-        }
-      >
-        {[...keys].map((key) => (
-          <option key={key} value={key}>
-            {key.replaceAll(/["{}[\]]/g, '') || texts.unset}
-          </option>
-        ))}
-      </select>
+        value={isText ? (value ?? '') : toKey(value)}
+        readOnly={!isText}
+        spellCheck={false}
+        onChange={({target}) => onChange(target.value || undefined)}
+      />
     );
   }
-  const words = [value ?? []].flat();
-  const isText = words.every((word) => typeof word === 'string');
-  const parse = (text: string): Json | undefined => {
-    const names = control === 'text' ? [text] : text.split(',').map((name) => name.trim());
-    const given = names.filter(Boolean);
-    return control === 'text' || given.length === 0 ? given[0] : given;
-  };
+  // The configuration can have another value, such as a list of browsers, or none.
+  const keys = new Set([toKey(fallback), ...control.map(toKey), toKey(value)]);
   return (
-    <input
+    <select
       id={id}
-      // What has been typed stays, for example a comma at the end.
-      value={
-        toKey(parse(draft)) === toKey(value) ? draft : isText ? words.join(', ') : toKey(value)
+      value={toKey(value)}
+      onChange={({target}) =>
+        onChange(target.value ? (JSON.parse(target.value) as Json) : undefined)
       }
-      // An object, such as names of global variables, is only shown.
-      readOnly={!isText}
-      spellCheck={false}
-      onChange={({target}) => {
-        setDraft(target.value);
-        change(parse(target.value));
-      }}
-    />
+    >
+      {[...keys].map((key) => (
+        <option key={key} value={key}>
+          {key.replaceAll(/["{}[\]]/g, '') || texts.unset}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -125,45 +111,44 @@ interface Props {
 
 /** Options of the configuration as a form: a group for each output, and names that lead to the reference. */
 export default function OptionsForm({config, onChange}: Props): ReactNode {
-  const {options: texts} = useTexts();
-  const {withBaseUrl} = useBaseUrlUtils();
+  const texts = useTexts();
   const formId = useId();
 
   const write = (index: number, path: string, value: Json | undefined): void => {
-    const {fallback = false} = options[path] ?? {};
     // Leave out a default, unless it overrides what all outputs have.
-    const isDefault = toKey(value) === toKey(fallback) && readOption(config, path) === undefined;
+    const isDefault =
+      value === (options[path]?.fallback ?? false) && readOption(config, path) === undefined;
     const item = writeOption(config.lib[index], path.split('.'), isDefault ? undefined : value);
     onChange({...config, lib: config.lib.with(index, item)});
   };
 
   return (
     <details className={styles.options} open data-print="hidden">
-      <summary>{texts.title}</summary>
+      <summary>{texts.options}</summary>
       <form
         autoComplete="off"
-        aria-label={texts.title}
+        aria-label={texts.options}
         onSubmit={(event) => event.preventDefault()}
       >
         {config.lib.map((item, index) => (
           <fieldset key={index}>
             <legend>{interpolate(texts.output, {number: `${index + 1}`})}</legend>
-            {Object.entries(options).map(([path, {page, formats, control, fallback}]) =>
-              formats?.includes(item.format ?? 'esm') === false ? null : (
+            {Object.entries(options).map(([path, {page, formats, ...control}]) => {
+              const id = `${formId}${index}${path}`;
+              return formats?.includes(item.format ?? 'esm') === false ? null : (
                 <div key={path}>
-                  <label htmlFor={`${formId}${index}${path}`}>
-                    <a href={withBaseUrl(`/config/${page}`)}>{path}</a>
+                  <label htmlFor={id}>
+                    <Link to={`/config/${page}`}>{path}</Link>
                   </label>
                   <Control
-                    id={`${formId}${index}${path}`}
-                    control={control}
-                    fallback={fallback}
+                    id={id}
+                    {...control}
                     value={readOption(item, path) ?? readOption(config, path)}
-                    change={(value) => write(index, path, value)}
+                    onChange={(value) => write(index, path, value)}
                   />
                 </div>
-              ),
-            )}
+              );
+            })}
           </fieldset>
         ))}
       </form>

@@ -3,57 +3,58 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 
 import {
-  questions,
+  choices,
+  defaultAnswers,
+  encodeAnswers,
   reasonAgainst,
   type Answers,
   type Choice,
   type QuestionId,
 } from '../model/answers';
-import {joinSentences, useTexts} from './useTexts';
-import styles from './Questions.module.css';
+import {joinSentences} from './code';
+import {useTexts} from './texts';
+import styles from './styles.module.css';
 
 interface Props {
   readonly answers: Answers;
   /** Choices have an effect: the script runs. */
   readonly isReady: boolean;
-  readonly choose: (id: QuestionId, choice: Choice) => void;
+  readonly onChoose: (id: QuestionId, choice: Choice) => void;
 }
 
 /** The questions, each with its choices as radio buttons. Those that are impossible are disabled, with the reason. */
-export default function Questions({answers, isReady, choose}: Props): ReactNode {
+export function Questions({answers, isReady, onChoose}: Props): ReactNode {
   const texts = useTexts();
   const hasStyles = answers.styles !== 'none';
   return (
     <form className={styles.questions} autoComplete="off" data-needs-script data-print="hidden">
-      {questions.map(({id}) => {
+      {(Object.keys(choices) as QuestionId[]).map((id) => {
         const {legend, why, labels} = texts.byQuestion[id];
         const offers = (Object.entries(labels) as [Choice, string][]).map(([choice, label]) => ({
           choice,
           label,
           reason: reasonAgainst(answers, id, choice),
         }));
-        const reasons = new Set(
-          offers.flatMap(({reason}) => (reason ? texts.reasons[reason] : [])),
-        );
+        const reasons = new Set(offers.map(({reason}) => reason && texts.reasons[reason]));
         return (
           <fieldset key={id} disabled={!isReady} aria-describedby={`why-${id}`}>
             <legend>{legend}</legend>
             <p id={`why-${id}`}>
-              {joinSentences([
+              {joinSentences(
                 id === 'loaders' && hasStyles ? texts.loadersOfStyles : why,
                 ...reasons,
-              ])}
+              )}
             </p>
             <div className={styles.choices}>
               {offers.map(({choice, label, reason}) => (
-                <label key={choice}>
+                <label key={choice} className={styles.button}>
                   <input
                     type="radio"
                     name={id}
                     value={choice}
                     disabled={reason !== undefined}
                     checked={answers[id] === choice}
-                    onChange={() => choose(id, choice)}
+                    onChange={() => onChoose(id, choice)}
                   />
                   {label}
                 </label>
@@ -72,5 +73,21 @@ export default function Questions({answers, isReady, choose}: Props): ReactNode 
         );
       })}
     </form>
+  );
+}
+
+/** In place of the questions: where a sample of the documentation comes from, and the way back to them. */
+export function SampleNote({name}: {readonly name: string}): ReactNode {
+  const texts = useTexts();
+  const [, page = '', ownName] = /^(.*)\/(.*)$/.exec(name) ?? [];
+  return (
+    <section className={styles.questions} aria-label={texts.sample} data-print="hidden">
+      <div>
+        <strong>{texts.sample}</strong>
+        <p translate="no">{ownName}</p>
+      </div>
+      <Link to={`/${page.replace(/\/index$/, '/')}`}>{texts.samplePage}</Link>
+      <a href={`#${encodeAnswers(defaultAnswers)}`}>{texts.leaveSample}</a>
+    </section>
   );
 }

@@ -11,27 +11,26 @@ import {readRecord, type Records} from '../model/record';
 import cli from '../records/cli.json';
 import react from '../records/react.json';
 import utility from '../records/utility.json';
+import versions from '../records/versions.json';
 import vue from '../records/vue.json';
 import Actions from './Actions';
+import {compareFiles, formatSize} from './code';
+import {BuildMap, FilePanels, type ShownFile, type Side} from './Files';
 import OptionsForm from './OptionsForm';
-import SampleNote from './SampleNote';
-import {BuildMap, FilePanels} from './Files';
-import Questions from './Questions';
+import {Questions, SampleNote} from './Questions';
 import Status from './Status';
-import {compareFiles} from './compare';
+import {TextsProvider, type Texts} from './texts';
 import {useLive} from './useLive';
 import {useWork} from './useWork';
-import {formatSize, TextsProvider} from './useTexts';
-import type {Texts} from './texts';
 import styles from './styles.module.css';
 
 // TypeScript reads the pairs in the files as lists.
 const records = {cli, react, utility, vue} as unknown as Record<Answers['kind'], Records>;
 
-function makeResult(answers: Answers) {
-  const {files} = readRecord(records[answers.kind], answers);
-  return {project: createProject(answers), dist: files};
-}
+const readFiles = (answers: Answers) => ({
+  project: createProject(answers),
+  dist: readRecord(records[answers.kind], answers).files,
+});
 
 interface Props {
   readonly texts: Texts;
@@ -41,60 +40,66 @@ interface Props {
 
 /** Five questions, and the project and its recorded build for the answers. */
 export default function Setup({texts, children}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isReady = useIsBrowser();
   const [isComparing, setComparing] = useState(false);
   const editing = useWork();
-  const {answers, last, original, sample, work, isEdited} = editing;
+  const {answers, last, sample, work, isEdited, problem} = editing;
   const live = useLive(sample?.name ?? encodeAnswers(answers), work, editing.write);
+  const failure = live.outcome?.problem;
 
-  const project = work.files;
   // Samples have no record: what they become is known once they have been built.
-  const recorded = sample ? {project: original.files, dist: live.dist ?? []} : makeResult(answers);
-  const {dist = recorded.dist} = live;
-  // Edits are compared with the sample.
-  const before = isEdited || sample ? recorded : last && makeResult(last);
-  const changes = {
-    project: compareFiles(before?.project ?? project, project),
-    dist: compareFiles(before?.dist ?? dist, dist),
+  const original = sample
+    ? {project: editing.original.files, dist: live.dist ?? []}
+    : readFiles(answers);
+  const dist: readonly ShownFile[] = live.dist ?? original.dist;
+  // Edits are compared with the sample, answers with the last ones.
+  const before = isEdited || sample ? original : last && readFiles(last);
+  const toSide = (files: readonly ShownFile[], old = files): Side => ({
+    files,
+    changes: compareFiles(old, files),
+    before: isComparing ? old : undefined,
+  });
+  const sides = {
+    project: toSide(work.files, before?.project),
+    dist: toSide(dist, before?.dist),
   };
-  const count = changes.project.size + changes.dist.size;
+  const count = sides.project.changes.size + sides.dist.changes.size;
+  const total = (key: 'size' | 'gzip'): string =>
+    formatSize(dist.reduce((sum, file) => sum + (file[key] ?? 0), 0));
+  const isUnbuilt = sample && !live.dist;
 
-  const sum = (key: 'size' | 'gzip'): string =>
-    formatSize(dist.reduce((total, file) => total + file[key], 0));
   return (
     <TextsProvider value={texts}>
       <div className={styles.setup}>
         {sample ? (
           <SampleNote name={sample.name} />
         ) : (
-          <Questions answers={answers} isReady={isBrowser} choose={editing.choose} />
+          <Questions answers={answers} isReady={isReady} onChoose={editing.choose} />
         )}
         <div className={styles.result}>
-          {editing.problem ? (
+          {problem ? (
             <p role="alert" className={styles.alert}>
-              {{...texts.badLinks, ...texts.sample.problems}[editing.problem]}
+              {texts.linkProblems[problem]}
             </p>
           ) : null}
           <Status
             live={live}
             sentences={[
-              live.problem && !sample ? texts.live.recordedFiles : '',
-              editing.isLoading ? texts.sample.loading : '',
-              sample && !live.dist
-                ? live.isOn || live.progress !== undefined
-                  ? ''
-                  : texts.sample.unbuilt
+              failure !== undefined && !sample && texts.recordedFiles,
+              editing.isLoading === true && texts.sampleLoading,
+              isUnbuilt
+                ? !live.isOn && live.progress === undefined && texts.sampleUnbuilt
                 : interpolate(texts.built, {
                     count: dist.length,
-                    size: sum('size'),
-                    gzip: sum('gzip'),
+                    size: total('size'),
+                    gzip: total('gzip'),
                   }),
-              count > 0 ? interpolate(texts.changedFiles, {count}) : '',
-              isEdited && !sample && !live.dist ? texts.live.notBuilt : '',
+              count > 0 && interpolate(texts.changedFiles, {count}),
+              isEdited && !sample && !live.dist && texts.notBuilt,
+              editing.hasLostEdits === true && texts.lostEdits,
               ...editing.replacements.map(({reason}) => texts.reasons[reason]),
             ]}
-            hasOtherEdits={editing.hasOtherEdits}
-            isReady={isBrowser}
+            isReady={isReady}
           >
             {count > 0 ? (
               <button
@@ -108,44 +113,40 @@ export default function Setup({texts, children}: Props): ReactNode {
             ) : null}
             {isEdited ? (
               <button type="button" className={styles.button} onClick={editing.reset}>
-                {texts.live.reset}
+                {texts.reset}
               </button>
             ) : null}
           </Status>
           {live.isOn ? <OptionsForm config={work.config} onChange={editing.setConfig} /> : null}
-          <BuildMap project={project} dist={dist} changes={changes} />
-          <div className={styles.take}>
+          <BuildMap {...sides} />
+          <div className={styles.columns}>
             <Actions
               name={
                 sample?.name.replace(/^.*\//, '').replace('@', '-') ?? packageNames[answers.kind]
               }
-              note={sample ? texts.sample.title : undefined}
-              project={project}
+              project={work.files}
               dist={dist}
-              isEdited={isEdited}
-              isTooLarge={editing.isTooLarge}
               writeAddress={editing.write}
-            />
+            >
+              {editing.isTooLarge
+                ? texts.tooLarge
+                : isEdited
+                  ? texts.edited
+                  : sample
+                    ? texts.sample
+                    : interpolate(texts.recorded, {version: versions['@rslib/core']})}
+            </Actions>
             <div>{children}</div>
           </div>
           <div className={styles.columns}>
             <FilePanels
+              {...sides.project}
               title={texts.project}
-              files={project}
-              changes={changes.project}
-              before={isComparing ? before?.project : undefined}
-              editing={
-                live.Editor && live.problem !== 'vue'
-                  ? {Editor: live.Editor, onEdit: editing.edit}
-                  : undefined
-              }
+              Editor={failure ? undefined : live.Editor}
+              onEdit={editing.edit}
+              startEditing={isReady && !live.isOn ? live.start : undefined}
             />
-            <FilePanels
-              title={texts.dist}
-              files={dist}
-              changes={changes.dist}
-              before={isComparing ? before?.dist : undefined}
-            />
+            <FilePanels {...sides.dist} title={texts.dist} />
           </div>
         </div>
       </div>

@@ -2,36 +2,15 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 
 import versions from '../records/versions.json';
-import {joinSentences, useTexts} from './useTexts';
-import type {Texts} from './texts';
+import {joinSentences} from './code';
+import {useTexts} from './texts';
 import type {Live} from './useLive';
 import styles from './styles.module.css';
-
-/** @returns what the tool does in the page, or nothing if it does not run */
-function liveSentence({live: texts}: Texts, live: Live): string {
-  if (live.problem) {
-    return texts.problems[live.problem];
-  }
-  if (live.progress !== undefined) {
-    return texts.loading;
-  }
-  if (live.isBuilding) {
-    return texts.building;
-  }
-  const {result, seconds = 0} = live.outcome ?? {};
-  if (!result) {
-    return '';
-  }
-  return result.errors.length > 0
-    ? texts.failed
-    : interpolate(texts.built, {seconds: seconds.toFixed(1)});
-}
 
 interface Props {
   readonly live: Live;
   /** What the files below are. */
-  readonly sentences: readonly string[];
-  readonly hasOtherEdits: boolean;
+  readonly sentences: readonly (string | false)[];
   /** Whether the page works already. */
   readonly isReady: boolean;
   /** Further buttons. */
@@ -39,44 +18,56 @@ interface Props {
 }
 
 /** The state of the page, spoken when it changes; the tool's switch, its download, and what it says. */
-export default function Status({live, sentences, hasOtherEdits, isReady, children}: Props) {
+export default function Status({live, sentences, isReady, children}: Props): ReactNode {
   const texts = useTexts();
-  const {progress, said} = live;
+  const {isOn, progress, outcome, said} = live;
   const errors = said?.errors ?? [];
-  const note = live.isOn
-    ? [texts.live.edit, texts.live.keyboard]
-    : [interpolate(texts.live.cost, {version: versions['@rslib/core']})];
+
+  /** What the tool does in the page. */
+  const state = (): string | false => {
+    if (outcome?.problem) {
+      return texts.problems[outcome.problem];
+    }
+    if (progress !== undefined || !outcome) {
+      return progress === undefined ? isOn && texts.building : texts.loading;
+    }
+    const seconds = (outcome.seconds ?? 0).toFixed(1);
+    return errors.length > 0 ? texts.failed : interpolate(texts.builtLive, {seconds});
+  };
+
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{joinSentences([liveSentence(texts, live), ...sentences])}</p>
+        <p role="status">{joinSentences(state(), ...sentences)}</p>
         <div className={styles.buttons}>
           {children}
           <button
             type="button"
             className={styles.button}
-            aria-pressed={live.isOn}
+            aria-pressed={isOn}
             aria-describedby="setup-live"
             aria-disabled={progress !== undefined || undefined}
             disabled={!isReady}
-            onClick={() => (live.isOn ? live.stop() : void live.start())}
+            onClick={isOn ? live.stop : live.start}
           >
-            {texts.live.run}
+            {texts.run}
           </button>
         </div>
       </div>
       <div className={styles.live}>
         <p id="setup-live">
-          {joinSentences([...note, hasOtherEdits ? texts.live.otherEdits : ''])}
+          {isOn
+            ? joinSentences(texts.edit, texts.keyboard)
+            : interpolate(texts.cost, {version: versions['@rslib/core']})}
         </p>
         {progress === undefined ? null : (
-          <progress aria-label={texts.live.loading} max={100} value={progress} />
+          <progress aria-label={texts.loading} max={100} value={progress} />
         )}
         {said ? (
           <details key={errors.length} open={errors.length > 0} data-failed={errors.length > 0}>
-            <summary>{texts.live.log}</summary>
+            <summary>{texts.log}</summary>
             {/* A scrolling region must be reachable by keyboard. */}
-            <pre role="region" aria-label={texts.live.log} tabIndex={0} translate="no">
+            <pre role="region" aria-label={texts.log} tabIndex={0} translate="no">
               {[said.log.trim(), ...errors.filter((error) => !said.log.includes(error))].join('\n')}
             </pre>
           </details>

@@ -1,215 +1,417 @@
+import {createContext, useContext} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-import type {Change} from './compare';
-import {createQuestionTexts} from './questionTexts';
+import type {QuestionId, ReasonId, choices} from '../model/answers';
+import type {Change} from './code';
 import type {Problem} from './useLive';
+import type {LinkProblem} from './useWork';
+
+type QuestionTexts = {
+  readonly [id in QuestionId]: {
+    legend: string;
+    why: string;
+    /** In the order in which they are shown. */
+    labels: Record<(typeof choices)[id][number], string>;
+  };
+};
+
+const createQuestions = (): QuestionTexts => ({
+  kind: {
+    legend: translate({
+      id: 'site.setup.kind',
+      message: 'What do you build?',
+      description: 'First question of the page that sets up a library',
+    }),
+    why: translate({
+      id: 'site.setup.kind.why',
+      message: 'Decides on the sample source, the plugins and the peer dependencies.',
+      description: 'Below “What do you build?”',
+    }),
+    labels: {
+      utility: translate({
+        id: 'site.setup.kind.utility',
+        message: 'Utility',
+        description: 'Choice',
+      }),
+      react: 'React',
+      vue: 'Vue',
+      cli: 'CLI',
+    },
+  },
+  loaders: {
+    legend: translate({
+      id: 'site.setup.loaders',
+      message: 'Who loads it?',
+      description: 'Second question; the answers are formats',
+    }),
+    why: translate({
+      id: 'site.setup.loaders.why',
+      message: 'Bundlers and Node.js 20.19 load ESM, even with require().',
+      description: 'Below “Who loads it?”',
+    }),
+    labels: {
+      esm: 'ESM',
+      'esm-cjs': translate({
+        id: 'site.setup.loaders.both',
+        message: 'ESM and CommonJS',
+        description: 'Answer to “Who loads it?”',
+      }),
+      'esm-script': translate({
+        id: 'site.setup.loaders.script',
+        message: 'ESM and script tag',
+        description: 'Answer to “Who loads it?”',
+      }),
+      cjs: 'CommonJS',
+    },
+  },
+  runtime: {
+    legend: translate({
+      id: 'site.setup.runtime',
+      message: 'Oldest runtime',
+      description: 'Third question: where the library runs',
+    }),
+    why: translate({
+      id: 'site.setup.runtime.why',
+      message:
+        'Where the package runs; newer syntax is compiled. The build itself needs Node.js 20.19+ or 22.12+.',
+      description: 'Below “Oldest runtime”',
+    }),
+    labels: {
+      'node-18': 'Node.js 18',
+      'node-20': 'Node.js 20.19',
+      'node-22': 'Node.js 22.12',
+      'node-24': 'Node.js 24',
+      'web-2020': translate({
+        id: 'site.setup.runtime.web2020',
+        message: 'Browsers of 2020',
+        description: 'Answer to “Oldest runtime”',
+      }),
+      'web-2023': translate({
+        id: 'site.setup.runtime.web2023',
+        message: 'Browsers of 2023',
+        description: 'Answer to “Oldest runtime”',
+      }),
+      'web-newest': translate({
+        id: 'site.setup.runtime.webNewest',
+        message: 'Newest browsers',
+        description: 'Answer to “Oldest runtime”',
+      }),
+    },
+  },
+  types: {
+    legend: translate({
+      id: 'site.setup.types',
+      message: 'Type declarations',
+      description: 'Fourth question',
+    }),
+    why: translate({
+      id: 'site.setup.types.why',
+      message:
+        'TypeScript also checks the types. Isolated is faster, and needs a type on each export.',
+      description: 'Below “Type declarations”',
+    }),
+    labels: {
+      tsc: translate({
+        id: 'site.setup.types.tsc',
+        message: 'By TypeScript',
+        description: 'Answer to “Type declarations”',
+      }),
+      isolated: translate({
+        id: 'site.setup.types.isolated',
+        message: 'Isolated',
+        description: 'Answer: isolatedDeclarations of TypeScript',
+      }),
+      none: translate({
+        id: 'site.setup.types.none',
+        message: 'None',
+        description: 'No declarations',
+      }),
+    },
+  },
+  styles: {
+    legend: translate({id: 'site.setup.styles', message: 'Styles', description: 'Fifth question'}),
+    why: translate({
+      id: 'site.setup.styles.why',
+      message: 'Each component imports its own stylesheet.',
+      description: 'Below “Styles”',
+    }),
+    labels: {
+      none: translate({id: 'site.setup.styles.none', message: 'None', description: 'No styles'}),
+      css: 'CSS',
+      modules: 'CSS Modules',
+    },
+  },
+});
+
+/** Why a choice is not offered. */
+const createReasons = (): Record<ReasonId, string> => ({
+  'component-styles-only': translate({
+    id: 'site.setup.reason.styles',
+    message: 'Only components have styles.',
+    description: 'Why answers to “Styles” are not offered',
+  }),
+  'vue-needs-vue-tsc': translate({
+    id: 'site.setup.reason.vueTypes',
+    message: 'Only vue-tsc writes declarations of Vue components.',
+    description: 'Why an answer to “Type declarations” is not offered',
+  }),
+  'bundlers-load-esm': translate({
+    id: 'site.setup.reason.esm',
+    message: 'Components go through bundlers, which load ESM.',
+    description: 'Why answers to “Who loads it?” are not offered',
+  }),
+  'cli-has-no-script': translate({
+    id: 'site.setup.reason.cliScript',
+    message: 'A command does not run in a web page.',
+    description: 'Why an answer to “Who loads it?” is not offered',
+  }),
+  'needs-browsers': translate({
+    id: 'site.setup.reason.browsers',
+    message: 'Components and script tags run in browsers.',
+    description: 'Why answers to “Oldest runtime” are not offered',
+  }),
+  'needs-node': translate({
+    id: 'site.setup.reason.node',
+    message: 'Commands and CommonJS run in Node.js.',
+    description: 'Why answers to “Oldest runtime” are not offered',
+  }),
+});
+
+/** Marks of files, by what the last answer has done to them. */
+const createChanges = (): Record<Change, string> => ({
+  added: translate({id: 'site.setup.change.added', message: 'new', description: 'Mark of a file'}),
+  changed: translate({
+    id: 'site.setup.change.changed',
+    message: 'changed',
+    description: 'Mark of a file',
+  }),
+  removed: translate({
+    id: 'site.setup.change.removed',
+    message: 'removed',
+    description: 'Mark of a file',
+  }),
+});
+
+/** Why a link was not opened. */
+const createLinkProblems = (): Record<LinkProblem, string> => ({
+  damaged: translate({
+    id: 'site.setup.link.damaged',
+    message: 'This link is damaged. You see the default answers.',
+    description: 'Shown if the answers or edits in the address cannot be read',
+  }),
+  'too-large': translate({
+    id: 'site.setup.link.tooLarge',
+    message: 'This link is too large to open. You see the default answers.',
+    description: 'Shown if the address is longer than the page writes any',
+  }),
+  missing: translate({
+    id: 'site.setup.sample.missing',
+    message: 'There is no sample of this name. You see the default project.',
+    description: 'Shown if a link names a sample that does not exist',
+  }),
+  offline: translate({
+    id: 'site.setup.sample.offline',
+    message: 'The sample could not be loaded. Check the connection, and reload.',
+    description: 'Shown if a sample could not be downloaded',
+  }),
+});
+
+/** Why the tool does not run. */
+const createProblems = (): Record<Problem, string> => ({
+  missing: translate({
+    id: 'site.setup.live.problem.missing',
+    message: 'This copy of the site was built without the tool.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  offline: translate({
+    id: 'site.setup.live.problem.offline',
+    message: 'The tool could not be downloaded. Check the connection and reload the page.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  crashed: translate({
+    id: 'site.setup.live.problem.crashed',
+    message: 'The tool crashed. Run it again.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  timeout: translate({
+    id: 'site.setup.live.problem.timeout',
+    message: 'The build took more than 20 seconds and was stopped.',
+    description: 'Why there are no new files; “You see the recorded files” follows',
+  }),
+  isolation: translate({
+    id: 'site.setup.live.problem.isolation',
+    message:
+      'This browser does not isolate the page, which the tool needs. Private windows often refuse it.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  'no-memory': translate({
+    id: 'site.setup.live.problem.noMemory',
+    message: 'This device does not give the tool the memory it needs.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  'old-browser': translate({
+    id: 'site.setup.live.problem.oldBrowser',
+    message: 'This browser is too old to run the tool.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  vue: translate({
+    id: 'site.setup.live.problem.vue',
+    message: 'Libraries with Vue components are not built in the page.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+  'dts-bundle': translate({
+    id: 'site.setup.live.problem.dtsBundle',
+    message: 'Bundled declarations need API Extractor, which does not run in the page.',
+    description: 'Why the tool does not run; “You see the recorded files” follows',
+  }),
+});
 
 /**
  * The texts of the page, with places for values. The server sends them along: among the texts of all client components,
  * every page with one would load them.
  */
 export const createTexts = () => ({
-  ...createQuestionTexts(),
-  /** Marks of files, by what the last answer has done to them. */
-  changes: {
-    added: translate({
-      id: 'site.setup.change.added',
-      message: 'new',
-      description: 'Mark of a file that the last answer added',
-    }),
-    changed: translate({
-      id: 'site.setup.change.changed',
-      message: 'changed',
-      description: 'Mark of a file that the last answer changed',
-    }),
-    removed: translate({
-      id: 'site.setup.change.removed',
-      message: 'removed',
-      description: 'Mark of a file that the last answer removed',
-    }),
-  } satisfies Record<Change, string>,
-  /** The tool in the page. */
-  live: {
-    run: translate({
-      id: 'site.setup.live.run',
-      message: 'Run it live',
-      description: 'Button that starts the tool in the page',
-    }),
-    reset: translate({
-      id: 'site.setup.live.reset',
-      message: 'Reset',
-      description: 'Button that discards the edits of the shown project',
-    }),
-    cost: translate({
-      id: 'site.setup.live.cost',
-      message:
-        '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 8 to 10 MB once.',
-      description: 'Beside the button “Run it live”',
-    }),
-    edit: translate({
-      id: 'site.setup.live.edit',
-      message: 'Edit the files below: each change is built here.',
-      description: 'Below the state of the page while the tool runs',
-    }),
-    keyboard: translate({
-      id: 'site.setup.live.keyboard',
-      message: 'Tab indents. Escape, then Tab leaves the editor.',
-      description: 'Follows “Edit the files below”, and spoken with the name of each editor',
-    }),
-    otherEdits: translate({
-      id: 'site.setup.live.otherEdits',
-      message: 'Edits of files that these answers change come back with the earlier answers.',
-      description: 'Follows “Edit the files of src”, if an answer has put edits aside',
-    }),
-    notBuilt: translate({
-      id: 'site.setup.live.notBuilt',
-      message: 'Your edits are not built yet.',
-      description:
-        'Follows “Files in dist”, while these are those of the project without the edits',
-    }),
-    loading: translate({
-      id: 'site.setup.live.loading',
-      message: 'Rslib is being downloaded.',
-      description: 'Shown and spoken while the tool starts',
-    }),
-    building: translate({
-      id: 'site.setup.live.building',
-      message: 'Building.',
-      description: 'Shown and spoken while a build runs',
-    }),
-    built: translate({
-      id: 'site.setup.live.built',
-      message: 'Built here in {seconds} s.',
-      description: 'Shown and spoken after a build in the page, before “Files in dist”',
-    }),
-    failed: translate({
-      id: 'site.setup.live.failed',
-      message: 'The build failed. You see the files from before.',
-      description: 'Shown and spoken after a build with errors',
-    }),
-    log: translate({
-      id: 'site.setup.live.log',
-      message: 'What Rslib says',
-      description: 'Spoken name of the log of a build that failed',
-    }),
-    edited: translate({
-      id: 'site.setup.live.edited',
-      message: 'This is your edited project. No checker has seen it. The link holds it.',
-      description: 'Below the files, if the reader has edited the project',
-    }),
-    tooLarge: translate({
-      id: 'site.setup.live.tooLarge',
-      message: 'Your edited project is too large for a link, which holds only the answers.',
-      description: 'Below the files, if the reader has pasted a long text into the project',
-    }),
-    recordedFiles: translate({
-      id: 'site.setup.live.recordedFiles',
-      message: 'You see the recorded files.',
-      description: 'Follows why the tool does not run',
-    }),
-    /** Why the tool does not run. */
-    problems: {
-      missing: translate({
-        id: 'site.setup.live.problem.missing',
-        message: 'This copy of the site was built without the tool.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      offline: translate({
-        id: 'site.setup.live.problem.offline',
-        message: 'The tool could not be downloaded. Check the connection and reload the page.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      crashed: translate({
-        id: 'site.setup.live.problem.crashed',
-        message: 'The tool crashed. Run it again.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      timeout: translate({
-        id: 'site.setup.live.problem.timeout',
-        message: 'The build took more than 20 seconds and was stopped.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      isolation: translate({
-        id: 'site.setup.live.problem.isolation',
-        message:
-          'This browser does not isolate the page, which the tool needs. Private windows often refuse it.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      'no-memory': translate({
-        id: 'site.setup.live.problem.noMemory',
-        message: 'This device does not give the tool the memory it needs.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      'old-browser': translate({
-        id: 'site.setup.live.problem.oldBrowser',
-        message: 'This browser is too old to run the tool.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-      vue: translate({
-        id: 'site.setup.live.problem.vue',
-        message: 'Vue’s compiler does not run in the page.',
-        description: 'Why the tool does not run in the page; “You see the recorded files” follows',
-      }),
-    } satisfies Record<Problem, string>,
-  },
-  /** The form with the options of the configuration. */
-  options: {
-    title: translate({
-      id: 'site.setup.options',
-      message: 'Options of rslib.config.ts',
-      description: 'Heading of the form with options, on the page that sets up a library',
-    }),
-    output: translate({
-      id: 'site.setup.options.output',
-      message: 'Output {number}',
-      description: 'Heading of the options of one build of the library; {number} counts them',
-    }),
-    unset: translate({
-      id: 'site.setup.options.unset',
-      message: 'default',
-      description: 'Choice of an option that leaves it out of the configuration',
-    }),
-  },
-  /** A sample of the documentation, which a link below it opens. */
-  sample: {
-    title: translate({
-      id: 'site.setup.sample',
-      message: 'Sample of the documentation',
-      description: 'Heading beside a sample that was opened from a page of the documentation',
-    }),
-    page: translate({
-      id: 'site.setup.sample.page',
-      message: 'Read its page',
-      description: 'Link from an opened sample to the page of the documentation that explains it',
-    }),
-    leave: translate({
-      id: 'site.setup.sample.leave',
-      message: 'Set up your own library',
-      description: 'Link from an opened sample to the questions of the page',
-    }),
-    loading: translate({
-      id: 'site.setup.sample.loading',
-      message: 'The sample is being loaded.',
-      description: 'Shown and spoken while a sample of the documentation is loaded',
-    }),
-    unbuilt: translate({
-      id: 'site.setup.sample.unbuilt',
-      message: '“Run it live” builds this sample.',
-      description: 'Shown and spoken after a sample of the documentation was opened',
-    }),
-    problems: {
-      missing: translate({
-        id: 'site.setup.sample.missing',
-        message: 'There is no sample of this name. You see the default project.',
-        description: 'Shown and spoken if a link names a sample that does not exist',
-      }),
-      offline: translate({
-        id: 'site.setup.sample.offline',
-        message: 'The sample could not be loaded. Check the connection, and reload.',
-        description: 'Shown and spoken if a sample could not be downloaded',
-      }),
-    },
-  },
+  byQuestion: createQuestions(),
+  loadersOfStyles: translate({
+    id: 'site.setup.loaders.styles',
+    message: 'A bundler: Node.js alone cannot load stylesheets.',
+    description: 'Below “Who loads it?”, if the library has styles',
+  }),
+  needsBundler: translate({
+    id: 'site.setup.styles.needsBundler',
+    message: 'To import the package, your users need a bundler, on servers too. {oneStylesheet}',
+    description: 'Below the answers to “Styles”; a link follows',
+  }),
+  oneStylesheet: translate({
+    id: 'site.setup.styles.oneStylesheet',
+    message: 'Build one stylesheet instead',
+    description: 'Link to the guide, below the answers to “Styles”',
+  }),
+  reasons: createReasons(),
+  changes: createChanges(),
+  linkProblems: createLinkProblems(),
+  problems: createProblems(),
+  run: translate({
+    id: 'site.setup.live.run',
+    message: 'Run it live',
+    description: 'Button that starts the tool in the page',
+  }),
+  reset: translate({
+    id: 'site.setup.live.reset',
+    message: 'Reset',
+    description: 'Button that discards the edits',
+  }),
+  startEditing: translate({
+    id: 'site.setup.live.startEditing',
+    message: 'Edit {path}',
+    description: 'Button that starts the tool, to edit a file; {path} is its path',
+  }),
+  cost: translate({
+    id: 'site.setup.live.cost',
+    message:
+      '“Run it live” builds with Rslib {version} in this page, and lets you edit src. It downloads 8 to 10 MB once.',
+    description: 'Beside the button “Run it live”',
+  }),
+  edit: translate({
+    id: 'site.setup.live.edit',
+    message: 'Edit the files below: each change is built here.',
+    description: 'Shown while the tool runs',
+  }),
+  keyboard: translate({
+    id: 'site.setup.live.keyboard',
+    message: 'Tab indents. Escape, then Tab leaves the editor.',
+    description: 'Follows “Edit the files below”, and spoken with the name of each editor',
+  }),
+  lostEdits: translate({
+    id: 'site.setup.live.lostEdits',
+    message: 'This answer replaces files that you have edited. Back brings your edits back.',
+    description: 'Shown and spoken after an answer; Back is the button of the browser',
+  }),
+  notBuilt: translate({
+    id: 'site.setup.live.notBuilt',
+    message: 'Your edits are not built yet.',
+    description: 'Follows “Files in dist”, which are those of the project without the edits',
+  }),
+  loading: translate({
+    id: 'site.setup.live.loading',
+    message: 'Rslib is being downloaded.',
+    description: 'Shown and spoken while the tool starts',
+  }),
+  building: translate({
+    id: 'site.setup.live.building',
+    message: 'Building.',
+    description: 'Shown and spoken while a build runs',
+  }),
+  builtLive: translate({
+    id: 'site.setup.live.built',
+    message: 'Built here in {seconds} s.',
+    description: 'Shown and spoken after a build in the page; “Files in dist” follows',
+  }),
+  failed: translate({
+    id: 'site.setup.live.failed',
+    message: 'The build failed. You see the files from before.',
+    description: 'Shown and spoken after a build with errors',
+  }),
+  log: translate({
+    id: 'site.setup.live.log',
+    message: 'What Rslib says',
+    description: 'Spoken name of the log of a build that failed',
+  }),
+  edited: translate({
+    id: 'site.setup.live.edited',
+    message: 'This is your edited project. No checker has seen it. The link holds it.',
+    description: 'Above the buttons that take the project along',
+  }),
+  tooLarge: translate({
+    id: 'site.setup.live.tooLarge',
+    message: 'Your edited project is too large for a link, which holds only the answers.',
+    description: 'Above the buttons that take the project along',
+  }),
+  recordedFiles: translate({
+    id: 'site.setup.live.recordedFiles',
+    message: 'You see the recorded files.',
+    description: 'Follows why the tool does not run',
+  }),
+  options: translate({
+    id: 'site.setup.options',
+    message: 'Options of rslib.config.ts',
+    description: 'Heading of the form with options',
+  }),
+  output: translate({
+    id: 'site.setup.options.output',
+    message: 'Output {number}',
+    description: 'Heading of the options of one build of the library; {number} counts them',
+  }),
+  unset: translate({
+    id: 'site.setup.options.unset',
+    message: 'default',
+    description: 'Choice of an option that leaves it out of the configuration',
+  }),
+  sample: translate({
+    id: 'site.setup.sample',
+    message: 'Sample of the documentation',
+    description: 'Heading beside a sample that was opened from a page of the documentation',
+  }),
+  samplePage: translate({
+    id: 'site.setup.sample.page',
+    message: 'Read its page',
+    description: 'Link from a sample to the page of the documentation that explains it',
+  }),
+  leaveSample: translate({
+    id: 'site.setup.sample.leave',
+    message: 'Set up your own library',
+    description: 'Link from a sample to the questions of the page',
+  }),
+  sampleLoading: translate({
+    id: 'site.setup.sample.loading',
+    message: 'The sample is being loaded.',
+    description: 'Shown and spoken while a sample is loaded',
+  }),
+  sampleUnbuilt: translate({
+    id: 'site.setup.sample.unbuilt',
+    message: '“Run it live” builds this sample.',
+    description: 'Shown and spoken after a sample was opened',
+  }),
   project: translate({
     id: 'site.setup.project',
     message: 'Your project',
@@ -220,19 +422,6 @@ export const createTexts = () => ({
     message: 'What the build writes',
     description: 'Heading above the files that the tool wrote',
   }),
-  /** Why a link was not opened. */
-  badLinks: {
-    damaged: translate({
-      id: 'site.setup.link.damaged',
-      message: 'This link is damaged. You see the default answers.',
-      description: 'Shown and spoken if the answers or the edits in the address cannot be read',
-    }),
-    'too-large': translate({
-      id: 'site.setup.link.tooLarge',
-      message: 'This link is too large to open. You see the default answers.',
-      description: 'Shown and spoken if the address is longer than the page writes any',
-    }),
-  },
   built: translate({
     id: 'site.setup.built',
     message: 'Files in dist: {count}, {size} ({gzip} gzipped).',
@@ -247,7 +436,7 @@ export const createTexts = () => ({
     id: 'site.setup.recorded',
     message:
       'Rslib {version} has built exactly this project, and npm run check:package accepts it.',
-    description: 'Below the files on the page that sets up a library',
+    description: 'Above the buttons that take the project along',
   }),
   size: translate({
     id: 'site.setup.size',
@@ -268,11 +457,6 @@ export const createTexts = () => ({
     id: 'site.setup.download',
     message: 'Download .zip',
     description: 'Button that downloads the project',
-  }),
-  copyScript: translate({
-    id: 'site.setup.copyScript',
-    message: 'Copy as shell script',
-    description: 'Button that copies commands that write the files of the project',
   }),
   copyPrompt: translate({
     id: 'site.setup.copyPrompt',
@@ -301,3 +485,9 @@ export const createTexts = () => ({
 });
 
 export type Texts = ReturnType<typeof createTexts>;
+
+/** `Setup` provides them. */
+const Context = createContext({} as Texts);
+
+export const TextsProvider = Context.Provider;
+export const useTexts = (): Texts => useContext(Context);

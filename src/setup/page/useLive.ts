@@ -1,16 +1,14 @@
 import {useEffect, useState} from 'react';
 
-import type {Engine, FailureReason, Support} from '../engine';
+import type {Engine, FailureReason, Support, UnsupportedPart} from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import type {Work} from '../model/project';
-import {keepInSession, readSession} from './session';
+import {keep, readKept} from './useWork';
+
+type Reason = FailureReason | Support | UnsupportedPart | 'isolation';
 
 /** Why the tool does not run here. */
-export type Problem =
-  | Exclude<FailureReason, 'superseded'>
-  | Exclude<Support, 'ok' | 'needs-isolation'>
-  | 'isolation'
-  | 'vue';
+export type Problem = Exclude<Reason, 'superseded' | 'ok' | 'needs-isolation'>;
 
 interface Outcome {
   /** What was built. */
@@ -27,53 +25,49 @@ interface Tool {
   readonly findUnsupported: typeof import('../engine').findUnsupported;
 }
 
-const fail = (reason: Problem): never => {
+function fail(reason: Reason): never {
   throw Object.assign(new Error(reason), {reason});
-};
-
-/** @returns why something failed, or undefined if a later build has taken its place */
-function problemOf(error: unknown): Problem | undefined {
-  const {reason = 'crashed'} = error as {reason?: Problem | 'superseded'};
-  return reason === 'superseded' ? undefined : reason;
 }
 
 /**
  * Loads the tool and the editor, and starts the tool.
  *
  * @param work the project
- * @param isolate called before the page is isolated
  * @param onProgress receives downloaded percents
- * @returns nothing if the page reloads, to be isolated
+ * @param beforeReload called before the page is isolated, which ends in a reload
+ * @returns nothing if the page reloads
+ * @throws Error with a `reason`
  */
 async function startTool(
   work: Work,
-  isolate: () => void,
   onProgress: (percents: number) => void,
+  beforeReload: () => void,
 ): Promise<Tool | undefined> {
   const [module, {default: Editor}] = await Promise.all([
     import('../engine'),
     import('./Editor'),
   ]).catch(() => fail('offline'));
   const {checkSupport, findEngine, findUnsupported, isolatePage, startEngine} = module;
-  if (findUnsupported(work.config)) {
-    fail('vue');
+  const unsupported = findUnsupported(work.config);
+  if (unsupported) {
+    fail(unsupported);
   }
   const files = await findEngine();
   const support = checkSupport();
-  if (support === 'needs-isolation') {
-    if (readSession().isIsolating) {
+  if (support === 'needs-isolation' && readKept().live !== 'isolating') {
+    beforeReload();
+    if (!keep({live: 'isolating'})) {
       fail('isolation');
     }
-    isolate();
     await isolatePage().catch(() => fail('isolation'));
     return undefined;
   }
-  const engine =
-    support === 'ok'
-      ? await startEngine(files, work, (bytes, total) =>
-          onProgress(Math.floor((100 * bytes) / total)),
-        )
-      : fail(support);
+  if (support !== 'ok') {
+    fail(support === 'needs-isolation' ? 'isolation' : support);
+  }
+  const engine = await startEngine(files, work, (bytes, total) =>
+    onProgress(Math.floor((100 * bytes) / total)),
+  );
   return {engine, Editor, findUnsupported};
 }
 
@@ -83,7 +77,6 @@ const editDelayMs = 300;
  * Runs the tool in the page. Its code is loaded when it is started.
  *
  * @param project what the work is made of: the answers, or the name of a sample
- * @param work
  * @param keepWork called before a reload
  */
 export function useLive(project: string, {files, config}: Work, keepWork: () => void) {
@@ -96,33 +89,35 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
 
   const job = JSON.stringify([project, files, config]);
 
+  /** Keeps why something failed, unless a later build has taken its place. */
+  const toOutcome = (error: unknown): Outcome => {
+    const {reason = 'crashed'} = error as {reason?: Problem | 'superseded'};
+    return {job, project, problem: reason === 'superseded' ? undefined : reason};
+  };
+
   const start = async (): Promise<void> => {
     if (progress !== undefined) {
       return;
     }
     setProgress(0);
     setOutcome(undefined);
-    const isolate = (): void => {
-      keepWork();
-      keepInSession({isOn: true, isIsolating: true});
-    };
     try {
-      const started = await startTool({files, config}, isolate, setProgress);
+      const started = await startTool({files, config}, setProgress, keepWork);
       if (!started) {
         return;
       }
-      keepInSession({isOn: true, isIsolating: false});
+      keep({live: 'on'});
       setTool(started);
     } catch (error) {
-      keepInSession({isOn: false, isIsolating: false});
-      setOutcome({job, project, problem: problemOf(error)});
+      keep({live: undefined});
+      setOutcome(toOutcome(error));
     }
     setProgress(undefined);
   };
 
-  // Goes on after a reload.
+  // Goes on after a reload, once the project is there.
   useEffect(() => {
-    if (readSession().isOn) {
+    if (readKept().live && !tool) {
       void start();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -131,28 +126,23 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
   useEffect(() => () => tool?.engine.dispose(), [tool]);
 
   useEffect(() => {
-    if (!tool) {
-      return undefined;
-    }
     let isLatest = true;
-    const build = async (): Promise<void> => {
+    const build = async ({engine, findUnsupported}: Tool): Promise<void> => {
       const begin = performance.now();
-      let next: Outcome = {job, project};
+      let next: Outcome;
       try {
-        if (tool.findUnsupported(config)) {
-          fail('vue');
-        }
-        const result = await tool.engine.build({files, config});
-        next = {...next, result, seconds: (performance.now() - begin) / 1000};
+        const unsupported = findUnsupported(config);
+        const result = unsupported ? fail(unsupported) : await engine.build({files, config});
+        next = {job, project, result, seconds: (performance.now() - begin) / 1000};
       } catch (error) {
-        next = {...next, problem: problemOf(error)};
+        next = toOutcome(error);
       }
       if (isLatest) {
         setOutcome(next);
         setGood((last) => (next.result?.errors.length === 0 ? next : last));
       }
     };
-    const timer = setTimeout(() => void build(), outcome ? editDelayMs : 0);
+    const timer = tool && setTimeout(() => void build(tool), outcome ? editDelayMs : 0);
     return () => {
       isLatest = false;
       clearTimeout(timer);
@@ -162,9 +152,9 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
 
   const current = outcome?.job === job ? outcome : undefined;
   return {
-    start,
+    start: () => void start(),
     stop: (): void => {
-      keepInSession({isOn: false});
+      keep({live: undefined});
       setTool(undefined);
       setOutcome(undefined);
       setGood(undefined);
@@ -173,8 +163,6 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
     /** Edits a file. */
     Editor: tool?.Editor,
     progress,
-    isBuilding: tool !== undefined && !current,
-    problem: current?.problem,
     /** The build of what is shown, unless it is still running. */
     outcome: current,
     /** The last build of this project, for what the tool said. */

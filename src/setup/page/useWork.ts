@@ -1,180 +1,175 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
-import {
-  normalize,
-  type Answers,
-  type Choice,
-  type QuestionId,
-  type Replacement,
-} from '../model/answers';
+import {siteBase} from '../../config/siteBase';
+import {normalize, type Answers, type Choice, type QuestionId} from '../model/answers';
 import {
   applyChanges,
+  changesFor,
   decodeWork,
   encodeWork,
   listChanges,
   originalOf,
-  toTexts,
+  type Changes,
   type Link,
   type Sample,
 } from '../model/link';
 import type {Work} from '../model/project';
-import {keepInSession, readSession} from './session';
-import {useSample} from './useSample';
 
-/**
- * A change of a file or of the configuration; null stands for a missing file. It applies only while the sample has the
- * original text, so it comes back with the answers that it was made for.
- */
-export interface Edit {
-  readonly path: string;
-  readonly original: string | null;
-  readonly code: string | null;
+/** Why a link was not opened: it cannot be read, or its sample could not be loaded. */
+export type LinkProblem = NonNullable<Link['problem']> | 'missing' | 'offline';
+
+/** What the tab keeps over a reload. */
+interface Kept {
+  /** Edits, also those that are too large for the address, and the fragment of their address. */
+  readonly changes?: Changes;
+  readonly hash?: string;
+  /** Whether the tool runs after a reload, which may be the one that isolates the page. */
+  readonly live?: 'on' | 'isolating' | undefined;
 }
 
-function listEdits(original: Work, work: Work): Edit[] {
-  const before = toTexts(original);
-  return Object.entries(listChanges(original, work)).map(([path, code]) => {
-    return {path, original: before.get(path) ?? null, code};
-  });
+const storageKey = 'setup';
+
+/** @returns what is kept; nothing where storage is denied or damaged */
+export function readKept(): Kept {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '') ?? {}) as Kept;
+  } catch {
+    return {};
+  }
 }
 
-/** @returns the edits that belong to a project, and the others */
-function divide(edits: readonly Edit[], original: Work): {own: Edit[]; others: Edit[]} {
-  const texts = toTexts(original);
-  const isOwn = (edit: Edit): boolean => edit.original === (texts.get(edit.path) ?? null);
-  return {own: edits.filter(isOwn), others: edits.filter((edit) => !isOwn(edit))};
+/** @returns whether the browser keeps it */
+export function keep(part: Kept): boolean {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({...readKept(), ...part}));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function applyEdits(original: Work, edits: readonly Edit[]): Work {
-  const {own} = divide(edits, original);
-  return applyChanges(original, Object.fromEntries(own.map(({path, code}) => [path, code])));
+const sampleName = /^[\w-]+(?:\/[\w@-]+)+$/;
+const loadTimeoutMs = 10_000;
+
+/** Loads a sample that `src/plugins/engine` has written. */
+async function loadSample(name: string): Promise<Sample | 'missing' | 'offline'> {
+  if (!sampleName.test(name)) {
+    return 'missing';
+  }
+  try {
+    const signal = AbortSignal.timeout(loadTimeoutMs);
+    const response = await fetch(`${siteBase}setup/examples/${name}.json`, {signal});
+    return response.ok ? {name, work: (await response.json()) as Work} : 'missing';
+  } catch {
+    return 'offline';
+  }
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+interface State extends Pick<Link, 'answers' | 'replacements'> {
+  readonly work: Work;
+  /** The sample that is worked on, in place of the project for the answers. */
+  readonly sample?: Sample | undefined;
+  readonly isLoading?: boolean;
+  readonly problem?: LinkProblem | undefined;
+  /** The answers before the last one. */
+  readonly last?: Answers;
+  /** The last answer has replaced edited files; Back brings the edits back. */
+  readonly hasLostEdits?: boolean;
 }
 
-interface State {
-  /** The fragment that has been read or written. */
-  readonly hash: string | undefined;
-  readonly link: Link;
-  readonly sample: Sample | undefined;
-  readonly edits: readonly Edit[];
-  /** Whether the address holds the edits. */
-  readonly isWritten: boolean;
-  /** No link can hold the project. */
-  readonly isTooLarge: boolean;
-}
+const {answers: firstAnswers} = decodeWork('');
+const initial: State = {answers: firstAnswers, replacements: [], work: originalOf(firstAnswers)};
 
 const writeDelayMs = 300;
 
 /** The answers and the project. The address holds them, so that a reload, Back and a copied link bring them back. */
 export function useWork() {
-  // The server, and so the first rendering, knows neither the fragment nor what the tab keeps.
-  const hash = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => window.location.hash,
-    () => undefined,
-  );
-  const linked = decodeWork(hash ?? '');
-  const loaded = useSample(linked.example);
-  const isLoading = linked.example !== undefined && !loaded;
-  const [state, setState] = useState<State>({
-    hash: undefined,
-    link: decodeWork(''),
-    sample: undefined,
-    edits: [],
-    isWritten: true,
-    isTooLarge: false,
-  });
-  const [last, setLast] = useState<Answers>();
-  const [corrections, setCorrections] = useState<readonly Replacement[]>([]);
-
-  if (hash !== undefined && hash !== state.hash && !isLoading) {
-    const kept = state.hash === undefined ? readSession().edits : state.edits;
-    const sample = loaded?.sample;
-    const original = originalOf(linked.answers, sample);
-    // A link without edits discards none.
-    const opened = listEdits(original, applyChanges(original, linked.changes));
-    const edits = opened.length > 0 ? [...divide(kept, original).others, ...opened] : kept;
-    setState({hash, link: linked, sample, edits, isWritten: true, isTooLarge: false});
-  }
-
-  const {link, sample, edits, isWritten, isTooLarge} = state;
-  const {answers, problem = loaded?.problem} = link;
+  const [state, setState] = useState(initial);
+  const [isTooLarge, setTooLarge] = useState(false);
+  /** The project that the address holds. */
+  const written = useRef(initial.work);
+  const {answers, sample, work} = state;
   const original = originalOf(answers, sample);
-  const work = applyEdits(original, edits);
-  const {others} = divide(edits, original);
+  const changes = listChanges(original, work);
 
-  /** The entry of the history is replaced, so that Back leads to the page before this one. */
-  const write = (next: Answers): void => {
-    const start = originalOf(next, sample);
-    const fragment = encodeWork(applyEdits(start, edits), next, sample);
-    const written = `#${fragment ?? encodeWork(start, next, sample)}`;
-    window.history.replaceState(window.history.state, '', written);
-    keepInSession({edits});
-    setState({
-      hash: written,
-      link: {...decodeWork(written), replacements: []},
-      sample,
-      edits,
-      isWritten: true,
-      isTooLarge: fragment === undefined,
-    });
+  // Opens the address, now and when it changes.
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const {hash} = window.location;
+      const {example, ...link} = decodeWork(hash);
+      if (example !== undefined) {
+        setState({...initial, isLoading: true});
+      }
+      const loaded = example === undefined ? undefined : await loadSample(example);
+      if (hash !== window.location.hash) {
+        return;
+      }
+      const found = typeof loaded === 'object' ? loaded : undefined;
+      const problem = typeof loaded === 'string' ? loaded : link.problem;
+      const start = originalOf(link.answers, found);
+      const kept = readKept();
+      const edits = kept.hash === hash ? kept.changes : undefined;
+      written.current = problem ? start : applyChanges(start, edits ?? link.changes);
+      setState({...link, sample: found, problem, work: written.current});
+    };
+    const handleHash = () => void open();
+    handleHash();
+    window.addEventListener('hashchange', handleHash);
+    return () => window.removeEventListener('hashchange', handleHash);
+  }, []);
+
+  /** Writes a project into the address: into a new entry of the history, or so that Back leads to the page before. */
+  const save = (next: State, edits: Changes, isEntry = false): void => {
+    const fragment = encodeWork(edits, next.answers, next.sample?.name);
+    setTooLarge(fragment === undefined);
+    const hash = `#${fragment ?? encodeWork({}, next.answers, next.sample?.name)}`;
+    window.history[isEntry ? 'pushState' : 'replaceState'](window.history.state, '', hash);
+    keep({changes: edits, hash});
+    written.current = next.work;
+  };
+
+  const write = (): void => {
+    if (written.current !== work) {
+      save(state, changes);
+    }
   };
 
   useEffect(() => {
-    const timer = isWritten ? undefined : setTimeout(() => write(answers), writeDelayMs);
+    const timer = setTimeout(write, writeDelayMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is written
-  }, [edits, isWritten]);
+  });
 
-  /** Replaces the project: `change` gets the current one. */
+  /** Replaces the project. Without changes, a sample has its own text again. */
   const setWork = (change: (current: Work) => Work): void =>
     setState((current) => {
-      const next = change(applyEdits(original, current.edits));
-      const kept = divide(current.edits, original).others;
-      return {...current, edits: [...kept, ...listEdits(original, next)], isWritten: false};
+      const edited = listChanges(original, change(current.work));
+      return {...current, work: applyChanges(original, edited), hasLostEdits: false};
     });
 
   return {
-    answers,
-    /** The answers before the last one. */
-    last,
-    /** Answers that are impossible with others, and were replaced. */
-    replacements: link.replacements.length > 0 ? link.replacements : corrections,
-    /** What is wrong with the link that was opened. */
-    problem,
-    /** The sample that is worked on, in place of the project for the answers. */
-    sample,
-    isLoading,
+    ...state,
     original,
-    work,
-    isEdited: divide(edits, original).own.length > 0,
-    /** Edits of files that these answers do not have, or that have another text for them. */
-    hasOtherEdits: others.length > 0,
+    isEdited: Object.keys(changes).length > 0,
     /** No link can hold the project. */
     isTooLarge,
+    write,
     /** Answers a question. */
     choose: (id: QuestionId, choice: Choice): void => {
       const next = normalize({...answers, [id]: choice});
-      setLast(answers);
-      setCorrections(next.replacements);
-      write(next.answers);
+      const start = originalOf(next.answers);
+      const kept = changesFor(start, original, changes);
+      const hasLostEdits = Object.keys(kept).length < Object.keys(changes).length;
+      write();
+      const shown = {...next, work: applyChanges(start, kept), last: answers, hasLostEdits};
+      save(shown, kept, hasLostEdits);
+      setState(shown);
     },
-    edit: (path: string, code: string) =>
+    edit: (path: string, code: string): void =>
       setWork(({files, config}) => ({
-        config,
         files: files.map((file) => (file.path === path ? {path, code} : file)),
+        config,
       })),
-    setConfig: (config: Work['config']) => setWork(({files}) => ({files, config})),
-    reset: () => setWork(() => original),
-    /** Writes edits of the last moments into the address; a sample's name stays there while it is loaded. */
-    write: (): void => {
-      if (!isLoading) {
-        write(answers);
-      }
-    },
+    setConfig: (config: Work['config']): void => setWork(({files}) => ({files, config})),
+    reset: (): void => setWork(() => original),
   };
 }

@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import DocCardList from '@theme/DocCardList';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 
 import {PageBody} from '@site/src/features/Page/PageFrame';
 
-/** Ejected: the frame of a documentation page round the cards of a category's pages. */
+/** Ejected: the frame of a documentation page round a list of a category's pages. */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, keywords, image, navigation} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
@@ -27,7 +30,18 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
             <Heading as="h1">{title}</Heading>
             {description ? <p>{description}</p> : null}
           </header>
-          <DocCardList items={items} />
+          <ul>
+            {items.map((item) =>
+              item.type === 'html' ? null : (
+                <li key={item.label}>
+                  <Link to={item.type === 'link' ? item.href : findFirstSidebarItemLink(item)}>
+                    {item.label}
+                  </Link>
+                  {item.description ? <p>{item.description}</p> : null}
+                </li>
+              ),
+            )}
+          </ul>
         </article>
         <DocPaginator previous={navigation.previous} next={navigation.next} />
       </PageBody>

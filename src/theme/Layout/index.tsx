@@ -48,12 +48,8 @@ export default function Layout({
             {children}
           </ErrorBoundary>
         </div>
-        {chrome.pageType === 'blank' ? null : (
-          <>
-            <LoadFailure />
-            {enableScrollToTop ? <ScrollToTop /> : null}
-          </>
-        )}
+        <LoadFailure />
+        {enableScrollToTop && chrome.pageType !== 'blank' ? <ScrollToTop /> : null}
         {chrome.footer && !noFooter ? <Footer /> : null}
       </HtmlClassNameProvider>
     </LayoutProvider>

@@ -15,7 +15,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import {useVersionLink} from '@site/src/features/VersionSwitcher/links';
 import CodeBlock from '@site/src/features/CodeBlock';
 import {FootnotesTitle, footnoteLinkProps} from '@site/src/features/Footnotes';
-import DocHead from '@site/src/features/PageActions';
+import DocHeader from '@site/src/features/PageActions';
 import {StaleNotice} from '@site/src/features/Translation';
 import Option, {OptionDefault, OptionLabel} from '@site/src/features/Option';
 import Project from '@site/src/features/Project';
@@ -51,7 +51,7 @@ const H2 = named('h2');
 function TitleHeader({children}: ComponentProps<'header'>): ReactNode {
   const {plugin} = useRouteContext();
   const isDoc = plugin.name === 'docusaurus-plugin-content-docs';
-  return isDoc ? <DocHead>{children}</DocHead> : <header>{children}</header>;
+  return isDoc ? <DocHeader>{children}</DocHeader> : <header>{children}</header>;
 }
 
 /**

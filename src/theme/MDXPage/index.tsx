@@ -9,7 +9,7 @@ import type {Props} from '@theme/MDXPage';
 import NotFoundContent from '@site/src/features/NotFound';
 import {PageBody, PageFrame} from '@site/src/features/Page/PageFrame';
 import PageHead from '@site/src/features/Page/PageHead';
-import PageMeta from '@site/src/features/Page/PageMeta';
+import EditMetaRow from '@site/src/features/Page/EditMetaRow';
 import {usePageChrome} from '@site/src/features/Page/chrome';
 
 /** Ejected: the frame of a documentation page, without a sidebar. */
@@ -49,7 +49,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               <article>
                 <ContentVisibility metadata={metadata} />
                 <div className="markdown">{text}</div>
-                {chrome.pageFooter ? <PageMeta {...metadata} /> : null}
+                {chrome.pageFooter ? <EditMetaRow {...metadata} /> : null}
               </article>
             </PageBody>
           </PageFrame>

@@ -7,7 +7,7 @@ import stockChinese from '@docusaurus/theme-translations/locales/zh-Hans/theme-c
 import codeTranslations from './generated/codeTranslations';
 import pages from './generated/pages';
 import {SiteContext, defaultFixture, type SiteFixture} from './siteFixture';
-import type {PageData} from '../../../src/lib/pageRecord';
+import type {PageData} from '../../../src/lib/pageData';
 import {routeKey} from '../../../src/lib/routes';
 import english from '../../../i18n/en/code.json';
 import chinese from '../../../i18n/zh/code.json';

@@ -53,10 +53,10 @@ export const texts = {
   },
 } as const satisfies Record<SpokenLocale, unknown>;
 
-export type KeptList = 'recent' | 'favourite';
+export type SavedList = 'recent' | 'favourite';
 
 /** Key of a kept list in the storage, for the built index of a language. */
-export const storageKey = (list: KeptList, locale: SpokenLocale): string =>
+export const storageKey = (list: SavedList, locale: SpokenLocale): string =>
   `rslib.search.${list}.embedded-${locale}`;
 
 /** A search that the dialog has kept. */
@@ -69,7 +69,7 @@ export function keptSearch(number: number, name: string) {
 /** @returns the titles of a kept list, in order */
 export async function keptTitles(
   page: Page,
-  list: KeptList,
+  list: SavedList,
   locale: SpokenLocale,
 ): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), storageKey(list, locale));

@@ -5,11 +5,11 @@ import {screen, waitFor, within} from '@testing-library/react';
 
 import Home from '../../../src/pages';
 import {familyTools} from '../../../src/config/tools';
-import type {BuildRecord} from '../../../src/home/recordTypes';
+import type {LandingData} from '../../../src/home/landingData';
 import {renderSite} from '../../support/docusaurusMocks/renderSite';
 
-/** A record with names of its own, so that a test sees where they come from. */
-function mockRecord(): BuildRecord {
+/** Data with names of its own, so that a test sees where they come from. */
+function mockLanding(): LandingData {
   const sample = (title: string) => ({title, language: 'ts', html: `code of ${title}`});
   return {
     version: '7.8.9',
@@ -37,7 +37,7 @@ function mockRecord(): BuildRecord {
     },
   };
 }
-jest.mock('@generated/build-record/default/record.json', () => mockRecord(), {virtual: true});
+jest.mock('@generated/landing-data/default/data.json', () => mockLanding(), {virtual: true});
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {children: ReactNode}): ReactNode => children,

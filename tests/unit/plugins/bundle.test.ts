@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {writeClientScripts} from '../../../src/plugins/bundle/leanOutput';
+import {writeClientScripts} from '../../../src/plugins/bundle/releaseOutput';
 import {findClientComponents, writeRegistry} from '../../../src/plugins/bundle/clientComponents';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-'));

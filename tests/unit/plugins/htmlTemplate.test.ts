@@ -19,7 +19,7 @@ const dark = "<script data-site>(()=>{let{classList:t}=d;t.toggle('dark',e)})()<
 
 async function render(preBodyTags: string): Promise<[head: string, body: string]> {
   const page = (await compileSSGTemplate(htmlTemplate))({
-    ...{preBodyTags, baseUrl: '/', scripts: ['assets/js/lean.1.js'], stylesheets: []},
+    ...{preBodyTags, baseUrl: '/', scripts: ['assets/js/page-script.1.js'], stylesheets: []},
     ...{htmlAttributes: '', bodyAttributes: '', metaAttributes: ['<title>T</title>']},
     ...{headTags: '', postBodyTags: '', appHtml: 'Page'},
   });

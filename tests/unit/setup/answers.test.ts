@@ -13,8 +13,7 @@ import {
 
 /** All answers, whether they are possible together or not. */
 const everything = questions.reduce<Answers[]>(
-  (all, {id, choices: offered}) =>
-    all.flatMap((one) => offered.map((choice) => ({...one, [id]: choice}))),
+  (all, {id}) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
   [defaultAnswers],
 );
 

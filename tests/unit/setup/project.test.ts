@@ -33,12 +33,11 @@ test('rslib.config.ts has the same configuration as the data', () => {
 test.each(choices.kind)('the record of %s has all combinations as they are now', (kind) => {
   const combinations = listCombinations().filter((one) => one.kind === kind);
   const records = recordsOf(kind);
-  expect(Object.keys(records.index)).toEqual(combinations.map(encodeAnswers));
+  expect(Object.keys(records.builds)).toEqual(combinations.map(encodeAnswers));
   // If this fails, the model has changed: npm run setup
   expect(records.projects).toBe(hashProjects(combinations.map(createProject)));
   for (const answers of combinations) {
-    const {files, log} = readRecord(records, answers);
-    expect(log).toMatch(/^ready +built/m);
+    const {files} = readRecord(records, answers);
     files.forEach(({code, size}) => expect(Buffer.byteLength(code)).toBe(size));
   }
 });

@@ -1,5 +1,5 @@
 import {readSample} from '../../../src/plugins/engine/samples';
-import {decodeWork, encodeWork} from '../../../src/setup/model/link';
+import {decodeWork, encodeWork, listChanges} from '../../../src/setup/model/link';
 
 const read = (name: string) => readSample(`examples/guide/${name}`);
 
@@ -29,10 +29,10 @@ test('a link holds the name of a sample, and what the reader has changed in it',
     throw new Error('The example is no sample.');
   }
   const {answers} = decodeWork('');
-  const sample = {name: 'guide/advanced/css/seat-map', work};
-  expect(encodeWork(work, answers, sample)).toBe('example=guide/advanced/css/seat-map');
+  const name = 'guide/advanced/css/seat-map';
+  expect(encodeWork({}, answers, name)).toBe(`example=${name}`);
   const edited = {...work, config: {lib: [{format: 'cjs' as const}]}};
-  const link = decodeWork(encodeWork(edited, answers, sample) ?? '');
-  expect(link.example).toBe(sample.name);
+  const link = decodeWork(encodeWork(listChanges(work, edited), answers, name) ?? '');
+  expect(link.example).toBe(name);
   expect(link.changes).toEqual({'rslib.config.ts': '{"lib":[{"format":"cjs"}]}'});
 });

@@ -12,8 +12,8 @@ export default function AdmonitionLayout({icon, ...props}: Props): ReactNode {
   // English has the kinds in the code only.
   const word = codeTranslations[`theme.admonition.${type}`] ?? type;
   const kind = title && !isTitledByKind ? word : undefined;
-  const sign = isValidElement<SVGProps<SVGSVGElement>>(icon)
+  const image = isValidElement<SVGProps<SVGSVGElement>>(icon)
     ? cloneElement(icon, kind ? {role: 'img', 'aria-label': kind} : {'aria-hidden': true})
     : icon;
-  return <Layout {...props} icon={sign} />;
+  return <Layout {...props} icon={image} />;
 }

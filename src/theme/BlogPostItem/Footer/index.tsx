@@ -3,7 +3,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
 import {usePageChrome} from '@site/src/features/Page/chrome';
-import PageMeta from '@site/src/features/Page/PageMeta';
+import EditMetaRow from '@site/src/features/Page/EditMetaRow';
 
 /** Ejected: the same edit row as a documentation page; in the list, the way to the whole post. */
 export default function BlogPostItemFooter(): ReactNode {
@@ -11,7 +11,7 @@ export default function BlogPostItemFooter(): ReactNode {
   const chrome = usePageChrome();
   const {hasTruncateMarker, title, permalink} = metadata;
   if (isBlogPostPage) {
-    return chrome.pageFooter ? <PageMeta {...metadata} /> : null;
+    return chrome.pageFooter ? <EditMetaRow {...metadata} /> : null;
   }
   return hasTruncateMarker ? (
     <footer className="markdown">

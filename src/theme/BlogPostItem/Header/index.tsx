@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme/BlogPostItem/Header/Info';
 
-import DocHead from '@site/src/features/PageActions';
+import DocHeader from '@site/src/features/PageActions';
 import PageHead from '@site/src/features/Page/PageHead';
 import styles from './styles.module.css';
 
@@ -23,10 +23,10 @@ export default function BlogPostItemHeader(): ReactNode {
   return isBlogPostPage ? (
     <>
       <PageHead frontMatter={frontMatter} title={title} routePath={permalink} />
-      <DocHead>
+      <DocHeader>
         <h1>{title}</h1>
         {byline}
-      </DocHead>
+      </DocHeader>
     </>
   ) : (
     <header>

@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
 import {useSiteOptions} from '@site/src/config/useSiteOptions';
-import DocHead from '@site/src/features/PageActions';
+import DocHeader from '@site/src/features/PageActions';
 import {useDocTitle} from '@site/src/features/Overview';
 
 /**
@@ -22,7 +22,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const title = hasTitle ? <Heading as="h1">{docTitle}</Heading> : null;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {contentTitle === undefined ? <DocHead>{title}</DocHead> : null}
+      {contentTitle === undefined ? <DocHeader>{title}</DocHeader> : null}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-import type {PageData} from '../../../../src/lib/pageRecord';
+import type {PageData} from '../../../../src/lib/pageData';
 import {routeKey} from '../../../../src/lib/routes';
 import {overviewGroups} from '../../../../src/features/Overview/groups';
 

@@ -1,6 +1,6 @@
-import {finishRecord} from '../../../../src/plugins/output/page';
-import type {PageRecord} from '../../../../src/lib/pageRecord';
-import {contextOf, record, write} from './support';
+import {finishEntry} from '../../../../src/plugins/output/page';
+import type {PageEntry} from '../../../../src/lib/pageData';
+import {contextOf, entry, write} from './support';
 
 const code = (language: string, text: string, title = '') => `
 <figure aria-label="${title || language}" data-code-block=true><figcaption>${title && `<span>${title}</span>`}<span>${
@@ -46,14 +46,14 @@ ${tabs('lang', {
 
 const html = `<!doctype html><body><main><article><div class="theme-doc-markdown markdown">${prose}</div><footer>Last updated</footer></article></main>`;
 
-async function finished(body = html): Promise<PageRecord> {
-  const planned = record({routePath: '/zh/page', title: 'Page', description: 'About it.'});
+async function finished(body = html): Promise<PageEntry> {
+  const planned = entry({routePath: '/zh/page', title: 'Page', description: 'About it.'});
   const context = await contextOf('/zh/', [planned]);
   await write(context.outDir, 'page.html', body);
-  return finishRecord(planned, context);
+  return finishEntry(planned, context);
 }
 
-let page: PageRecord;
+let page: PageEntry;
 beforeAll(async () => {
   page = await finished();
 });
@@ -140,8 +140,8 @@ test('a page made of components stays as it is', async () => {
   expect(await finished('<main><h1>Cards</h1></main>')).toMatchObject({markdown: null, toc: []});
 });
 
-test('a record without a page stops the build', async () => {
-  const lost = record({routePath: '/zh/lost'});
+test('an entry without a page stops the build', async () => {
+  const lost = entry({routePath: '/zh/lost'});
   const context = await contextOf('/zh/', [lost]);
-  await expect(finishRecord(lost, context)).rejects.toThrow(/no such file .*lost\.html/);
+  await expect(finishEntry(lost, context)).rejects.toThrow(/no such file .*lost\.html/);
 });

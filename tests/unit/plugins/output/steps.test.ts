@@ -9,11 +9,11 @@ import {
   writeFiles,
 } from '../../../../src/plugins/output';
 import {feed, llms, sitemap} from '../../../../src/plugins/output/lists';
-import {contextOf, filesIn, record, write} from './support';
+import {contextOf, filesIn, entry, write} from './support';
 
-const records = [
-  record({routePath: '/zh/', kind: 'home', description: 'The tool'}),
-  record({
+const entries = [
+  entry({routePath: '/zh/', kind: 'home', description: 'The tool'}),
+  entry({
     routePath: '/zh/guide/start/',
     title: '介绍',
     description: '是什么',
@@ -21,14 +21,14 @@ const records = [
     markdown: '# 介绍\n\n正文\n',
     lastUpdatedTime: Date.UTC(2026, 10, 20, 13),
   }),
-  record({routePath: '/zh/loose', title: 'Loose', markdown: '# Loose\n'}),
-  record({
+  entry({routePath: '/zh/loose', title: 'Loose', markdown: '# Loose\n'}),
+  entry({
     routePath: '/zh/guide/start/quick-start',
     title: '快速上手',
     sidebarPath: ['开始'],
     markdown: '# 快速上手\n',
   }),
-  record({routePath: '/zh/1.0/x', title: 'Old', markdown: '# Old\n', version: '1.0'}),
+  entry({routePath: '/zh/1.0/x', title: 'Old', markdown: '# Old\n', version: '1.0'}),
 ];
 
 test('RT-12 routes without a trailing slash become files, folders of other pages stay', async () => {
@@ -47,7 +47,7 @@ test('RT-12 routes without a trailing slash become files, folders of other pages
 });
 
 test('HD-3 SR-9 a language has its copies next to the pages, its lists, and an index per version', async () => {
-  const context = await contextOf('/zh/', records);
+  const context = await contextOf('/zh/', entries);
   await writeFiles([...markdownCopies(context), ...llms(context), ...searchIndex(context)]);
   expect(await filesIn(context.rootDir)).toEqual([
     'zh/1.0/x.md',
@@ -62,7 +62,7 @@ test('HD-3 SR-9 a language has its copies next to the pages, its lists, and an i
 });
 
 test('HD-3 llms.txt has a section per sidebar category, llms-full.txt the text of the same pages', async () => {
-  const [index, full] = llms(await contextOf('/zh/', records)).map(([, text]) => text);
+  const [index, full] = llms(await contextOf('/zh/', entries)).map(([, text]) => text);
   expect(index).toBe(
     `# Rslib
 
@@ -87,7 +87,7 @@ const pathsIn = (xml = ''): string[] =>
 
 test('HD-2 the sitemap grows language by language, without pages that are not indexed', async () => {
   const zh = {
-    ...(await contextOf('/zh/', records)),
+    ...(await contextOf('/zh/', entries)),
     otherRoutes: ['/zh/blog/tags'],
     notIndexed: new Set(['/zh/1.0/x']),
   };
@@ -100,19 +100,19 @@ test('HD-2 the sitemap grows language by language, without pages that are not in
   const own = pathsIn(chinese);
   expect(own).not.toContain('/zh/1.0/x');
 
-  const en = await contextOf('/', [record({routePath: '/'})], zh.rootDir);
+  const en = await contextOf('/', [entry({routePath: '/'})], zh.rootDir);
   expect(pathsIn((await sitemap(en))[0]?.[1])).toEqual(['/', ...own]);
 
   const hidden = {
-    ...(await contextOf('/', [record({routePath: '/'})])),
+    ...(await contextOf('/', [entry({routePath: '/'})])),
     notIndexed: new Set(['/']),
   };
   expect((await sitemap(hidden)).map(([, text]) => text)).toEqual(['User-agent: *\nAllow: /\n']);
 });
 
 test('HD-1 RT-12 each post is an item of the feed with its clean address, date and whole text', async () => {
-  const list = record({routePath: '/zh/blog/', kind: 'list', title: '博客', description: '文章'});
-  const post = record({
+  const list = entry({routePath: '/zh/blog/', kind: 'list', title: '博客', description: '文章'});
+  const post = entry({
     routePath: '/zh/blog/new',
     kind: 'post',
     title: 'New & more',
@@ -140,7 +140,7 @@ test('HD-1 RT-12 each post is an item of the feed with its clean address, date a
 });
 
 test('RT-13 RT-18 the script of the 404 page comes first, and reads the routes beside it', async () => {
-  const context = await contextOf('/zh/', records);
+  const context = await contextOf('/zh/', entries);
   await write(context.outDir, '404.html', '<head><meta charset=UTF-8><title>404</title></head>');
   await writeFiles(await notFoundPage(context, 'x($&)'));
   const read = (name: string): Promise<string> =>
@@ -149,6 +149,6 @@ test('RT-13 RT-18 the script of the 404 page comes first, and reads the routes b
     '<head><meta charset=UTF-8><script>x($&)</script><title>404</title></head>',
   );
   expect(JSON.parse(await read('routes.json'))).toEqual(
-    records.map(({routePath}) => routePath).toSorted(),
+    entries.map(({routePath}) => routePath).toSorted(),
   );
 });

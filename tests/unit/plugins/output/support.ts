@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {PageRecord} from '../../../../src/lib/pageRecord';
+import type {PageEntry} from '../../../../src/lib/pageData';
 import type {OutputContext} from '../../../../src/plugins/output';
 
-/** A record with what the steps read, and nothing else of interest. */
-export function record(overrides: Partial<PageRecord> & {routePath: string}): PageRecord {
+/** An entry with what the steps read, and nothing else of interest. */
+export function entry(overrides: Partial<PageEntry> & {routePath: string}): PageEntry {
   return {
     kind: 'doc',
     pageType: 'doc',
@@ -33,7 +33,7 @@ export function record(overrides: Partial<PageRecord> & {routePath: string}): Pa
 /** A build in a folder of its own. `base` is `/` or `/zh/`. */
 export async function contextOf(
   base: string,
-  records: PageRecord[],
+  entries: PageEntry[],
   rootDir?: string,
 ): Promise<OutputContext> {
   const root = rootDir ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'site-output-')));
@@ -45,8 +45,8 @@ export async function contextOf(
     baseUrl: base,
     outDir: path.join(root, base),
     rootDir: root,
-    allRecords: records,
-    records,
+    allEntries: entries,
+    entries,
     otherRoutes: [],
     notIndexed: new Set(),
   };

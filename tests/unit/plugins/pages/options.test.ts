@@ -1,6 +1,6 @@
 import {optionsOf, parseSource} from '../../../../src/plugins/pages/source';
 import {listOptions} from '../../../../src/plugins/output/lists';
-import {record} from '../output/support';
+import {entry} from '../output/support';
 
 const page = `---
 title: lib.dts
@@ -52,9 +52,9 @@ test('the Markdown copy of an overview lists the options of the pages below it',
   };
   const [overview] = listOptions(
     [
-      record({routePath: '/zh/config/', frontmatter: {overview: true}, markdown: '# 配置\n'}),
-      record({routePath: '/zh/config/rsbuild/output', title: 'output', options: [target]}),
-      record({routePath: '/zh/guide/', title: 'Guide', options: [target]}),
+      entry({routePath: '/zh/config/', frontmatter: {overview: true}, markdown: '# 配置\n'}),
+      entry({routePath: '/zh/config/rsbuild/output', title: 'output', options: [target]}),
+      entry({routePath: '/zh/guide/', title: 'Guide', options: [target]}),
     ],
     {siteUrl: 'https://rslib.rs', translations: {'site.option.default': '默认值'}},
   );

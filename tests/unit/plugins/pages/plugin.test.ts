@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import pageIndex from '../../../../src/plugins/pages';
-import type {PageRecord} from '../../../../src/lib/pageRecord';
+import type {PageEntry} from '../../../../src/lib/pageData';
 
 const siteDir = path.join(__dirname, 'fixtures');
 
@@ -112,11 +112,11 @@ async function run(allContent: AllContent) {
     },
   };
   await pageIndex(context).allContentLoaded?.({allContent, actions});
-  const pages = JSON.parse(files['pages.json'] ?? '') as Record<string, PageRecord>;
+  const pages = JSON.parse(files['pages.json'] ?? '') as Record<string, PageEntry>;
   return {
     globalData,
     pages,
-    records: Object.values(pages),
+    entries: Object.values(pages),
   };
 }
 
@@ -145,9 +145,9 @@ test('HD-1 blog pages carry the feed of their language', async () => {
   expect(routes.map((route) => pages[route]?.feeds)).toEqual([[], [feed], [feed]]);
 });
 
-test('records know the rest: kind, sidebar, dates, source, text', async () => {
-  const {records} = await run(content(docs));
-  const [home, page, headings, list, post] = records;
+test('entries know the rest: kind, sidebar, dates, source, text', async () => {
+  const {entries} = await run(content(docs));
+  const [home, page, headings, list, post] = entries;
   expect(home).toMatchObject({kind: 'home', pageType: 'home', markdown: null});
   expect(home).toMatchObject({title: 'Rslib', description: '首页简介'});
   expect(page).toMatchObject({kind: 'doc', pageType: 'custom', sidebarPath: ['开始']});
@@ -173,8 +173,8 @@ test('HD-5 pages of another version carry its name', async () => {
     source: '@site/i18n/zh/docusaurus-plugin-content-docs/version-1.0/guide/old.mdx',
   });
   loaded.loadedVersions.push({versionName: '1.0', isLast: false, docs: [old], sidebars: {}});
-  const {records} = await run(allContent);
-  expect(records.find(({title}) => title === 'Title of old')).toMatchObject({
+  const {entries} = await run(allContent);
+  expect(entries.find(({title}) => title === 'Title of old')).toMatchObject({
     version: '1.0',
     _relativePath: 'guide/old.mdx',
   });
@@ -208,15 +208,15 @@ test('HD-6 theme components find the data of every page by its route', async () 
 test('OV-1 an overview page without a title is called “Overview”, translated', async () => {
   const untitled = doc('page', {title: 'page', frontMatter: {overview: true}});
   const titled = doc('headings', {frontMatter: {overview: true, title: 'T'}});
-  const {records} = await run(content([untitled, titled]));
-  expect(records.map(({title}) => title)).toEqual(
+  const {entries} = await run(content([untitled, titled]));
+  expect(entries.map(({title}) => title)).toEqual(
     expect.arrayContaining(['总览', 'Title of headings']),
   );
 });
 
 test('RT-16 a page of the type 404 is not listed', async () => {
-  const {records} = await run(content([doc('page', {frontMatter: {pageType: '404'}})]));
-  expect(records.find(({routePath}) => routePath === '/zh/page')).toMatchObject({unlisted: true});
+  const {entries} = await run(content([doc('page', {frontMatter: {pageType: '404'}})]));
+  expect(entries.find(({routePath}) => routePath === '/zh/page')).toMatchObject({unlisted: true});
 });
 
 test('LY-8 CF-1 wrong front matter stops the build, with every problem of every file', async () => {
@@ -235,8 +235,8 @@ test('LY-8 CF-1 wrong front matter stops the build, with every problem of every 
 
 test('a title and a description that YAML spreads over lines are of one line', async () => {
   const spread = {title: 'A title\nof two lines\n', description: 'One\n# two\n'};
-  const {records} = await run(content([doc('page', spread)]));
-  expect(records.find(({routePath}) => routePath === '/zh/page')).toMatchObject({
+  const {entries} = await run(content([doc('page', spread)]));
+  expect(entries.find(({routePath}) => routePath === '/zh/page')).toMatchObject({
     title: 'A title of two lines',
     description: 'One # two',
   });

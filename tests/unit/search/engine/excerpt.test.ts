@@ -1,6 +1,6 @@
 // cspell:ignore uration
 import {excerpt, mark, toMarkPattern} from '../../../../src/search/engine/excerpt';
-import type {MarkedText} from '../../../../src/search/hit';
+import type {MarkedText} from '../../../../src/search/types';
 
 /** Written with tags, to be read more easily. */
 const written = (text: MarkedText): string =>

@@ -1,4 +1,4 @@
-import type {PageRecord, PageSection} from '../../../../src/lib/pageRecord';
+import type {PageEntry, PageSection} from '../../../../src/lib/pageData';
 
 export function section(
   id: string | null,
@@ -14,8 +14,8 @@ export function page(
   routePath: string,
   title: string,
   sections: PageSection[],
-  extra: Partial<PageRecord> = {},
-): PageRecord {
+  extra: Partial<PageEntry> = {},
+): PageEntry {
   return {
     title,
     headingTitle: title,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {screen} from '@testing-library/react';
 import DocItemContent from '@theme/DocItem/Content';
 
-import type {PageType} from '../../../../src/lib/pageRecord';
+import type {PageType} from '../../../../src/lib/pageData';
 import {defaultFixture} from '../../../support/docusaurusMocks/siteFixture';
 import {names} from '../../../support/names';
 import {renderSite, type RenderSiteOptions} from '../../../support/docusaurusMocks/renderSite';

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Tags, edit link and last change of a page. Empty if it has none of these. */
-export default function PageMeta({
+export default function EditMetaRow({
   editUrl,
   lastUpdatedAt,
   lastUpdatedBy,

@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 /** What the landing page shows of `examples/home` and of the comparison with other tools. */
-export interface BuildRecord {
+export interface LandingData {
   readonly version: string;
   readonly source: Sample;
   readonly outputs: Readonly<Record<OutputName, Sample>>;

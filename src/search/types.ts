@@ -37,8 +37,8 @@ export interface Answer {
 export interface List {
   title: string;
   hits: readonly Hit[];
-  /** Only for kept searches, which have buttons. */
-  kept?: 'recent' | 'favourite';
+  /** Only for saved searches, which have buttons. */
+  saved?: 'recent' | 'favourite';
 }
 
 /** @throws Error if there is no answer */

@@ -7,10 +7,10 @@ import type {Compilation, Compiler} from '@rspack/core';
 
 import {readJson} from '../../lib/readJson.mjs';
 
-const pluginName = 'lean-output';
+const pluginName = 'release-output';
 
 /** The entry that pages load. */
-export const leanEntry = 'lean';
+export const pageScriptEntry = 'page-script';
 
 /** The entry of all pages (`documents.js`), which emits stylesheets and images. */
 export const documentsEntry = 'main';
@@ -99,7 +99,7 @@ function fillInTranslations(compilation: Compilation, scripts: string[], file: s
 }
 
 /** Removes unused scripts before minification, and inserts the translations that the others use. */
-export const leanOutput = (generatedFilesDir: string) => ({
+export const releaseOutput = (generatedFilesDir: string) => ({
   apply({hooks, rspack}: Compiler): void {
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
     hooks.compilation.tap(pluginName, (compilation) => {

@@ -10,7 +10,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {placeOf} from '../../config/contentFolders.mjs';
 import {feedOf} from '../../config/feeds';
 import type {Locale} from '../../config/locales';
-import type {PageRecord, PageType} from '../../lib/pageRecord';
+import type {PageEntry, PageType} from '../../lib/pageData';
 import {headingsOf, optionsOf, parseSource, titleHeadingOf} from './source';
 
 /** Content that the plugins of the classic preset loaded, in the language of the build. */
@@ -29,10 +29,10 @@ type Metadata =
   | MarkdownPage;
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'codeTranslations'>;
 
-function record(
+function entry(
   lang: Locale,
-  own: Pick<PageRecord, 'kind' | 'title' | 'description' | 'routePath'> & Partial<PageRecord>,
-): PageRecord {
+  own: Pick<PageEntry, 'kind' | 'title' | 'description' | 'routePath'> & Partial<PageEntry>,
+): PageEntry {
   return {
     headingTitle: own.title,
     pageType: 'doc',
@@ -56,13 +56,13 @@ function record(
 /** Joins the lines of a title or description, which YAML may spread: lists and Markdown copies have them in one. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Makes the record of a page in Markdown. Dates in front matter become ISO strings, as in a file. */
-async function sourceRecord(
+/** Makes the entry of a page in Markdown. Dates in front matter become ISO strings, as in a file. */
+async function sourceEntry(
   lang: Locale,
   {siteDir, siteConfig, codeTranslations}: Context,
   {source, permalink, description = '', unlisted, ...metadata}: Metadata,
-  own: Pick<PageRecord, 'kind'> & Partial<PageRecord>,
-): Promise<PageRecord> {
+  own: Pick<PageEntry, 'kind'> & Partial<PageEntry>,
+): Promise<PageEntry> {
   const file = aliasedSitePathToRelativePath(source);
   const tree = parseSource(await fs.readFile(path.join(siteDir, file), 'utf8'));
   const frontmatter = JSON.parse(JSON.stringify(metadata.frontMatter)) as Record<string, unknown>;
@@ -74,7 +74,7 @@ async function sourceRecord(
       ? (codeTranslations['site.overview.title'] ?? 'Overview')
       : oneLine(metadata.title ?? siteConfig.title);
   const {pageType = 'doc'} = frontmatter as {pageType?: PageType};
-  return record(lang, {
+  return entry(lang, {
     title,
     headingTitle: heading ?? title,
     description: oneLine(description),
@@ -109,12 +109,12 @@ function docsIn(
   });
 }
 
-/** Makes the records of a version's docs: in the order of the sidebars, then those that no sidebar names. */
-function docRecords(
+/** Makes the entries of a version's docs: in the order of the sidebars, then those that no sidebar names. */
+function docEntries(
   {docs, sidebars, isLast, versionName}: Version,
   lang: Locale,
   context: Context,
-): Promise<PageRecord>[] {
+): Promise<PageEntry>[] {
   const places = Object.values(sidebars).flatMap((items) => docsIn(items));
   const ids = places.map(([id]) => id);
   const rank = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -123,19 +123,19 @@ function docRecords(
     .toSorted((a, b) => rank(a.id) - rank(b.id))
     .map((doc) => {
       const sidebarPath = places[rank(doc.id)]?.[1] ?? [];
-      return sourceRecord(lang, context, doc, {kind: 'doc', version, sidebarPath});
+      return sourceEntry(lang, context, doc, {kind: 'doc', version, sidebarPath});
     });
 }
 
-/** Makes the records of the list of posts, then of the posts, newest first. */
-function blogRecords(
+/** Makes the entries of the list of posts, then of the posts, newest first. */
+function blogEntries(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
   context: Context,
-): Promise<PageRecord>[] {
+): Promise<PageEntry>[] {
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
   const updates = blogPosts.map(({metadata}) => metadata.lastUpdatedAt ?? 0);
-  const list = record(lang, {
+  const list = entry(lang, {
     kind: 'list',
     title: blogTitle,
     description: blogDescription,
@@ -145,19 +145,19 @@ function blogRecords(
   });
   const posts = blogPosts.map(({metadata}) => {
     const date = metadata.date.toISOString();
-    return sourceRecord(lang, context, metadata, {kind: 'post', date, ...common});
+    return sourceEntry(lang, context, metadata, {kind: 'post', date, ...common});
   });
   return [Promise.resolve(list), ...posts];
 }
 
-/** Makes the records of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
-export function recordsOf(
+/** Makes the entries of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
+export function pageEntries(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
   context: Context,
-): Promise<PageRecord[]> {
+): Promise<PageEntry[]> {
   const {siteConfig, codeTranslations} = context;
-  const home = record(lang, {
+  const home = entry(lang, {
     kind: 'home',
     pageType: 'home',
     title: siteConfig.title,
@@ -171,10 +171,10 @@ export function recordsOf(
     ...(pages.some(({permalink}) => permalink === siteConfig.baseUrl)
       ? [Promise.resolve(home)]
       : []),
-    ...docs.loadedVersions.flatMap((version) => docRecords(version, lang, context)),
-    ...(blog ? blogRecords(blog, lang, context) : []),
+    ...docs.loadedVersions.flatMap((version) => docEntries(version, lang, context)),
+    ...(blog ? blogEntries(blog, lang, context) : []),
     ...pages
       .filter((page) => page.type === 'mdx')
-      .map((page) => sourceRecord(lang, context, page, {kind: 'page'})),
+      .map((page) => sourceEntry(lang, context, page, {kind: 'page'})),
   ]);
 }

@@ -66,7 +66,7 @@ export interface PageSection {
 }
 
 /** All data of one page in one language, for the build. */
-export interface PageRecord extends PageData {
+export interface PageEntry extends PageData {
   kind: 'home' | 'doc' | 'post' | 'list' | 'page';
   /** Path of the source file from the site's root; empty for pages that are not written in Markdown. */
   source: string;

@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import type Results from '../../../scripts/compare/results.json';
 import {toolVersion} from '../../config/environment';
-import type {BuildRecord, Sample} from '../../home/recordTypes';
+import type {LandingData, Sample} from '../../home/landingData';
 import {readJson} from '../../lib/readJson.mjs';
 import {highlightToHtml} from '../markdown/codeBlock/highlight';
 
@@ -27,7 +27,7 @@ const output = (project: string, file: string): Sample =>
   sample(file, path.extname(file).slice(1), read(`${project}/out/${file}`));
 
 /** Read what `npm run compare` has written. */
-function readSpeed(): BuildRecord['speed'] {
+function readSpeed(): LandingData['speed'] {
   const file = path.join(siteDir, 'scripts/compare/results.json');
   const {date, samples, utility} = readJson(file) as typeof Results;
   const tools = Object.entries(utility)
@@ -38,7 +38,7 @@ function readSpeed(): BuildRecord['speed'] {
   return {date, samples, time, tools};
 }
 
-function readRecord(): BuildRecord {
+function readLanding(): LandingData {
   const {exports} = readJson(path.join(examples, 'fit-box/package.json')) as {exports: unknown};
   return {
     version: toolVersion,
@@ -63,11 +63,11 @@ function readRecord(): BuildRecord {
 }
 
 /** Generate the data of the landing page. A module of its own, because every page loads global data. */
-export default function buildRecord(): Plugin {
+export default function landingData(): Plugin {
   return {
-    name: 'build-record',
+    name: 'landing-data',
     async contentLoaded({actions}) {
-      await actions.createData('record.json', readRecord());
+      await actions.createData('data.json', readLanding());
     },
   };
 }
