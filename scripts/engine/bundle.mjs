@@ -16,7 +16,7 @@ function find(name, from) {
 }
 
 // The packages that a build of a library uses: the same ones in Node.js and in the browser.
-const rslib = find('@rslib/core', root);
+export const rslib = find('@rslib/core', root);
 const rsbuild = find('@rsbuild/core', rslib);
 const rspackCore = find('@rspack/core', rsbuild);
 export const binding = find('@rspack/binding', rspackCore);

@@ -10,7 +10,7 @@ import {readJson} from '../../src/lib/readJson.mjs';
 import {run, runCommand} from '../commandLine.mjs';
 import {findPackage} from '../setup/workshop.mjs';
 import {root} from '../site.mjs';
-import {binding, bundleTool} from './bundle.mjs';
+import {binding, bundleTool, rslib} from './bundle.mjs';
 
 /** The binding is compressed in so many parts, which browsers download at once. Hosts refuse files of more than 25 MiB. */
 const partCount = 4;
@@ -94,7 +94,7 @@ runCommand(async () => {
     writeDeclarations(all),
   ]);
   const worker = await bundleTool(outDir, runtime, Object.fromEntries(declarations));
-  const {version} = readJson(path.join(findPackage('@rslib/core'), 'package.json'));
+  const {version} = readJson(path.join(rslib, 'package.json'));
   const parts = compressed.map((part) => writeHashed('rspack.*.bin', part));
   const files = {version, worker, wasm: {parts, bytes: Buffer.concat(compressed).length}};
   fs.writeFileSync(path.join(engine, 'engine.json'), JSON.stringify(files));

@@ -7,7 +7,10 @@ export type Support = 'ok' | 'needs-isolation' | 'no-memory' | 'old-browser';
 /** @returns whether this browser can run the tool. Before the download, because phones refuse the memory. */
 export function checkSupport(): Support {
   const hasFeatures =
-    isSecureContext && 'compileStreaming' in WebAssembly && 'serviceWorker' in navigator;
+    isSecureContext &&
+    'DecompressionStream' in globalThis &&
+    'compileStreaming' in WebAssembly &&
+    'serviceWorker' in navigator;
   if (!hasFeatures) {
     return 'old-browser';
   }
