@@ -43,8 +43,10 @@ async function run(command, cwd) {
  */
 export async function buildProjects(projects) {
   // realpath: on some systems the temporary folder is a link, and tools print its target.
+  // The records have ids of modules that depend on the depth of the project, which is two.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rslib-setup-'));
-  const inFolder = (/** @type {string} */ file) => path.join(folder, file);
+  const project = path.join(folder, 'project');
+  const inFolder = (/** @type {string} */ file) => path.join(project, file);
   const write = (/** @type {ProjectFile} */ file) => {
     fs.mkdirSync(path.dirname(inFolder(file.path)), {recursive: true});
     fs.writeFileSync(inFolder(file.path), file.code);
@@ -60,9 +62,9 @@ export async function buildProjects(projects) {
           fs.mkdirSync(path.dirname(inFolder(`node_modules/${name}`)), {recursive: true});
           fs.symlinkSync(findPackage(name), inFolder(`node_modules/${name}`), 'dir');
         }
-        await run('npm run build', folder);
+        await run('npm run build', project);
       } else {
-        await run('rslib build --no-dts --no-clean', folder);
+        await run('rslib build --no-dts --no-clean', project);
       }
       const output = filesIn(inFolder('dist'))
         .map((file) => `dist/${file}`)
@@ -72,7 +74,7 @@ export async function buildProjects(projects) {
       );
       const text = JSON.stringify(outputs.at(-1));
       if (!checked.has(text)) {
-        await run('npm run check:package', folder);
+        await run('npm run check:package', project);
         checked.add(text);
       }
     }

@@ -117,12 +117,9 @@ const stockRedirect = /<script>\s*window\.location\.href = '[\s\S]*?<\/script>/;
  */
 export async function policyFiles(rootDir: string, ...additions: Sources[]): Promise<Files> {
   const names = filesIn(rootDir).filter((name) => name.endsWith('.html'));
-  const pages = await Promise.all(
-    names.map(async (name) => {
-      const html = await fs.readFile(path.join(rootDir, name), 'utf8');
-      return html.replace(stockRedirect, redirectScript);
-    }),
-  );
+  const read = (name: string) => fs.readFile(path.join(rootDir, name), 'utf8');
+  const texts = await Promise.all(names.map(read));
+  const pages = texts.map((html) => html.replace(stockRedirect, redirectScript));
   const allowsStyles = additions.some((list) => list['style-src']?.includes("'unsafe-inline'"));
   const faults = pages.flatMap((html, index) =>
     blockedTags(html, allowsStyles).map((tag) => `${siteBase}${names[index]}: ${tag}`),

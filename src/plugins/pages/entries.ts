@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
@@ -57,14 +57,14 @@ function entry(
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Makes the entry of a page in Markdown. Dates in front matter become ISO strings, as in a file. */
-async function sourceEntry(
+function sourceEntry(
   lang: Locale,
   {siteDir, siteConfig, codeTranslations}: Context,
   {source, permalink, description = '', unlisted, ...metadata}: Metadata,
   own: Pick<PageEntry, 'kind'> & Partial<PageEntry>,
-): Promise<PageEntry> {
+): PageEntry {
   const file = aliasedSitePathToRelativePath(source);
-  const tree = parseSource(await fs.readFile(path.join(siteDir, file), 'utf8'));
+  const tree = parseSource(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   const frontmatter = JSON.parse(JSON.stringify(metadata.frontMatter)) as Record<string, unknown>;
   const heading = titleHeadingOf(tree);
   // Docusaurus takes the id for the title of a page that has none.
@@ -97,15 +97,12 @@ function docsIn(
   labels: string[] = [],
 ): (readonly [id: string, labels: string[]])[] {
   return items.flatMap((item) => {
-    if (item.type === 'doc' || item.type === 'ref') {
-      return [[item.id, labels] as const];
+    if (item.type === 'category') {
+      const inner = [...labels, item.label];
+      const own = item.link?.type === 'doc' ? [[item.link.id, inner] as const] : [];
+      return [...own, ...docsIn(item.items, inner)];
     }
-    if (item.type !== 'category') {
-      return [];
-    }
-    const inner = [...labels, item.label];
-    const own = item.link?.type === 'doc' ? [[item.link.id, inner] as const] : [];
-    return [...own, ...docsIn(item.items, inner)];
+    return item.type === 'doc' || item.type === 'ref' ? [[item.id, labels] as const] : [];
   });
 }
 
@@ -114,7 +111,7 @@ function docEntries(
   {docs, sidebars, isLast, versionName}: Version,
   lang: Locale,
   context: Context,
-): Promise<PageEntry>[] {
+): PageEntry[] {
   const places = Object.values(sidebars).flatMap((items) => docsIn(items));
   const ids = places.map(([id]) => id);
   const rank = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -132,7 +129,7 @@ function blogEntries(
   {blogTitle, blogDescription, blogPosts}: BlogContent,
   lang: Locale,
   context: Context,
-): Promise<PageEntry>[] {
+): PageEntry[] {
   const common = {sidebarPath: [blogTitle], feeds: [feedOf(lang)]};
   const updates = blogPosts.map(({metadata}) => metadata.lastUpdatedAt ?? 0);
   const list = entry(lang, {
@@ -147,7 +144,7 @@ function blogEntries(
     const date = metadata.date.toISOString();
     return sourceEntry(lang, context, metadata, {kind: 'post', date, ...common});
   });
-  return [Promise.resolve(list), ...posts];
+  return [list, ...posts];
 }
 
 /** Makes the entries of every page: the landing page, the docs in sidebar order, the blog, and those in Markdown. */
@@ -155,7 +152,7 @@ export function pageEntries(
   {docs, blog, pages}: SiteContent,
   lang: Locale,
   context: Context,
-): Promise<PageEntry[]> {
+): PageEntry[] {
   const {siteConfig, codeTranslations} = context;
   const home = entry(lang, {
     kind: 'home',
@@ -167,14 +164,12 @@ export function pageEntries(
     frontmatter: {pageType: 'home'},
     _relativePath: 'index.tsx',
   });
-  return Promise.all([
-    ...(pages.some(({permalink}) => permalink === siteConfig.baseUrl)
-      ? [Promise.resolve(home)]
-      : []),
+  return [
+    ...(pages.some(({permalink}) => permalink === siteConfig.baseUrl) ? [home] : []),
     ...docs.loadedVersions.flatMap((version) => docEntries(version, lang, context)),
     ...(blog ? blogEntries(blog, lang, context) : []),
     ...pages
       .filter((page) => page.type === 'mdx')
       .map((page) => sourceEntry(lang, context, page, {kind: 'page'})),
-  ]);
+  ];
 }

@@ -49,7 +49,7 @@ export default function pageIndex(context: LoadContext): Plugin {
         pages: contentOf('docusaurus-plugin-content-pages') ?? [],
       } as SiteContent;
       const locale = context.i18n.currentLocale as Locale;
-      const entries = await pageEntries(content, locale, context);
+      const entries = pageEntries(content, locale, context);
       stopIfAny('Pages', problemsIn(entries, content, context.siteDir));
       actions.setGlobalData({outdated: outdatedSections(entries, context.siteDir, locale)});
       const pages = entries.map((entry) => [routeKey(entry.routePath), entry] as const);

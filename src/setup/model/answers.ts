@@ -29,7 +29,7 @@ export type ReasonId =
   | 'needs-browsers'
   | 'needs-node';
 
-export const questions = (Object.keys(choices) as QuestionId[]).map((id) => ({id}));
+const questionIds = Object.keys(choices) as QuestionId[];
 
 export const defaultAnswers: Answers = {
   kind: 'utility',
@@ -73,7 +73,7 @@ export interface Replacement {
 export function normalize(answers: Answers): {answers: Answers; replacements: Replacement[]} {
   let possible = answers;
   const replacements: Replacement[] = [];
-  for (const {id: question} of questions) {
+  for (const question of questionIds) {
     const from = possible[question];
     const given: Choice[] = Object.values(possible);
     const rule = rules.find(([one, excluded]) => given.includes(one) && excluded.includes(from));
@@ -101,16 +101,16 @@ export const reasonAgainst = (
 
 /** Every possible combination: what the recorder builds. */
 export const listCombinations = (): Answers[] =>
-  questions
+  questionIds
     .reduce<Answers[]>(
-      (all, {id}) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
+      (all, id) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
       [defaultAnswers],
     )
     .filter(isAllowed);
 
 /** @returns the answers as a link's fragment without `#`, for example `kind=react&loaders=esm&…` */
 export const encodeAnswers = (answers: Answers): string =>
-  questions.map(({id}) => `${id}=${answers[id]}`).join('&');
+  questionIds.map((id) => `${id}=${answers[id]}`).join('&');
 
 /**
  * Reads a link's fragment. Answers that it leaves out are the default ones; impossible combinations are for `normalize`.

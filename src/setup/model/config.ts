@@ -78,80 +78,59 @@ const globalOf = (name: string, root: string): {[name: string]: Json} => ({
  * @param answers a possible combination
  * @returns the configuration as data
  */
-export function createConfig(answers: Answers): LibraryConfig {
-  const {kind, loaders, runtime, types, styles} = answers;
+export function createConfig({kind, loaders, runtime, types, styles}: Answers): LibraryConfig {
   const isComponent = kind === 'react' || kind === 'vue';
-  /** `vue-tsc` writes the declarations of Vue components. */
-  const declares = types !== 'none' && kind !== 'vue';
-  const dts = (commonJs: boolean): Pick<LibItem, 'dts'> => {
-    if (!declares) {
-      return {};
-    }
-    const settings = {
-      ...(types === 'isolated' && {isolated: true as const}),
-      ...(commonJs && {autoExtension: true as const}),
+  const item = (format: 'esm' | 'cjs', autoExtension?: true): LibItem => {
+    const isolated = types === 'isolated' ? true : undefined;
+    const dts: LibItem['dts'] = isolated || autoExtension ? {isolated, autoExtension} : true;
+    return {
+      format,
+      bundle: isComponent ? false : undefined,
+      // `vue-tsc` writes the declarations of Vue components.
+      dts: types === 'none' || kind === 'vue' ? undefined : dts,
     };
-    return {dts: Object.keys(settings).length > 0 ? settings : true};
   };
-  const mode = isComponent ? {bundle: false} : {};
-  const esm: LibItem = {format: 'esm', ...mode, ...dts(false)};
-  const entries = {index: './src/index.ts', cli: './src/cli.ts'};
-  const shared = {
-    ...(browsers[runtime] && {syntax: browsers[runtime]}),
-    ...(runtime.startsWith('web') && {output: {target: 'web' as const}}),
-    ...(isComponent && {plugins: [{name: kind}]}),
-  };
-  switch (loaders) {
-    case 'esm':
-      return {lib: [esm], ...(kind === 'cli' && {source: {entry: entries}}), ...shared};
-    case 'cjs':
-      return {
-        lib: [{format: 'cjs', ...dts(false)}],
-        ...(kind === 'cli' && {source: {entry: entries}}),
-        ...shared,
-      };
-    case 'esm-cjs':
-      return {
-        lib: [
-          {
-            ...esm,
-            ...(kind === 'cli' && {source: {entry: entries}}),
-            output: {distPath: './dist/esm'},
-          },
-          {format: 'cjs', ...mode, ...dts(true), output: {distPath: './dist/cjs'}},
-        ],
-        ...shared,
-      };
-    case 'esm-script': {
-      const name = packageNames[kind];
-      const umd: LibItem = {
+  const source =
+    kind === 'cli' ? {entry: {index: './src/index.ts', cli: './src/cli.ts'}} : undefined;
+  const plugins = isComponent ? [{name: kind}] : undefined;
+  // The global `React` has no JSX runtime.
+  const isClassic = kind === 'react' && loaders === 'esm-script';
+  const name = packageNames[kind];
+  const lib: Record<Answers['loaders'], () => LibItem[]> = {
+    esm: () => [item('esm')],
+    cjs: () => [item('cjs')],
+    'esm-cjs': () => [
+      {...item('esm'), source, output: {distPath: './dist/esm'}},
+      {...item('cjs', true), output: {distPath: './dist/cjs'}},
+    ],
+    'esm-script': () => [
+      {...item('esm'), plugins: isClassic ? plugins : undefined},
+      {
         format: 'umd',
         umdName: globalNames[kind],
         output: {
           minify: true,
           filename: {
             js: `${name}.umd.js`,
-            ...(kind === 'vue' || styles === 'modules' ? {css: `${name}.umd.css`} : {}),
+            css: kind === 'vue' || styles === 'modules' ? `${name}.umd.css` : undefined,
           },
-          ...(kind === 'react' && {externals: globalOf('react', 'React')}),
-          ...(kind === 'vue' && {externals: globalOf('vue', 'Vue')}),
+          externals: isComponent ? globalOf(kind, kind === 'react' ? 'React' : 'Vue') : undefined,
         },
-      };
-      if (kind !== 'react') {
-        return {lib: [esm, umd], ...shared};
-      }
-      // The global `React` has no JSX runtime.
-      const classic = {name: kind, options: {swcReactOptions: {runtime: 'classic'}}};
-      const {plugins, ...rest} = shared;
-      return {
-        lib: [
-          {...esm, plugins},
-          {...umd, plugins: [classic]},
-        ],
-        ...rest,
-      };
-    }
-  }
+        plugins: isClassic
+          ? [{name: kind, options: {swcReactOptions: {runtime: 'classic'}}}]
+          : undefined,
+      },
+    ],
+  };
+  const config: LibraryConfig = {
+    lib: lib[loaders](),
+    source: loaders === 'esm-cjs' ? undefined : source,
+    syntax: browsers[runtime],
+    output: runtime.startsWith('web') ? {target: 'web'} : undefined,
+    plugins: isClassic ? undefined : plugins,
+  };
+  // Without the keys that are undefined.
+  return JSON.parse(JSON.stringify(config)) as LibraryConfig;
 }
 
 export const pluginFunctions: Record<PluginSetting['name'], string> = {

@@ -3,7 +3,7 @@
  */
 import versions from '../records/versions.json';
 import type {Answers} from './answers';
-import {createConfig, packageNames, printConfig, type Json, type LibraryConfig} from './config';
+import {createConfig, packageNames, printConfig, type LibraryConfig} from './config';
 import {createSources, type ProjectFile} from './samples';
 
 export type {ProjectFile} from './samples';
@@ -22,91 +22,62 @@ const descriptions: Record<Answers['kind'], string> = {
   cli: 'Adds up the sizes of the files in a folder',
 };
 
-type Versions = typeof versions;
+/** Packages that one kind of library needs; all need the others. */
+const kinds: Partial<Record<string, Answers['kind']>> = {
+  '@rsbuild/plugin-react': 'react',
+  '@rsbuild/plugin-vue': 'vue',
+  '@types/node': 'cli',
+  '@types/react': 'react',
+  react: 'react',
+  vue: 'vue',
+  'vue-tsc': 'vue',
+};
 
-/** `exports` and the fields for tools that do not read it. */
-function createEntries({kind, loaders, types, styles}: Answers): Record<string, Json> {
-  const target = (file: string, declaration: string): Json =>
-    types === 'none' ? {default: file} : {types: declaration, default: file};
-  const folder = loaders === 'esm-cjs' ? './dist/esm' : './dist';
-  const others = {
-    ...(kind === 'react' && styles === 'css' && {'./style.css': `${folder}/style.css`}),
-    './package.json': './package.json',
-  };
-  switch (loaders) {
-    case 'esm-cjs':
-      return {
-        main: './dist/cjs/index.cjs',
-        ...(types !== 'none' && {types: './dist/cjs/index.d.cts'}),
-        exports: {
-          '.': {
-            import: target('./dist/esm/index.js', './dist/esm/index.d.ts'),
-            require: target('./dist/cjs/index.cjs', './dist/cjs/index.d.cts'),
-          },
-          ...others,
-        },
-      };
-    case 'cjs':
-    case 'esm':
-    case 'esm-script':
-      return {
-        ...(loaders === 'cjs' && {main: './dist/index.js'}),
-        ...(types !== 'none' && {types: './dist/index.d.ts'}),
-        exports: {'.': target('./dist/index.js', './dist/index.d.ts'), ...others},
-      };
-  }
-}
-
-function createManifest(answers: Answers): Record<string, Json | undefined> {
-  const {kind, loaders, runtime, types, styles} = answers;
+function createManifest({kind, loaders, runtime, types, styles}: Answers): object {
   const name = packageNames[kind];
-  const bin = {
-    esm: 'dist/cli.js',
-    cjs: 'dist/cli.js',
-    'esm-cjs': 'dist/esm/cli.js',
-    'esm-script': '',
-  };
+  const isTyped = types !== 'none';
+  const isDual = loaders === 'esm-cjs';
+  const hasStylesheet = kind === 'react' && styles === 'css';
+  const dist = isDual ? 'dist/esm' : 'dist';
+  const target = (file: string, declarations: string) => ({
+    types: isTyped ? declarations : undefined,
+    default: file,
+  });
+  const main = target(`./${dist}/index.js`, `./${dist}/index.d.ts`);
+  const commonJs = target('./dist/cjs/index.cjs', './dist/cjs/index.d.cts');
+  const script = loaders === 'esm-script' ? `./dist/${name}.umd.js` : undefined;
   const attw = [
-    'attw --pack .',
-    ...(loaders === 'esm' || loaders === 'esm-script' ? ['--profile esm-only'] : []),
+    '&& attw --pack .',
+    ...(loaders === 'esm' || script ? ['--profile esm-only'] : []),
     // A stylesheet has no types.
-    ...(kind === 'react' && styles === 'css' ? ['--exclude-entrypoints ./style.css'] : []),
-  ].join(' ');
-  const packages: (keyof Versions | false)[] = [
-    types !== 'none' && '@arethetypeswrong/cli',
-    kind === 'react' && '@rsbuild/plugin-react',
-    kind === 'vue' && '@rsbuild/plugin-vue',
-    '@rslib/core',
-    kind === 'cli' && '@types/node',
-    kind === 'react' && '@types/react',
-    'publint',
-    kind === 'react' && 'react',
-    'typescript',
-    kind === 'vue' && 'vue',
-    kind === 'vue' && 'vue-tsc',
+    ...(hasStylesheet ? ['--exclude-entrypoints ./style.css'] : []),
   ];
-  const checkTypes = kind === 'vue' ? 'vue-tsc --noEmit' : 'tsc --noEmit';
   return {
     name,
     version: '0.1.0',
     description: descriptions[kind],
     license: 'MIT',
     type: loaders === 'cjs' ? 'commonjs' : 'module',
-    bin: kind === 'cli' ? {[name]: bin[loaders]} : undefined,
-    ...createEntries(answers),
-    ...(loaders === 'esm-script' && {
-      unpkg: `./dist/${name}.umd.js`,
-      jsdelivr: `./dist/${name}.umd.js`,
-    }),
+    bin: kind === 'cli' ? {[name]: `${dist}/cli.js`} : undefined,
+    // For tools that do not read `exports`.
+    main: isDual ? commonJs.default : loaders === 'cjs' ? main.default : undefined,
+    types: isDual ? commonJs.types : main.types,
+    exports: {
+      '.': isDual ? {import: main, require: commonJs} : main,
+      './style.css': hasStylesheet ? `./${dist}/style.css` : undefined,
+      './package.json': './package.json',
+    },
+    unpkg: script,
+    jsdelivr: script,
     files: ['dist'],
     sideEffects: kind === 'cli' ? undefined : styles === 'none' ? false : ['**/*.css'],
     engines: engines[runtime] ? {node: engines[runtime]} : undefined,
     scripts: {
-      build: kind === 'vue' && types !== 'none' ? 'rslib && vue-tsc' : 'rslib',
+      build: kind === 'vue' && isTyped ? 'rslib && vue-tsc' : 'rslib',
       dev: 'rslib --watch',
       // `dts: true` and `vue-tsc` check the types in the build.
-      types: types === 'tsc' ? undefined : checkTypes,
-      'check:package': types === 'none' ? 'publint --strict' : `publint --strict && ${attw}`,
+      types: types === 'tsc' ? undefined : `${kind === 'vue' ? 'vue-tsc' : 'tsc'} --noEmit`,
+      'check:package': ['publint --strict', ...(isTyped ? attw : [])].join(' '),
       prepublishOnly: 'npm run build && npm run check:package',
     },
     peerDependencies: {
@@ -116,17 +87,19 @@ function createManifest(answers: Answers): Record<string, Json | undefined> {
       cli: undefined,
     }[kind],
     devDependencies: Object.fromEntries(
-      packages.filter((one) => one !== false).map((one) => [one, versions[one]]),
+      Object.entries(versions).filter(([one]) =>
+        one === '@arethetypeswrong/cli' ? isTyped : (kinds[one] ?? kind) === kind,
+      ),
     ),
   };
 }
 
-function createTsconfig({kind, loaders, types}: Answers): Json {
+function createTsconfig({kind, loaders, types}: Answers): object {
   const isComponent = kind === 'react' || kind === 'vue';
   return {
     compilerOptions: {
       target: 'ES2022',
-      ...(kind !== 'cli' && {lib: isComponent ? ['ES2022', 'DOM'] : ['ES2022']}),
+      lib: kind === 'cli' ? undefined : ['ES2022', ...(isComponent ? ['DOM'] : [])],
       module: 'ESNext',
       moduleResolution: 'bundler',
       ...(kind === 'react' && {jsx: loaders === 'esm-script' ? 'react' : 'react-jsx'}),
@@ -137,8 +110,12 @@ function createTsconfig({kind, loaders, types}: Answers): Json {
       strict: true,
       isolatedModules: true,
       skipLibCheck: true,
-      ...(isComponent && {types: ['@rslib/core/types']}),
-      ...(kind === 'cli' && {types: ['node']}),
+      types: {
+        react: ['@rslib/core/types'],
+        vue: ['@rslib/core/types'],
+        cli: ['node'],
+        utility: undefined,
+      }[kind],
     },
     include: ['src'],
   };

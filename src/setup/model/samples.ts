@@ -9,10 +9,8 @@ export interface ProjectFile {
   code: string;
 }
 
-const utility: ProjectFile[] = [
-  {
-    path: 'src/index.ts',
-    code: `import { Scale, type Unit } from './scale';
+const utility = {
+  'src/index.ts': `import { Scale, type Unit } from './scale';
 
 export type { Unit };
 
@@ -27,10 +25,7 @@ export function formatBytes(amount: number, digits?: number): string {
   return bytes.format(amount, digits);
 }
 `,
-  },
-  {
-    path: 'src/scale.ts',
-    code: `export interface Unit {
+  'src/scale.ts': `export interface Unit {
   label: string;
   size: number;
 }
@@ -50,13 +45,10 @@ export class Scale {
   }
 }
 `,
-  },
-];
+};
 
-const cli: ProjectFile[] = [
-  {
-    path: 'src/index.ts',
-    code: `import { stat } from 'node:fs/promises';
+const cli = {
+  'src/index.ts': `import { stat } from 'node:fs/promises';
 import { walk } from './walk';
 
 export interface Weight {
@@ -74,10 +66,7 @@ export async function weigh(folder: string): Promise<Weight> {
   return weight;
 }
 `,
-  },
-  {
-    path: 'src/walk.ts',
-    code: `import { readdir } from 'node:fs/promises';
+  'src/walk.ts': `import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 export async function* walk(folder: string): AsyncGenerator<string> {
@@ -88,10 +77,7 @@ export async function* walk(folder: string): AsyncGenerator<string> {
   }
 }
 `,
-  },
-  {
-    path: 'src/cli.ts',
-    code: `#!/usr/bin/env node
+  'src/cli.ts': `#!/usr/bin/env node
 import { weigh } from './index';
 
 async function main(folders: string[]): Promise<void> {
@@ -103,10 +89,9 @@ async function main(folders: string[]): Promise<void> {
 
 void main(process.argv.slice(2));
 `,
-  },
-];
+};
 
-function react({styles, loaders}: Answers): ProjectFile[] {
+function react({styles, loaders}: Answers): Record<string, string> {
   // For script tags, JSX is compiled to calls of React.createElement.
   const imported =
     loaders === 'esm-script'
@@ -120,14 +105,9 @@ function react({styles, loaders}: Answers): ProjectFile[] {
     modules: `import styles from './SeatPicker.module.css';\n`,
   }[styles];
   const name = styles === 'css' ? 'seat-row' : 'row';
-  return [
-    {
-      path: 'src/index.ts',
-      code: `export { SeatPicker, type SeatPickerProps } from './SeatPicker';\n`,
-    },
-    {
-      path: 'src/SeatPicker.tsx',
-      code: `'use client';
+  return {
+    'src/index.ts': `export { SeatPicker, type SeatPickerProps } from './SeatPicker';\n`,
+    'src/SeatPicker.tsx': `'use client';
 
 import ${imported} from 'react';
 ${styleImport}
@@ -154,13 +134,9 @@ export function SeatPicker({ seats, onPick }: SeatPickerProps): ReactElement {
   );
 }
 `,
-    },
-    ...(styles === 'none'
-      ? []
-      : [
-          {
-            path: styles === 'css' ? 'src/style.css' : 'src/SeatPicker.module.css',
-            code: `${styles === 'css' ? "/* Users write: import 'seat-ui/style.css' */\n" : ''}.${name} {
+    ...(styles !== 'none' && {
+      [styles === 'css' ? 'src/style.css' : 'src/SeatPicker.module.css']:
+        `${styles === 'css' ? "/* Users write: import 'seat-ui/style.css' */\n" : ''}.${name} {
   display: flex;
   gap: 8px;
 
@@ -170,12 +146,11 @@ export function SeatPicker({ seats, onPick }: SeatPickerProps): ReactElement {
   }
 }
 `,
-          },
-        ]),
-  ];
+    }),
+  };
 }
 
-function vue({styles}: Answers): ProjectFile[] {
+function vue({styles}: Answers): Record<string, string> {
   const rules = `.row {
   display: flex;
   gap: 8px;
@@ -191,18 +166,13 @@ function vue({styles}: Answers): ProjectFile[] {
     css: `\n<style scoped>\n${rules}</style>\n`,
     modules: `\n<style module>\n${rules}</style>\n`,
   }[styles];
-  return [
-    {
-      path: 'src/index.ts',
-      code: `import Component from './StarRow.vue';
+  return {
+    'src/index.ts': `import Component from './StarRow.vue';
 
 // A constant, because its declaration does not import the .vue file, which only bundlers resolve.
 export const StarRow = Component;
 `,
-    },
-    {
-      path: 'src/StarRow.vue',
-      code: `<script setup lang="ts">
+    'src/StarRow.vue': `<script setup lang="ts">
 import { ref } from 'vue';
 
 const { max = 5 } = defineProps<{ max?: number }>();
@@ -228,11 +198,12 @@ function rate(star: number) {
   </div>
 </template>
 ${style}`,
-    },
-  ];
+  };
 }
 
 /** @returns the files below `src/` for a possible combination */
 export function createSources(answers: Answers): ProjectFile[] {
-  return {utility: () => utility, react, vue, cli: () => cli}[answers.kind](answers);
+  const {kind} = answers;
+  const files = {utility: () => utility, react, vue, cli: () => cli}[kind](answers);
+  return Object.entries(files).map(([path, code]) => ({path, code}));
 }

@@ -6,14 +6,14 @@ import {
   isAllowed,
   listCombinations,
   normalize,
-  questions,
   reasonAgainst,
   type Answers,
+  type QuestionId,
 } from '@site/src/setup/model/answers';
 
 /** All answers, whether they are possible together or not. */
-const everything = questions.reduce<Answers[]>(
-  (all, {id}) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
+const everything = (Object.keys(choices) as QuestionId[]).reduce<Answers[]>(
+  (all, id) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
   [defaultAnswers],
 );
 
@@ -35,7 +35,7 @@ test('impossible answers are replaced, each with its reason, and possible ones a
 
 test('each choice of a question is possible with some answers', () => {
   const combinations = listCombinations();
-  for (const {id} of questions) {
+  for (const id of Object.keys(choices) as QuestionId[]) {
     expect(new Set(combinations.map((one) => one[id]))).toEqual(new Set(choices[id]));
   }
   expect(combinations.every(isAllowed)).toBe(true);
