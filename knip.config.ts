@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'src/plugins/**/*.{js,mjs}',
     // Bundled by `npm run engine`, and imported by the page with the first edit.
     'src/setup/engine/{*.js,worker/**/*.js}',
-    'scripts/engine/locate.cjs',
+    'scripts/engine/adapt.cjs',
     'src/plugins/bundle/clientLoader.cjs',
     'src/client/clientComponents/{Head,colorMode,router,server}.{ts,tsx}',
     'scripts/*.mjs',
@@ -51,8 +51,8 @@ const config: KnipConfig = {
     /^@(?:theme|theme-original|theme-init|generated)\//,
     /^@docusaurus\/(?:[A-Z]\w+|isInternalUrl|router|use[A-Z]\w+)$/,
     // What `scripts/engine` puts in their place.
-    /^(?:engine-facts|rslib-files|rsbuild-files|rspack-files|dts-files)$/,
-    /^@(?:napi-rs\/wasm-runtime|rspack\/binding|rsbuild\/(?:core|plugin-react))$/,
+    /^(?:engine-facts|engine-modules|dts-files)$/,
+    /^@(?:napi-rs\/wasm-runtime|rspack\/binding(?:-wasm32-wasi)?|rsbuild\/(?:core|plugin-react))$/,
     // Named as strings in configurations of sites.
     /^@docusaurus\/plugin-client-redirects$/,
   ],

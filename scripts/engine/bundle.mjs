@@ -1,77 +1,105 @@
 // Bundles the tool for the browser's worker, with stand-ins for Node.js.
 import fs from 'node:fs';
-import {builtinModules} from 'node:module';
+import {builtinModules, createRequire} from 'node:module';
 import path from 'node:path';
 
 import {rspack} from '@rspack/core';
 
+import {filesIn} from '../../src/lib/filesIn.mjs';
+import {readJson} from '../../src/lib/readJson.mjs';
 import {root} from '../site.mjs';
 
+/** @param {string} name @param {string} from folder of a package that depends on it @returns {string} its folder */
+function find(name, from) {
+  const folders = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  return folders.map((one) => path.join(one, name)).find((one) => fs.existsSync(one)) ?? name;
+}
+
+// The packages that a build of a library uses: the same ones in Node.js and in the browser.
+export const rslib = find('@rslib/core', root);
+const rsbuild = find('@rsbuild/core', rslib);
+const rspackCore = find('@rspack/core', rsbuild);
+export const binding = find('@rspack/binding', rspackCore);
+
+/** Files that the tool loads by their paths: loaders that are written in JavaScript, mostly. */
+const isLoaded =
+  /^(?:compiled\/(?:css-loader|style-loader|webpack-sources)\/index|dist\/(?!worker)\w+Loader)\.m?js$/;
+
+/** Files that a build reads: types of the tool, and what loaders of CSS import from the code that they write. */
+const isRead =
+  /^(?:types\.d\.ts|compiled\/(?:css-loader\/(?!index)\w+|style-loader\/runtime\/\w+)\.js)$/;
+
+/**
+ * Writes what the worker knows of the tool's files: texts by path in the browser, and a function for each module.
+ *
+ * @param {string} folder @param {Record<string, string>} declarations
+ */
+function writeFacts(folder, declarations) {
+  /** @type {Record<string, string>} */
+  const toolFiles = {};
+  const modules = builtinModules.map((name) => [name, name]);
+  const packages = {
+    '@rslib/core': rslib,
+    '@rsbuild/core': rsbuild,
+    '@rspack/core': rspackCore,
+    '@swc/helpers': find('@swc/helpers', rsbuild),
+  };
+  for (const [name, from] of Object.entries(packages)) {
+    const {version} = readJson(path.join(from, 'package.json'));
+    const place = `/node_modules/${name}`;
+    toolFiles[`${place}/package.json`] = JSON.stringify({name, version, type: 'commonjs'});
+    for (const file of filesIn(from)) {
+      if (isLoaded.test(file)) {
+        modules.push([`${place}/${file}`, path.join(from, file)]);
+      } else if (isRead.test(file)) {
+        toolFiles[`${place}/${file}`] = fs.readFileSync(path.join(from, file), 'utf8');
+      }
+    }
+  }
+  const functions = modules.map(
+    ([name, file]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(file)})`,
+  );
+  const facts = {builtinModules, declarations, nodeVersion: process.version, toolFiles};
+  fs.writeFileSync(path.join(folder, 'facts.json'), JSON.stringify(facts));
+  fs.writeFileSync(path.join(folder, 'modules.js'), `exports.bundled = {${functions.join()}};`);
+}
+
 const worker = path.join(root, 'src/setup/engine/worker');
+const missing = path.join(worker, 'node/missing.js');
+
+/** Node.js' modules that a library has. */
+const fromUnenv = ['async_hooks', 'os', 'querystring', 'url', 'util/types'];
 
 /** Packages of the tool that only servers, watchers and terminals use, and those of development. */
 const unused =
   /^(?:source-map-support|tinypool|ws|yaml|tsx\/cjs\/api|@microsoft\/api-extractor|@rspack\/plugin-react-refresh)$|(?:http-proxy-middleware|connect-next|launch-editor-middleware|chokidar|sirv|cors|\/ws|\/open|jiti|tinypool|freshImport)(?:\/\w+)*(?:\.m?js)?$/;
 
-/** @param {string} request @param {string} issuer @returns {string | undefined} the file that a request means instead */
+const tool =
+  /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts|typescript)\/.*(?<!worker-browser)\.m?js$/;
+
+/** @param {string} request @param {string} issuer @returns {string} what a module imports instead */
 function standInFor(request, issuer) {
   const name = request.replace(/^node:/, '');
-  if (request === '@rspack/binding') {
-    return path.join(worker, 'node/binding.js');
-  }
   if (name === 'events') {
     return name;
   }
   if (builtinModules.includes(name)) {
-    const file = path.join(worker, 'node', `${name}.js`);
-    return fs.existsSync(file) ? file : path.join(worker, 'node/missing.js');
+    const own = path.join(worker, 'node', `${name}.js`);
+    const other = fromUnenv.includes(name) ? `unenv/node/${name}` : missing;
+    return fs.existsSync(own) ? own : other;
   }
-  const isTool = /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts|typescript)\//.test(
-    issuer,
-  );
-  if (isTool && unused.test(request)) {
-    return path.join(worker, 'node/missing.js');
-  }
-  return undefined;
+  return tool.test(issuer) && unused.test(request) ? missing : request;
 }
 
 /**
- * @param {{
- *   outDir: string,
- *   packages: import('./packages.mjs').Packages,
- *   declarations: Record<string, string>,
- * }} options `declarations`: names of files with declarations, by package
+ * @param {string} outDir
+ * @param {string} runtime folder with the packages that run the binding
+ * @param {Record<string, string>} declarations names of files with declarations, by package
  * @returns {Promise<string>} the name of the worker's file
  */
-export async function bundleTool({outDir, packages, declarations}) {
-  const {rslib, rsbuild, core, dts, react, helpers, binding} = packages;
-  // What the loaders of CSS import from the code that they write.
-  const runtimeFiles = ['css-loader', 'style-loader/runtime'].flatMap((name) => {
-    const folder = path.join(rsbuild.folder, 'compiled', name);
-    const files = fs.readdirSync(folder).filter((file) => /(?<!^index)\.js$/.test(file));
-    return files.map((file) => [
-      `/node_modules/@rsbuild/core/compiled/${name}/${file}`,
-      fs.readFileSync(path.join(folder, file), 'utf8'),
-    ]);
-  });
-  const ambient = [rslib, rsbuild].map(({name, folder}) => [
-    `/node_modules/${name}/types.d.ts`,
-    fs.readFileSync(path.join(folder, 'types.d.ts'), 'utf8'),
-  ]);
-  const manifests = [rslib, rsbuild, core, helpers].map(({name, version}) => [
-    `/node_modules/${name}/package.json`,
-    JSON.stringify({name, version, type: 'commonjs'}),
-  ]);
-  const facts = path.join(outDir, '../../facts.json');
-  fs.writeFileSync(
-    facts,
-    JSON.stringify({
-      builtinModules,
-      declarations,
-      nodeVersion: process.version,
-      toolFiles: Object.fromEntries([...runtimeFiles, ...ambient, ...manifests]),
-    }),
-  );
+export async function bundleTool(outDir, runtime, declarations) {
+  const generated = path.join(outDir, '../..');
+  writeFacts(generated, declarations);
   const compiler = rspack({
     mode: 'production',
     target: 'webworker',
@@ -95,16 +123,14 @@ export async function bundleTool({outDir, packages, declarations}) {
       conditionNames: ['browser', 'import', 'require', 'default'],
       mainFields: ['browser', 'module', 'main'],
       extensions: ['.js', '.ts', '.mjs', '.json'],
-      modules: [binding.folder, 'node_modules'],
+      modules: [runtime, 'node_modules'],
       alias: {
-        '@rslib/core$': path.join(rslib.folder, 'dist/index.js'),
-        '@rsbuild/core$': path.join(rsbuild.folder, 'dist/index.js'),
-        '@rsbuild/plugin-react$': path.join(react.folder, 'dist/index.js'),
-        'engine-facts$': facts,
-        'rslib-files': rslib.folder,
-        'rsbuild-files': rsbuild.folder,
-        'rspack-files': core.folder,
-        'dts-files': dts.folder,
+        '@rspack/binding$': path.join(worker, 'node/binding.js'),
+        '@rslib/core$': path.join(rslib, 'dist/index.js'),
+        '@rsbuild/core$': path.join(rsbuild, 'dist/index.js'),
+        'dts-files': find('rsbuild-plugin-dts', rslib),
+        'engine-facts$': path.join(generated, 'facts.json'),
+        'engine-modules$': path.join(generated, 'modules.js'),
       },
     },
     module: {
@@ -119,16 +145,16 @@ export async function bundleTool({outDir, packages, declarations}) {
       rules: [
         {test: /\.ts$/, type: 'javascript/auto', use: 'builtin:swc-loader'},
         {
-          test: /node_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts|typescript)\/.*\.m?js$/,
+          test: tool,
           type: 'javascript/auto',
           resolve: {fullySpecified: false},
-          use: path.join(import.meta.dirname, 'locate.cjs'),
+          use: path.join(import.meta.dirname, 'adapt.cjs'),
         },
       ],
     },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(/./, (data) => {
-        data.request = standInFor(data.request, data.contextInfo.issuer) ?? data.request;
+        data.request = standInFor(data.request, data.contextInfo.issuer);
       }),
     ],
   });
@@ -138,6 +164,5 @@ export async function bundleTool({outDir, packages, declarations}) {
   if (stats.hasErrors()) {
     throw new Error(stats.toString({all: false, errors: true, errorDetails: true}));
   }
-  const {assetsByChunkName} = stats.toJson({all: false, assets: true});
-  return assetsByChunkName.worker[0];
+  return stats.toJson({all: false, assets: true}).assetsByChunkName.worker[0];
 }

@@ -6,14 +6,14 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
-import {runCommand} from '../commandLine.mjs';
+import {readJson} from '../../src/lib/readJson.mjs';
+import {run, runCommand} from '../commandLine.mjs';
 import {findPackage} from '../setup/workshop.mjs';
 import {root} from '../site.mjs';
-import {bundleTool} from './bundle.mjs';
-import {findPackages} from './packages.mjs';
+import {binding, bundleTool, rslib} from './bundle.mjs';
 
 /** The binding is compressed in so many parts, which browsers download at once. Hosts refuse files of more than 25 MiB. */
-const parts = 4;
+const partCount = 4;
 
 /** Declarations by the package that a project installs for them. TypeScript has those of the language. */
 const declarationPackages = {
@@ -22,78 +22,81 @@ const declarationPackages = {
   '@types/react': ['@types/react', 'csstype'],
 };
 
+const cache = path.join(root, 'node_modules/.cache/setup-engine');
+const engine = path.join(cache, 'engine');
+const outDir = path.join(engine, 'files');
+
 /**
- * Reads the declarations of packages.
+ * Installs the WebAssembly of the installed binding and what runs it, once per version. npm checks the integrity of what
+ * it downloads.
  *
- * @param {string[]} names
- * @returns {[string, string][]} texts by path in the worker
+ * @returns {string} a folder of packages
  */
-function readDeclarations(names) {
-  return names.flatMap((name) => {
+function installBinding() {
+  const {version} = readJson(path.join(binding, 'package.json'));
+  const folder = path.join(cache, `binding-${version}`);
+  const name = `@rspack/binding-wasm32-wasi@${version}`;
+  if (!fs.existsSync(path.join(folder, 'package-lock.json'))) {
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
+    // By force, because it is made for no machine that runs npm.
+    const options = '--force --loglevel=error --no-audit --no-fund --ignore-scripts --save-exact';
+    run(
+      ['npm', 'install', ...options.split(' '), name],
+      folder,
+      `The registry has no ${name}: /setup only shows recorded builds.`,
+    );
+  }
+  return path.join(folder, 'node_modules');
+}
+
+/** Writes a file that is named by what it contains. @param {string} name with `*` for the hash @param {string | Buffer} content */
+function writeHashed(name, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const file = name.replace('*', hash);
+  fs.writeFileSync(path.join(outDir, file), content);
+  return file;
+}
+
+/** Writes the declarations of packages, by path in the worker. @param {string[]} names */
+function writeDeclarations(names) {
+  const texts = names.flatMap((name) => {
     const folder = findPackage(name);
     return filesIn(folder)
-      .filter(
-        (file) => /\.d\.[cm]?ts$|^package\.json$/.test(file) && !/^(?:lib\/t|ts\d)/.test(file),
-      )
+      .filter((file) => /^(?!lib\/t|ts\d).*\.d\.[cm]?ts$|^package\.json$/.test(file))
       .map((file) => [
         `/node_modules/${name}/${file}`,
         fs.readFileSync(path.join(folder, file), 'utf8'),
       ]);
   });
+  return writeHashed(
+    `${path.basename(names[0] ?? '')}.*.json`,
+    JSON.stringify(Object.fromEntries(texts)),
+  );
 }
 
 /** @param {Buffer} wasm @returns {Promise<Buffer[]>} its parts after Brotli, which few hosts do to WebAssembly */
 function compress(wasm) {
-  const size = Math.ceil(wasm.length / parts);
+  const size = Math.ceil(wasm.length / partCount);
   const params = {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24};
-  return Promise.all(
-    Array.from({length: parts}, (_, index) =>
-      promisify(brotliCompress)(wasm.subarray(index * size, (index + 1) * size), {params}),
-    ),
-  );
-}
-
-/** Writes a file that is named by what it contains. @param {string} folder @param {string} name with `*` for the hash @param {string | Buffer} content */
-function writeHashed(folder, name, content) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const file = name.replace('*', hash);
-  fs.writeFileSync(path.join(folder, file), content);
-  return file;
+  const parts = Array.from({length: partCount}, (_, i) => wasm.subarray(i * size, (i + 1) * size));
+  return Promise.all(parts.map((part) => promisify(brotliCompress)(part, {params})));
 }
 
 runCommand(async () => {
-  const packages = findPackages();
-  const engine = path.join(root, 'node_modules/.cache/setup-engine/engine');
-  const outDir = path.join(engine, 'files');
+  const runtime = installBinding();
   fs.rmSync(engine, {recursive: true, force: true});
   fs.mkdirSync(outDir, {recursive: true});
-  const wasm = fs.readFileSync(
-    path.join(packages.binding.folder, packages.binding.name, 'rspack.wasm32-wasi.wasm'),
-  );
-  const compressed = await compress(wasm);
-  const declarations = Object.entries(declarationPackages).map(([name, all]) => {
-    const file = `${path.basename(name)}.*.json`;
-    return [
-      name,
-      writeHashed(outDir, file, JSON.stringify(Object.fromEntries(readDeclarations(all)))),
-    ];
-  });
-  const worker = await bundleTool({
-    outDir,
-    packages,
-    declarations: Object.fromEntries(declarations),
-  });
-  const {version} = packages.rslib;
-  fs.writeFileSync(
-    path.join(engine, 'engine.json'),
-    JSON.stringify({
-      version,
-      worker,
-      wasm: {
-        parts: compressed.map((part) => writeHashed(outDir, 'rspack.*.bin', part)),
-        bytes: Buffer.concat(compressed).length,
-      },
-    }),
-  );
+  const wasm = path.join(runtime, '@rspack/binding-wasm32-wasi/rspack.wasm32-wasi.wasm');
+  const compressed = await compress(fs.readFileSync(wasm));
+  const declarations = Object.entries(declarationPackages).map(([name, all]) => [
+    name,
+    writeDeclarations(all),
+  ]);
+  const worker = await bundleTool(outDir, runtime, Object.fromEntries(declarations));
+  const {version} = readJson(path.join(rslib, 'package.json'));
+  const parts = compressed.map((part) => writeHashed('rspack.*.bin', part));
+  const files = {version, worker, wasm: {parts, bytes: Buffer.concat(compressed).length}};
+  fs.writeFileSync(path.join(engine, 'engine.json'), JSON.stringify(files));
   console.log(`The engine of Rslib ${version} is ready: the next build of the site has it.`);
 });

@@ -44,11 +44,7 @@ export class EngineFailure extends Error {
 }
 
 export interface Engine {
-  /**
-   * Builds a project. One build runs at a time, and of those that wait only the latest is done.
-   *
-   * @throws EngineFailure
-   */
+  /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws EngineFailure */
   build(work: Work): Promise<BuildResult>;
   dispose(): void;
 }
@@ -60,12 +56,7 @@ const maxBuildsPerWorker = 100;
 
 const folder = `${siteBase}setup-engine/`;
 
-/**
- * Looks whether the site has the engine, before a page is isolated for it.
- *
- * @returns the names of its files, for `startEngine`
- * @throws EngineFailure `missing` or `offline`
- */
+/** Looks whether the site has the engine, before a page is isolated for it. @throws EngineFailure `missing` or `offline` */
 export async function findEngine(): Promise<EngineFiles> {
   const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
     throw new EngineFailure('offline');
@@ -76,15 +67,14 @@ export async function findEngine(): Promise<EngineFiles> {
   return (await response.json()) as EngineFiles;
 }
 
-/** One worker with the tool. */
+/** A worker that answers one request at a time. */
 class ToolWorker {
   builds = 0;
-  isUsable = true;
   readonly #worker: Worker;
   #settle: {resolve: (message: Response) => void; reject: (error: Error) => void} | undefined;
 
-  constructor(files: EngineFiles, onProgress: (bytes: number) => void) {
-    this.#worker = new Worker(`${folder}files/${files.worker}`);
+  constructor(file: string, onProgress: (bytes: number) => void) {
+    this.#worker = new Worker(`${folder}files/${file}`);
     this.#worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
       if (data.type === 'progress') {
         onProgress(data.bytes);
@@ -100,21 +90,23 @@ class ToolWorker {
     );
   }
 
-  /** Sends a request and waits for its answer. @throws EngineFailure */
-  async ask(request: Request, timeoutMs?: number): Promise<Response> {
-    const timer = timeoutMs && setTimeout(() => this.stop(new EngineFailure('timeout')), timeoutMs);
-    try {
-      return await new Promise<Response>((resolve, reject) => {
-        this.#settle = {resolve, reject};
-        this.#worker.postMessage(request);
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+  async ask(request: Request): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      this.#settle = {resolve, reject};
+      this.#worker.postMessage(request);
+    });
   }
 
+  async build(work: Work): Promise<BuildResult> {
+    this.builds += 1;
+    const timer = setTimeout(() => this.stop(new EngineFailure('timeout')), buildTimeoutMs);
+    const answer = await this.ask({type: 'build', work}).finally(() => clearTimeout(timer));
+    return (answer as Extract<Response, {type: 'built'}>).result;
+  }
+
+  /** Ends the worker: it builds no more. */
   stop(reason = new EngineFailure('superseded')): void {
-    this.isUsable = false;
+    this.builds = maxBuildsPerWorker;
     this.#worker.terminate();
     this.#settle?.reject(reason);
   }
@@ -133,32 +125,23 @@ export async function startEngine(
   first: Work,
   onProgress: (bytes: number, total: number) => void,
 ): Promise<Engine> {
-  /**
-   * Starts a worker. Those after the first one find its files in the browser's cache. It does not hand the compiled module
-   * over, because the policy of the page does not allow WebAssembly, and Firefox refuses even to receive it.
-   */
-  async function startWorker(work: Work, report: typeof onProgress): Promise<ToolWorker> {
-    const next = new ToolWorker(files, (bytes) => report(bytes, files.wasm.bytes));
+  /** Later workers find the files in the browser's cache. The page cannot hold the compiled module: its policy and Firefox refuse. */
+  const startWorker = async (work: Work, report: typeof onProgress): Promise<ToolWorker> => {
+    const next = new ToolWorker(files.worker, (bytes) => report(bytes, files.wasm.bytes));
     await next.ask({type: 'start', files, work});
     return next;
-  }
-
+  };
   let worker = await startWorker(first, onProgress);
   let isDisposed = false;
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
 
   async function run(work: Work): Promise<BuildResult> {
-    if (!worker.isUsable || worker.builds >= maxBuildsPerWorker) {
+    if (worker.builds >= maxBuildsPerWorker) {
       worker.stop();
       worker = await startWorker(work, () => undefined);
     }
-    worker.builds += 1;
-    const answer = await worker.ask({type: 'build', work}, buildTimeoutMs);
-    if (answer.type !== 'built') {
-      throw new EngineFailure('crashed');
-    }
-    return answer.result;
+    return worker.build(work);
   }
 
   return {

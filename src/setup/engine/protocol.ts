@@ -28,3 +28,6 @@ export type Response =
   | {type: 'ready'}
   | {type: 'failed'; reason: 'crashed' | 'no-memory' | 'offline'; message: string}
   | {type: 'built'; result: BuildResult};
+
+/** Pages of 64 KiB that the binding declares: 2 GiB of address space, of which it touches about 250 MB. */
+export const memoryPages = 32_768;

@@ -17,9 +17,8 @@ async function isolate(request) {
   if (response.type === 'opaqueredirect') {
     return response;
   }
-  const headers = new Headers(response.headers);
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Cross-Origin-Embedder-Policy', 'credentialless');
-  const {status, statusText, body} = response;
-  return new Response(body, {status, statusText, headers});
+  const isolated = new Response(response.body, response);
+  isolated.headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  isolated.headers.set('Cross-Origin-Embedder-Policy', 'credentialless');
+  return isolated;
 }

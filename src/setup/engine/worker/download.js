@@ -7,7 +7,7 @@ import startDecoder, {brotli_dec as decompress} from 'brotli-dec-wasm/web';
  * @param {(bytes: number) => void} onProgress receives the number of bytes so far
  * @returns {Promise<WebAssembly.Module>}
  */
-export async function downloadModule(wasm, onProgress) {
+export async function downloadModule({parts}, onProgress) {
   const decoder = startDecoder({
     module_or_path: new URL('brotli-dec-wasm/web/bg.wasm', import.meta.url),
   });
@@ -19,8 +19,7 @@ export async function downloadModule(wasm, onProgress) {
     }
     const count = new TransformStream({
       transform(chunk, controller) {
-        bytes += chunk.length;
-        onProgress(bytes);
+        onProgress((bytes += chunk.length));
         controller.enqueue(chunk);
       },
     });
@@ -28,18 +27,15 @@ export async function downloadModule(wasm, onProgress) {
     await decoder;
     return decompress(new Uint8Array(buffer));
   };
-  const parts = wasm.parts.map(download);
+  const downloads = parts.map(download);
   const whole = new ReadableStream({
-    async pull(controller) {
-      const part = parts.shift();
-      if (part) {
+    async start(controller) {
+      for (const part of downloads) {
         controller.enqueue(await part);
-      } else {
-        controller.close();
       }
+      controller.close();
     },
   });
-  return WebAssembly.compileStreaming(
-    new Response(whole, {headers: {'content-type': 'application/wasm'}}),
-  );
+  const headers = {'content-type': 'application/wasm'};
+  return WebAssembly.compileStreaming(new Response(whole, {headers}));
 }

@@ -3,54 +3,44 @@ import {Buffer} from '@napi-rs/wasm-runtime/fs';
 // Written by scripts/engine/bundle.mjs.
 import {nodeVersion} from 'engine-facts';
 
-/** @param {(text: string) => void} write */
-const stream = (write) => ({
-  isTTY: false,
-  columns: 80,
-  write,
-  on() {},
-  once() {},
-  hasColors: () => false,
-});
-
 /** Receives what the tool prints. The worker replaces it for each build. */
 export const output = {write: (/** @type {string} */ _text) => {}};
 
-const print = stream((text) => output.write(String(text)));
+const stream = {
+  isTTY: false,
+  columns: 80,
+  write: (/** @type {unknown} */ text) => output.write(String(text)),
+  on() {},
+  once() {},
+};
+
+let directory = '/';
 
 const process = {
   platform: 'linux',
   arch: 'wasm32',
-  pid: 1,
   argv: ['node', 'rslib'],
-  execArgv: [],
   version: nodeVersion,
   // Without Node.js' version: the runtime of the binding would take the worker for Node.js.
   versions: {},
-  features: {},
   env: {NODE_ENV: 'production', NO_COLOR: '1'},
-  stdout: print,
-  stderr: print,
-  stdin: stream(() => {}),
-  directory: '/',
-  cwd: () => process.directory,
-  chdir(/** @type {string} */ directory) {
-    process.directory = directory;
+  stdout: stream,
+  stderr: stream,
+  stdin: stream,
+  cwd: () => directory,
+  chdir(/** @type {string} */ folder) {
+    directory = folder;
   },
-  hrtime: Object.assign(
-    (/** @type {[number, number]} */ [seconds, nanoseconds] = [0, 0]) => {
-      const now = performance.now();
-      return [Math.floor(now / 1e3) - seconds, Math.floor((now % 1e3) * 1e6) - nanoseconds];
-    },
-    {bigint: () => BigInt(Math.floor(performance.now() * 1e6))},
-  ),
+  hrtime: (/** @type {[number, number]} */ [seconds, nanoseconds] = [0, 0]) => {
+    const now = performance.now();
+    return [Math.floor(now / 1e3) - seconds, Math.floor((now % 1e3) * 1e6) - nanoseconds];
+  },
   memoryUsage: () => ({rss: 0, heapUsed: 0}),
   nextTick: (/** @type {Function} */ run, /** @type {unknown[]} */ ...values) =>
     queueMicrotask(() => run(...values)),
   on: () => process,
   once: () => process,
   off: () => process,
-  removeListener: () => process,
   emitWarning() {},
   exit(/** @type {number} */ code) {
     throw new Error(`The tool ended with exit code ${code}.`);

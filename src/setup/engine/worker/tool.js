@@ -4,7 +4,7 @@ import {toolFiles} from 'engine-facts';
 
 import {gzipSize} from '../../model/gzip';
 import {output} from './environment';
-import {filesBelow, fs, writeFile} from './fileSystem';
+import {fs, writeFile} from './fileSystem';
 import {modules} from './modules';
 import {loadTypeScript} from './typescript';
 
@@ -12,20 +12,15 @@ export {loadTypeScript};
 
 const root = '/project';
 
-/** Rsbuild's plugins that can be named in a configuration. */
-const plugins = {
-  react: async () => (await import('@rsbuild/plugin-react')).pluginReact,
-};
-
 /** Replaces the names of plugins by plugins, and turns the cache off: it needs the ids of processes. */
-async function toConfig(config) {
-  const load = (settings) =>
-    Promise.all(settings.map(async ({name, options}) => (await plugins[name]())(options)));
-  const withPlugins = async (item) =>
-    item.plugins ? {...item, plugins: await load(item.plugins)} : item;
-  const {performance, ...rest} = await withPlugins(config);
-  const lib = await Promise.all((config.lib ?? [{}]).map(withPlugins));
-  return {...rest, lib, performance: {...performance, buildCache: false}};
+async function toConfig({lib = [{}], ...config}) {
+  const {pluginReact} = await import('@rsbuild/plugin-react');
+  const withPlugins = ({plugins = [], ...item}) => ({
+    ...item,
+    plugins: plugins.map(({options}) => pluginReact(options)),
+  });
+  const performance = {...config.performance, buildCache: false};
+  return {...withPlugins(config), lib: lib.map(withPlugins), performance};
 }
 
 /** Loads the tool, once its binding runs. */
@@ -59,15 +54,14 @@ export async function build(work) {
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error));
   }
-  const given = new Set(files.map(({path}) => `${root}/${path}`));
-  const written = filesBelow(root).filter((file) => !given.has(file));
-  return {
-    log,
-    errors,
-    files: written.map((file) => {
-      const code = fs.readFileSync(file, 'utf8');
-      const path = file.slice(root.length + 1);
-      return {path, code, size: fs.statSync(file).size, gzip: gzipSize(code)};
-    }),
-  };
+  const given = new Set(files.map(({path}) => path));
+  const written = fs
+    .readdirSync(root, {recursive: true})
+    .filter((path) => !given.has(path) && fs.statSync(`${root}/${path}`).isFile())
+    .map((path) => {
+      const bytes = fs.readFileSync(`${root}/${path}`);
+      const code = bytes.toString();
+      return {path, code, size: bytes.length, gzip: gzipSize(code)};
+    });
+  return {log, errors, files: written.toSorted((a, b) => (a.path < b.path ? -1 : 1))};
 }

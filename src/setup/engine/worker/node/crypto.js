@@ -3,15 +3,11 @@ const {sha256, sha512} = require('@noble/hashes/sha2.js');
 
 const algorithms = {md5, sha1, sha256, sha512};
 
-function createHash(name) {
-  const algorithm = algorithms[name];
-  if (!algorithm) {
-    throw new Error(`The hash function ${name} is not available in the browser.`);
-  }
-  const hash = algorithm.create();
+exports.createHash = (name) => {
+  const hash = algorithms[name].create();
   return {
     update(data) {
-      hash.update(typeof data === 'string' ? Buffer.from(data) : new Uint8Array(data));
+      hash.update(new Uint8Array(Buffer.from(data)));
       return this;
     },
     digest(encoding) {
@@ -19,6 +15,4 @@ function createHash(name) {
       return encoding ? bytes.toString(encoding) : bytes;
     },
   };
-}
-
-module.exports = {createHash, randomUUID: () => crypto.randomUUID()};
+};

@@ -4,12 +4,19 @@
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source
  */
-module.exports = function locate(source) {
+module.exports = function adapt(source) {
   const file = this.resourcePath.replace(/^.*(?=\/node_modules\/)/, '');
+  const folder = JSON.stringify(file.replace(/\/[^/]*$/, ''));
+  if (file.endsWith('.wasi-browser.js')) {
+    // It gets a module that was compiled during the download, and files that were written before (`worker/fileSystem.js`).
+    return source
+      .replace(/const __wasmUrl = .*/, '')
+      .replace(/await fetch\(__wasmUrl\).*/, 'globalThis.compiledBinding')
+      .replace('memfs()', 'globalThis.fileSystem');
+  }
   if (file.startsWith('/node_modules/typescript/')) {
     return source.replaceAll('__filename', JSON.stringify(file));
   }
-  const folder = JSON.stringify(file.replace(/\/[^/]*$/, ''));
   if (file.includes('/compiled/')) {
     // They are CommonJS modules, and write `import.meta.url` into what they make.
     return source.replaceAll('__dirname', folder);
