@@ -9,10 +9,14 @@ module.exports = function adapt(source) {
   const folder = JSON.stringify(file.replace(/\/[^/]*$/, ''));
   if (file.endsWith('.wasi-browser.js')) {
     // It gets a module that was compiled during the download, and files that were written before (`worker/fileSystem.js`).
-    return source
+    const adapted = source
       .replace(/const __wasmUrl = .*/, '')
       .replace(/await fetch\(__wasmUrl\).*/, 'globalThis.compiledBinding')
       .replace('memfs()', 'globalThis.fileSystem');
+    if (!/compiledBinding[^]*fileSystem|fileSystem[^]*compiledBinding/.test(adapted)) {
+      throw new Error(`${file} has another form: see scripts/engine/adapt.cjs.`);
+    }
+    return adapted;
   }
   if (file.startsWith('/node_modules/typescript/')) {
     return source.replaceAll('__filename', JSON.stringify(file));

@@ -1,4 +1,5 @@
 import {siteBase} from '../../config/siteBase';
+import {withTimeout} from '../../lib/withTimeout';
 import {memoryPages} from './protocol';
 
 /** Why the tool cannot run here, or `needs-isolation`, which `isolatePage` mends. */
@@ -25,6 +26,8 @@ export function checkSupport(): Support {
   }
 }
 
+const installTimeoutMs = 10_000;
+
 /**
  * Isolates the page from others, which ends in a reload: keep what the reader has typed before. On hosts that send no
  * headers, a service worker does it, for this page and the engine's files only.
@@ -38,7 +41,7 @@ export async function isolatePage(): Promise<void> {
     for (const scope of new Set([`${siteBase}setup`, location.pathname.replace(/\/$/, '')])) {
       await navigator.serviceWorker.register(`${siteBase}setup-isolation.js`, {scope});
     }
-    await navigator.serviceWorker.ready;
+    await withTimeout(navigator.serviceWorker.ready, installTimeoutMs);
   }
   location.reload();
 }

@@ -31,10 +31,13 @@ const process = {
   chdir(/** @type {string} */ folder) {
     directory = folder;
   },
-  hrtime: (/** @type {[number, number]} */ [seconds, nanoseconds] = [0, 0]) => {
-    const now = performance.now();
-    return [Math.floor(now / 1e3) - seconds, Math.floor((now % 1e3) * 1e6) - nanoseconds];
-  },
+  hrtime: Object.assign(
+    (/** @type {[number, number]} */ [seconds, nanoseconds] = [0, 0]) => {
+      const now = performance.now();
+      return [Math.floor(now / 1e3) - seconds, Math.floor((now % 1e3) * 1e6) - nanoseconds];
+    },
+    {bigint: () => BigInt(Math.floor(performance.now() * 1e6))},
+  ),
   memoryUsage: () => ({rss: 0, heapUsed: 0}),
   nextTick: (/** @type {Function} */ run, /** @type {unknown[]} */ ...values) =>
     queueMicrotask(() => run(...values)),
