@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {runCommand} from '../commandLine.mjs';
-import {readJson} from '../../src/lib/readJson.mjs';
+import {readJson, UsageError} from '../../src/lib/readJson.mjs';
 import {loadSource, root} from '../site.mjs';
 import {buildProjects, findPackage, hashProjects} from './workshop.mjs';
 
@@ -43,7 +43,9 @@ runCommand(async () => {
   const queue = [...groups.values()];
   const work = async () => {
     for (let group = queue.shift(); group; group = queue.shift()) {
-      const built = await buildProjects(group.map(createProject));
+      const built = await buildProjects(group.map(createProject)).catch((error) => {
+        throw new UsageError(`${group.map(encodeAnswers).join('\n')}\n${error.message}`);
+      });
       group.forEach((answers, index) => outputs.set(answers, built[index] ?? {}));
     }
   };

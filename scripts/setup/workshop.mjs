@@ -35,7 +35,7 @@ async function run(command, cwd) {
 
 /**
  * Builds projects that only differ in the runtime. Declarations cost most of the time and do not depend on it: the first
- * build writes them for all. Packages with the same `dist` are checked once.
+ * build writes them for all. Equal packages are checked once.
  *
  * @param {readonly (readonly ProjectFile[])[]} projects
  * @returns {Promise<Output[]>}
@@ -72,7 +72,8 @@ export async function buildProjects(projects) {
       outputs.push(
         Object.fromEntries(output.map((file) => [file, fs.readFileSync(inFolder(file), 'utf8')])),
       );
-      const text = JSON.stringify(outputs.at(-1));
+      const manifest = fs.readFileSync(inFolder('package.json'), 'utf8');
+      const text = JSON.stringify([manifest, outputs.at(-1)]);
       if (!checked.has(text)) {
         await run('npm run check:package', project);
         checked.add(text);
