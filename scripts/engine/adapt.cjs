@@ -13,7 +13,7 @@ module.exports = function adapt(source) {
       .replace(/const __wasmUrl = .*/, '')
       .replace(/await fetch\(__wasmUrl\).*/, 'globalThis.compiledBinding')
       .replace('memfs()', 'globalThis.fileSystem');
-    if (!/compiledBinding[^]*fileSystem|fileSystem[^]*compiledBinding/.test(adapted)) {
+    if (!adapted.includes('compiledBinding') || !adapted.includes('globalThis.fileSystem')) {
       throw new Error(`${file} has another form: see scripts/engine/adapt.cjs.`);
     }
     return adapted;

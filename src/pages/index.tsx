@@ -4,7 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
 import Hero from '../home/Hero';
-import {Closing, Solutions, Speed, Tools, WaysIn} from '../home/Sections';
+import {Closing, Solutions, Tools, WaysIn} from '../home/Sections';
+import {Speed} from '../home/Speed';
 
 export default function Home(): ReactNode {
   const title = translate({

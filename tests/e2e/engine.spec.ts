@@ -3,7 +3,7 @@ import {
   buildLive,
   byPath,
   encodeAnswers,
-  hasEngine,
+  expectEngine,
   liveCombinations,
   recordedFiles,
   startTool,
@@ -16,8 +16,7 @@ import {printConfig} from '../../src/setup/model/config';
 
 // Firefox looks for an icon of the bare document.
 test.use({allowed: {...nothingAllowed, console: [/favicon\.ico/]}});
-// A build without the engine is a supported one. `npm test` makes a build with it, so CI never skips this.
-test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
+test.beforeAll(expectEngine);
 
 /** @returns some of all, taken in steps that hit every choice of each question */
 const spread = <T>(all: T[], count: number): T[] =>

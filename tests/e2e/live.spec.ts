@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/axe';
-import {hasEngine} from '../support/engine';
+import {expectEngine} from '../support/engine';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 
 const file = (page: Page, path: string) => page.getByRole('region', {name: path, exact: true});
@@ -15,8 +15,7 @@ const run = (page: Page) => page.getByRole('button', {name: /Run it live|在线�
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('with the engine', () => {
-  // A build without the engine is a supported one. `npm test` makes a build with it, so CI never skips this.
-  test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
+  test.beforeAll(expectEngine);
 
   test('the tool builds each edit in the page', {tag: '@firefox'}, async ({page, context}) => {
     test.setTimeout(180_000);

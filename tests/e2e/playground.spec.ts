@@ -7,13 +7,12 @@ import {filesIn} from '../../src/lib/filesIn.mjs';
 import type {Work} from '../../src/setup/model/project';
 import {expectAccessible} from '../support/axe';
 import {buildDirectory} from '../support/hosts';
-import {buildLive, hasEngine, startTool} from '../support/engine';
+import {buildLive, expectEngine, startTool} from '../support/engine';
 import {isWeekly} from '../support/engines';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
 
-// A build without the engine is a supported one. `npm test` makes a build with it, so CI never skips this.
-test.skip(!hasEngine, 'The build has no engine: npm run engine, then npm run build');
+test.beforeAll(expectEngine);
 
 const file = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {encodeAnswers, listCombinations, type Answers} from '../../src/setup/model/answers';
@@ -14,8 +14,11 @@ import {findUnsupported} from '../../src/setup/engine';
 import type {BuildResult, EngineFiles} from '../../src/setup/engine/protocol';
 import {buildDirectory} from './hosts';
 
-/** Whether the build under test has the engine (`npm run engine`). */
-export const hasEngine = fs.existsSync(path.join(buildDirectory, 'setup-engine/engine.json'));
+/** Fails unless the build under test has the engine. */
+export function expectEngine(): void {
+  const manifest = path.join(buildDirectory, 'setup-engine/engine.json');
+  expect(fs.existsSync(manifest), 'No engine: npm run engine && npm run build').toBe(true);
+}
 
 /** Combinations of answers that the browser builds. */
 export const liveCombinations = listCombinations().filter(

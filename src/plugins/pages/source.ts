@@ -11,16 +11,8 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 /** `{#my-id}` or `{/* #my-id *\/}` at the end of a heading. */
 const writtenId = /\s*\{(?:\/\*\s*)?#([^\s}]+)[^}]*\}\s*$/;
 
-/** A heading in either syntax, an option, front matter, or an address that a heading may link to. */
-const needed = /^[\s>*+\d.)-]*#|^ {0,3}(?:-+|=+)\s*$|^\s*<Options?\b|^ {0,3}\[.+\]:/m;
-
-/** Parses the blocks of a source file that are read here: all of it takes five times as long. What only MDX knows stays text. */
-export function parseSource(source: string): Root {
-  const blocks = source.replaceAll(/^([ \t]*)(`{3,}|~{3,})[^]*?^\1\2.*$/gm, '').split(/\n\s*\n/);
-  const isRead = (block: string, at: number): boolean =>
-    needed.test(block) || /^\s*<Options?\b/.test(blocks[at - 1] ?? '');
-  return processor.parse(blocks.filter(isRead).join('\n\n'));
-}
+/** Parses the Markdown of a source file. What only MDX knows stays text. */
+export const parseSource = (source: string): Root => processor.parse(source);
 
 /**
  * Lists the headings of depth 2 to 4 that a source file writes itself, with the ids that Docusaurus will give them:

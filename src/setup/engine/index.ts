@@ -8,17 +8,14 @@ export {checkSupport, isolatePage, type Support} from './isolation';
 /** What the browser cannot build: the Vue plugin needs Vue's compiler, bundled declarations need API Extractor. */
 export type UnsupportedPart = 'vue' | 'dts-bundle';
 
-/** A sample's configuration may hold more than those that the answers make. */
-type WithDts = {dts?: boolean | {bundle?: unknown}};
-
 /** @returns the part of a configuration that the browser cannot build */
 export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefined {
   const parts = [config, ...config.lib];
   if (parts.some(({plugins = []}) => plugins.some(({name}) => name === 'vue'))) {
     return 'vue';
   }
-  const isBundled = ({dts}: WithDts): boolean => typeof dts === 'object' && Boolean(dts.bundle);
-  return parts.some((part) => isBundled(part as WithDts)) ? 'dts-bundle' : undefined;
+  const isBundled = parts.some(({dts}) => typeof dts === 'object' && dts.bundle);
+  return isBundled ? 'dts-bundle' : undefined;
 }
 
 /**

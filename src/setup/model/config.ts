@@ -29,15 +29,15 @@ interface Output {
 export interface LibItem {
   format?: 'esm' | 'cjs' | 'umd' | 'iife';
   bundle?: boolean;
-  dts?: true | {isolated?: true; autoExtension?: true};
+  dts?: boolean | {isolated?: true; autoExtension?: true; bundle?: Json};
   umdName?: string;
   source?: {entry: Record<string, string>};
   output?: Output;
   plugins?: PluginSetting[];
 }
 
-/** The part of Rslib's configuration that the questions decide. */
-export interface LibraryConfig {
+/** The part of Rslib's configuration that the questions decide, and that the engine looks at. */
+export interface LibraryConfig extends Pick<LibItem, 'dts'> {
   lib: LibItem[];
   syntax?: string[];
   source?: {entry: Record<string, string>};

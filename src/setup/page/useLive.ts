@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import type {Engine, FailureReason, Support, UnsupportedPart} from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import type {Work} from '../model/project';
-import {keep, readKept} from './useWork';
+import {readSession, saveSession} from './useWork';
 
 type Reason = FailureReason | Support | UnsupportedPart | 'isolation';
 
@@ -54,9 +54,9 @@ async function startTool(
   }
   const files = await findEngine();
   const support = checkSupport();
-  if (support === 'needs-isolation' && readKept().live !== 'isolating') {
+  if (support === 'needs-isolation' && readSession().live !== 'isolating') {
     beforeReload();
-    if (!keep({live: 'isolating'})) {
+    if (!saveSession({live: 'isolating'})) {
       fail('isolation');
     }
     await isolatePage().catch(() => fail('isolation'));
@@ -106,10 +106,10 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
       if (!started) {
         return;
       }
-      keep({live: 'on'});
+      saveSession({live: 'on'});
       setTool(started);
     } catch (error) {
-      keep({live: undefined});
+      saveSession({live: undefined});
       setOutcome(toOutcome(error));
     }
     setProgress(undefined);
@@ -117,7 +117,7 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
 
   // Goes on after a reload, once the project is there.
   useEffect(() => {
-    if (readKept().live && !tool) {
+    if (readSession().live && !tool) {
       void start();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -154,7 +154,7 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
   return {
     start: () => void start(),
     stop: (): void => {
-      keep({live: undefined});
+      saveSession({live: undefined});
       setTool(undefined);
       setOutcome(undefined);
       setGood(undefined);

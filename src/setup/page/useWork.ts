@@ -1,7 +1,13 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {siteBase} from '../../config/siteBase';
-import {normalize, type Answers, type Choice, type QuestionId} from '../model/answers';
+import {
+  defaultAnswers,
+  normalize,
+  type Answers,
+  type Choice,
+  type QuestionId,
+} from '../model/answers';
 import {
   applyChanges,
   changesFor,
@@ -19,7 +25,7 @@ import type {Work} from '../model/project';
 export type LinkProblem = NonNullable<Link['problem']> | 'missing' | 'offline';
 
 /** What the tab keeps over a reload. */
-interface Kept {
+interface Session {
   /** Edits, also those that are too large for the address, and the fragment of their address. */
   readonly changes?: Changes;
   readonly hash?: string;
@@ -30,18 +36,18 @@ interface Kept {
 const storageKey = 'setup';
 
 /** @returns what is kept; nothing where storage is denied or damaged */
-export function readKept(): Kept {
+export function readSession(): Session {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '') ?? {}) as Kept;
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '') ?? {}) as Session;
   } catch {
     return {};
   }
 }
 
 /** @returns whether the browser keeps it */
-export function keep(part: Kept): boolean {
+export function saveSession(part: Session): boolean {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({...readKept(), ...part}));
+    sessionStorage.setItem(storageKey, JSON.stringify({...readSession(), ...part}));
     return true;
   } catch {
     return false;
@@ -77,8 +83,11 @@ interface State extends Pick<Link, 'answers' | 'replacements'> {
   readonly hasLostEdits?: boolean;
 }
 
-const {answers: firstAnswers} = decodeWork('');
-const initial: State = {answers: firstAnswers, replacements: [], work: originalOf(firstAnswers)};
+const initial: State = {
+  answers: defaultAnswers,
+  replacements: [],
+  work: originalOf(defaultAnswers),
+};
 
 const writeDelayMs = 300;
 
@@ -107,8 +116,8 @@ export function useWork() {
       const found = typeof loaded === 'object' ? loaded : undefined;
       const problem = typeof loaded === 'string' ? loaded : link.problem;
       const start = originalOf(link.answers, found);
-      const kept = readKept();
-      const edits = kept.hash === hash ? kept.changes : undefined;
+      const session = readSession();
+      const edits = session.hash === hash ? session.changes : undefined;
       written.current = problem ? start : applyChanges(start, edits ?? link.changes);
       setState({...link, sample: found, problem, work: written.current});
     };
@@ -124,7 +133,7 @@ export function useWork() {
     setTooLarge(fragment === undefined);
     const hash = `#${fragment ?? encodeWork({}, next.answers, next.sample?.name)}`;
     window.history[isEntry ? 'pushState' : 'replaceState'](window.history.state, '', hash);
-    keep({changes: edits, hash});
+    saveSession({changes: edits, hash});
     written.current = next.work;
   };
 
