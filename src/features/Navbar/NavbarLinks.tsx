@@ -69,6 +69,7 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
             </li>
           );
         }
+        const hasCurrent = item.items.some(isCurrent);
         const links = <List items={item.items} className={styles.nested} />;
         return (
           <li key={item.label}>
@@ -78,11 +79,7 @@ function List({items, className, linkClass = 'entry', isFlat = false}: ListProps
                 {links}
               </>
             ) : (
-              <HoverMenu
-                className={linkClass}
-                isCurrent={item.items.some(isCurrent)}
-                trigger={text}
-              >
+              <HoverMenu className={linkClass} isCurrent={hasCurrent} trigger={text}>
                 {links}
               </HoverMenu>
             )}

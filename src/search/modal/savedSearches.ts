@@ -11,8 +11,7 @@ type SavedList = NonNullable<List['saved']>;
 const limits = {recent: 7, favourite: 10};
 const maxRecentWithFavourites = 4;
 
-const keyOf = (list: SavedList): string =>
-  `${storageNamespace}.search.${list}.${searchSource.name}`;
+const keyOf = (list: SavedList) => `${storageNamespace}.search.${list}.${searchSource.name}`;
 
 /** Reads a list. Damaged ones, and those of an earlier layout, are empty. */
 function read(list: SavedList): Hit[] {
