@@ -29,12 +29,16 @@ const layoutRules = [
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** All rules, or those that another theme or another width may break. */
-type Rules = 'all' | 'colour' | 'layout';
+type Rules = 'all' | 'colour' | 'layout' | 'colour and layout';
 
 const optionsFor: Record<Rules, RunOptions> = {
   all: options,
   colour: {...options, runOnly: {type: 'rule', values: colourRules}},
   layout: {...options, runOnly: {type: 'rule', values: layoutRules}},
+  'colour and layout': {
+    ...options,
+    runOnly: {type: 'rule', values: [...colourRules, ...layoutRules]},
+  },
 };
 
 /** One line per violation: the rule, and where it is broken. */
