@@ -43,8 +43,8 @@ test('the form of options edits the configuration, and each change is built', as
     await expect(file(page, 'dist/index.cjs')).toContainText('exports.formatBytes');
     await expect(output.getByLabel('umdName')).toHaveCount(0);
   });
-  await test.step('a checkbox and a text, by keyboard', async () => {
-    await output.getByLabel('output.sourceMap').press('Space');
+  await test.step('another select and a text', async () => {
+    await output.getByLabel('output.sourceMap').selectOption('true');
     await expect(file(page, 'dist/index.cjs.map')).toBeVisible();
     await output.getByLabel('banner.js').pressSequentially('/*! mine, 1 */');
     await expect(file(page, 'dist/index.cjs')).toContainText('/*! mine, 1 */');
@@ -115,17 +115,25 @@ for (const locale of ['en', 'zh'] as const) {
 test.describe('samples that do not arrive', () => {
   test.use({allowed: {...nothingAllowed, missing: [/examples/], console: [/404|ERR_FAILED/]}});
 
-  test('a missing one and a broken line are told, and the default project is shown', async ({
+  test('a missing one, a damaged one and a broken line are told, and the default project is shown', async ({
     page,
   }) => {
     await open(page, '/setup#example=guide/no-page/no-sample');
     await expect(page.getByRole('alert')).toContainText('There is no sample of this name');
     await expect(file(page, 'src/scale.ts')).toBeVisible();
-    await page.route('**/setup/examples/**', (route) => route.abort());
-    await page.goto('about:blank');
-    await open(page, '/setup#example=guide/advanced/css/seat-map');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(file(page, 'src/scale.ts')).toBeVisible();
+    for (const [body, sentence] of [
+      ['{"files": [', 'sample is damaged'],
+      ['{}', 'sample is damaged'],
+      [undefined, 'The download failed'],
+    ] as const) {
+      await page.route('**/setup/examples/**', (route) =>
+        body ? route.fulfill({body}) : route.abort(),
+      );
+      await page.goto('about:blank');
+      await open(page, '/setup#example=guide/advanced/css/seat-map');
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(file(page, 'src/scale.ts')).toBeVisible();
+    }
   });
 });
 
