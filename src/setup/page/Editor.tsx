@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
 import {Decoration, EditorView, keymap, type DecorationSet} from '@codemirror/view';
 
@@ -84,7 +84,8 @@ export default function Editor({path, code, onEdit}: EditorProps): ReactNode {
     return () => view.current?.destroy();
   }, []);
 
-  useEffect(() => {
+  // Before the next letter can be typed.
+  useLayoutEffect(() => {
     const editor = view.current;
     if (editor && editor.state.doc.toString() !== code) {
       editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
