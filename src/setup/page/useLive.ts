@@ -1,11 +1,20 @@
 import {useEffect, useState} from 'react';
 
-import {checkSupport, findEngine, findUnsupported, isolatePage, startEngine} from '../engine';
-import type {Engine, FailureReason, Support, UnsupportedPart} from '../engine';
+import {
+  checkSupport,
+  EngineFailure,
+  findEngine,
+  findUnsupported,
+  isolatePage,
+  startEngine,
+  type Engine,
+  type Support,
+  type UnsupportedPart,
+} from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import type {Work} from '../model/project';
 
-type Reason = FailureReason | Support | UnsupportedPart | 'isolation';
+type Reason = EngineFailure['reason'] | Support | UnsupportedPart | 'isolation';
 
 /** Why the tool does not run here. */
 export type Problem = Exclude<Reason, 'superseded' | 'ok' | 'needs-isolation'>;
@@ -38,44 +47,35 @@ function findStorage(): Storage | undefined {
   }
 }
 
-function fail(reason: Problem): never {
-  throw Object.assign(new Error(reason), {reason});
-}
+const problemOf = (error: unknown): Problem =>
+  error instanceof EngineFailure && error.reason !== 'superseded' ? error.reason : 'crashed';
 
-const problemOf = (error: unknown): Problem => (error as {reason?: Problem}).reason ?? 'crashed';
-
-function checkConfig(config: Work['config']): void {
-  const unsupported = findUnsupported(config);
+/** Loads the editor, and starts the tool. Reloads the page where it must be isolated first. @throws EngineFailure */
+async function startTool(work: Work, onProgress: (done: number) => void): Promise<Tool | Problem> {
+  const unsupported = findUnsupported(work.config);
   if (unsupported) {
-    fail(unsupported);
+    return unsupported;
   }
-}
-
-/**
- * Loads the editor, and starts the tool. Reloads the page where it must be isolated first.
- *
- * @throws Error with a `reason`
- */
-async function startTool(work: Work, onProgress: (done: number) => void): Promise<Tool> {
-  checkConfig(work.config);
-  const {default: Editor} = await import('./Editor').catch(() => fail('offline'));
+  const editor = await import('./Editor').catch(() => undefined);
+  if (!editor) {
+    return 'offline';
+  }
   const files = await findEngine();
   const support = checkSupport();
   if (support === 'needs-isolation') {
     const storage = findStorage();
     if (!storage || storage.getItem(storageKey) === 'isolating') {
-      fail('isolation');
+      return 'isolation';
     }
     storage.setItem(storageKey, 'isolating');
-    await isolatePage().catch(() => fail('isolation'));
-    // The page is about to go.
-    return new Promise(() => undefined);
+    const reload = isolatePage().then(() => new Promise<never>(() => undefined));
+    return reload.catch(() => 'isolation');
   }
   if (support !== 'ok') {
-    fail(support);
+    return support;
   }
   const engine = await startEngine(files, work, (bytes, total) => onProgress(bytes / total));
-  return {engine, Editor};
+  return {engine, Editor: editor.default};
 }
 
 const editDelayMs = 300;
@@ -100,14 +100,15 @@ export function useLive(project: string, {files, config}: Work, isReady: boolean
     }
     setProgress(0);
     setLast(undefined);
-    try {
-      setTool(await startTool({files, config}, setProgress));
-      findStorage()?.setItem(storageKey, 'on');
-    } catch (error) {
-      findStorage()?.removeItem(storageKey);
-      setLast({job, project, problem: problemOf(error)});
-    }
+    const started = await startTool({files, config}, setProgress).catch(problemOf);
     setProgress(undefined);
+    if (typeof started === 'string') {
+      findStorage()?.removeItem(storageKey);
+      setLast({job, project, problem: started});
+    } else {
+      findStorage()?.setItem(storageKey, 'on');
+      setTool(started);
+    }
   };
 
   // Goes on after a reload.
@@ -124,17 +125,17 @@ export function useLive(project: string, {files, config}: Work, isReady: boolean
     let isLatest = true;
     const build = async ({engine}: Tool): Promise<void> => {
       const begin = performance.now();
-      let next: Outcome = {job, project};
-      try {
-        checkConfig(config);
-        const result = await engine.build({files, config});
-        next = {...next, result, seconds: (performance.now() - begin) / 1000};
-      } catch (error) {
-        next = {...next, problem: problemOf(error)};
+      const unsupported = findUnsupported(config);
+      const result = unsupported ?? (await engine.build({files, config}).catch(problemOf));
+      const seconds = (performance.now() - begin) / 1000;
+      if (!isLatest) {
+        return;
       }
-      if (isLatest) {
-        const written = next.result?.errors.length === 0 ? next.result.files : undefined;
-        setLast({...next, dist: written ?? last?.dist});
+      if (typeof result === 'string') {
+        setLast({job, project, problem: result, dist: last?.dist});
+      } else {
+        const dist = result.errors.length === 0 ? result.files : last?.dist;
+        setLast({job, project, result, seconds, dist});
       }
     };
     const timer = tool && setTimeout(() => void build(tool), editDelayMs);
