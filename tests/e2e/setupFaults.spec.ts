@@ -60,16 +60,22 @@ for (const [locale, sentence] of [
 test.describe('samples that do not arrive', () => {
   test.use({allowed: {...nothingAllowed, missing: [/examples/], console: [/404|ERR_FAILED/]}});
 
-  test('a missing one and a broken line are told, and the default project is shown', async ({
-    page,
-  }) => {
+  test('a missing one, a damaged one and a broken line are told', async ({page}) => {
     await open(page, '/setup#example=guide/no-page/no-sample');
     await expect(page.getByRole('alert')).toContainText('There is no sample of this name');
     await expect(file(page, 'src/scale.ts')).toBeVisible();
-    await page.route('**/setup/examples/**', (route) => route.abort());
-    await page.goto('about:blank');
-    await open(page, '/setup#example=guide/advanced/css/seat-map');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(file(page, 'src/scale.ts')).toBeVisible();
+    for (const [body, sentence] of [
+      ['{"files": [', 'sample is damaged'],
+      ['{}', 'sample is damaged'],
+      [undefined, 'The download failed'],
+    ] as const) {
+      await page.route('**/setup/examples/**', (route) =>
+        body ? route.fulfill({body}) : route.abort(),
+      );
+      await page.goto('about:blank');
+      await open(page, '/setup#example=guide/advanced/css/seat-map');
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(file(page, 'src/scale.ts')).toBeVisible();
+    }
   });
 });
