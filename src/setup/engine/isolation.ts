@@ -29,19 +29,16 @@ export function checkSupport(): Support {
 const installTimeoutMs = 10_000;
 
 /**
- * Isolates the page from others, which ends in a reload: keep what the reader has typed before. On hosts that send no
- * headers, a service worker does it, for this page and the engine's files only.
+ * Isolates the page from others where the host sends no headers: a service worker does it, for this page and the engine's
+ * files only. It ends in a reload: keep what the reader has typed before.
  *
  * @throws Error where the browser refuses, for example in private windows
  */
 export async function isolatePage(): Promise<void> {
-  const {headers} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
-  if (!headers.has('cross-origin-embedder-policy')) {
-    // The page's own scope comes last: it is the one that `ready` waits for.
-    for (const scope of new Set([`${siteBase}setup`, location.pathname.replace(/\/$/, '')])) {
-      await navigator.serviceWorker.register(`${siteBase}setup-isolation.js`, {scope});
-    }
-    await withTimeout(navigator.serviceWorker.ready, installTimeoutMs);
+  // The page's own scope comes last: it is the one that `ready` waits for.
+  for (const scope of new Set([`${siteBase}setup`, location.pathname.replace(/\/$/, '')])) {
+    await navigator.serviceWorker.register(`${siteBase}setup-isolation.js`, {scope});
   }
+  await withTimeout(navigator.serviceWorker.ready, installTimeoutMs);
   location.reload();
 }

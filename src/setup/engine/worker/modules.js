@@ -6,7 +6,6 @@ export const modules = {
   ...bundled,
   'supports-color': () => false,
   '@ast-grep/napi': () => require('./astGrep'),
-  '@rspack/binding': () => require('@rspack/binding'),
   // A library has no HTML page, so only the class must exist.
   '/node_modules/@rsbuild/core/compiled/html-rspack-plugin/index.js': () =>
     class HtmlPlugin {

@@ -9,7 +9,7 @@ const loaded = new Map();
 
 /** Downloads the declarations of a package to the file system, once. */
 async function loadDeclarations(name) {
-  const response = await fetch(new URL(declarations[name], location.href));
+  const response = await fetch(declarations[name]);
   Object.entries(await response.json()).forEach(([file, text]) => writeFile(file, text));
 }
 
@@ -29,19 +29,4 @@ export async function loadTypeScript({files, config: {lib = [], dts: fallback}})
   const names = Object.keys(declarations).filter((name) => manifest.includes(`"${name}"`));
   const load = (name, run) => loaded.get(name) ?? loaded.set(name, run(name)).get(name);
   await Promise.all([load('', loadCompiler), ...names.map((name) => load(name, loadDeclarations))]);
-}
-
-/** Runs what rsbuild-plugin-dts runs in a process of its own. @returns {Promise<'success' | 'error'>} */
-export async function generateDeclarations(options) {
-  const [{generateDts}, {logger}] = await Promise.all([
-    import('dts-files/dist/dts.js'),
-    import('@rsbuild/core'),
-  ]);
-  try {
-    await generateDts(options);
-    return 'success';
-  } catch (error) {
-    logger.error(error);
-    return 'error';
-  }
 }

@@ -1,7 +1,6 @@
-const {md5, sha1} = require('@noble/hashes/legacy.js');
-const {sha256, sha512} = require('@noble/hashes/sha2.js');
+const {sha256} = require('@noble/hashes/sha2.js');
 
-const algorithms = {md5, sha1, sha256, sha512};
+const algorithms = {sha256};
 
 exports.createHash = (name) => {
   const hash = algorithms[name].create();
