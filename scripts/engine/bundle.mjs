@@ -101,8 +101,6 @@ export async function bundleTool(outDir, runtime, declarations) {
   const stats = await promisify(rspack)({
     mode: 'production',
     target: 'webworker',
-    devtool: false,
-    context: root,
     entry: {worker: path.join(worker, 'index.js')},
     output: {path: outDir, filename: '[name].[contenthash:16].js'},
     optimization: {

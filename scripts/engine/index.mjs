@@ -16,13 +16,6 @@ import {binding, bundleTool, rslib} from './bundle.mjs';
 /** The binding is compressed in so many parts, which browsers download at once. Hosts refuse files of more than 25 MiB. */
 const partCount = 4;
 
-/** Declarations by the package that a project installs for them. TypeScript has those of the language. */
-const declarationPackages = {
-  typescript: ['typescript'],
-  '@types/node': ['@types/node', 'undici-types'],
-  '@types/react': ['@types/react', 'csstype'],
-};
-
 const cache = path.join(root, 'node_modules/.cache/setup-engine');
 const engine = path.join(cache, 'engine');
 const manifest = path.join(engine, 'engine.json');
@@ -45,17 +38,14 @@ function hashInputs() {
  */
 function installBinding() {
   const {version} = readJson(path.join(binding, 'package.json'));
+  const name = `@rspack/binding-wasm32-wasi@${version}`;
   const folder = path.join(cache, `binding-${version}`);
   if (!fs.existsSync(path.join(folder, 'package-lock.json'))) {
-    const name = `@rspack/binding-wasm32-wasi@${version}`;
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
     try {
       // By force, because it is made for no machine that runs npm.
       const options = '--force --ignore-scripts --prefer-offline --fetch-retries=1';
-      execSync(`npm install ${options} ${name}`, {cwd: folder, stdio: 'ignore'});
+      execSync(`npm install --prefix "${folder}" ${options} ${name}`, {stdio: 'ignore'});
     } catch {
-      console.log(`/setup will only show recorded builds: npm cannot download ${name}.`);
       return undefined;
     }
   }
@@ -71,7 +61,7 @@ function writeHashed(name, content) {
 }
 
 /** Writes the declarations of packages, by path in the worker. @param {string[]} names */
-function writeDeclarations(names) {
+function writeDeclarations(...names) {
   const texts = names.flatMap((name) => {
     const folder = findPackage(name);
     return filesIn(folder)
@@ -108,11 +98,12 @@ runCommand(async () => {
   fs.mkdirSync(outDir, {recursive: true});
   const wasm = path.join(runtime, '@rspack/binding-wasm32-wasi/rspack.wasm32-wasi.wasm');
   const compressed = await compress(fs.readFileSync(wasm));
-  const declarations = Object.entries(declarationPackages).map(([name, all]) => [
-    name,
-    writeDeclarations(all),
-  ]);
-  const worker = await bundleTool(outDir, runtime, Object.fromEntries(declarations));
+  const worker = await bundleTool(outDir, runtime, {
+    // By the package that a project installs for them. TypeScript has those of the language.
+    typescript: writeDeclarations('typescript'),
+    '@types/node': writeDeclarations('@types/node', 'undici-types'),
+    '@types/react': writeDeclarations('@types/react', 'csstype'),
+  });
   const {version} = readJson(path.join(rslib, 'package.json'));
   const parts = compressed.map((part) => writeHashed('rspack.*.bin', part));
   const files = {version, inputs, worker, wasm: {parts, bytes: Buffer.concat(compressed).length}};

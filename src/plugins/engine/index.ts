@@ -11,10 +11,8 @@ import {readJson} from '../../lib/readJson.mjs';
 import type {EngineFiles} from '../../setup/engine/protocol';
 import {readSample} from './samples';
 
-const engineFolder = (siteDir: string): string =>
-  path.join(siteDir, 'node_modules/.cache/setup-engine/engine');
-
-const manifestIn = (siteDir: string): string => path.join(engineFolder(siteDir), 'engine.json');
+const manifestIn = (siteDir: string): string =>
+  path.join(siteDir, 'node_modules/.cache/setup-engine/engine/engine.json');
 
 /** @returns whether this build of the site can run the tool in its pages; the development server cannot */
 export const hasEngine = (siteDir: string): boolean =>
@@ -46,17 +44,18 @@ export default function setupEngine({siteDir, i18n}: LoadContext): Plugin {
         path.resolve(__dirname, '../../setup/engine/serviceWorker.js'),
         path.join(outDir, 'setup-isolation.js'),
       );
-      if (!fs.existsSync(manifestIn(siteDir))) {
-        logger.info('/setup only shows recorded builds: the tool for browsers was not made.');
+      const manifest = manifestIn(siteDir);
+      if (!fs.existsSync(manifest)) {
+        logger.info('/setup only shows recorded builds: the tool for browsers was not downloaded.');
         return;
       }
-      const {version} = readJson(manifestIn(siteDir)) as EngineFiles;
+      const {version} = readJson(manifest) as EngineFiles;
       if (version !== toolVersion) {
         throw new Error(
           `The engine of /setup is Rslib ${version}, but the pages are about ${toolVersion}. Run: npm run build`,
         );
       }
-      fs.cpSync(engineFolder(siteDir), path.join(outDir, 'setup-engine'), {recursive: true});
+      fs.cpSync(path.dirname(manifest), path.join(outDir, 'setup-engine'), {recursive: true});
       writeSamples(siteDir, outDir);
     },
   };

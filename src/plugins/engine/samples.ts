@@ -29,17 +29,6 @@ function readConfig(text: string): LibraryConfig | undefined {
   }
 }
 
-interface Manifest {
-  dependencies?: object;
-  devDependencies?: object;
-  scripts?: {build?: string};
-}
-
-interface Example {
-  without?: unknown;
-  steps?: {run?: string; exit?: number}[];
-}
-
 /**
  * Reads a project of `examples/` for /setup.
  *
@@ -63,8 +52,15 @@ export function readSample(folder: string): Work | undefined {
   const files = [...texts].map(([file, code]) => ({path: file, code}));
   const {dependencies, devDependencies, scripts} = JSON.parse(
     texts.get('package.json') ?? '{}',
-  ) as Manifest;
-  const {without, steps: [step] = []} = readJson(path.join(folder, 'example.json')) as Example;
+  ) as {
+    dependencies?: object;
+    devDependencies?: object;
+    scripts?: {build?: string};
+  };
+  const {without, steps: [step] = []} = readJson(path.join(folder, 'example.json')) as {
+    without?: unknown;
+    steps?: {run?: string; exit?: number}[];
+  };
   const command = step?.run?.split(' && ')[0]?.replace('npm run build', `npx ${scripts?.build}`);
   const isBuilt = command === 'npx rslib' && !step?.exit && !without && !findUnsupported(config);
   const sources = files.filter(({path: file}) => /^src\/|config/.test(file));

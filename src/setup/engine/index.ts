@@ -1,7 +1,7 @@
 import {siteBase} from '../../config/siteBase';
 import type {LibraryConfig} from '../model/config';
 import type {Work} from '../model/project';
-import type {BuildResult, EngineFiles, Request, Response} from './protocol';
+import type {BuildResult, EngineFiles, Request, Response, WorkerFailure} from './protocol';
 
 export {checkSupport, isolatePage, type Support} from './isolation';
 
@@ -19,26 +19,14 @@ export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefi
 }
 
 /**
- * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and its worker
- * was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine; `offline`: a file
- * could not be downloaded, or is damaged.
+ * The `reason` why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
+ * its worker was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine;
+ * `offline`: a file could not be downloaded, or is damaged.
  */
-export type FailureReason =
-  | 'superseded'
-  | 'timeout'
-  | 'crashed'
-  | 'missing'
-  | 'offline'
-  | 'no-memory';
+export type FailureReason = 'superseded' | 'timeout' | 'missing' | WorkerFailure;
 
-export class EngineFailure extends Error {
-  constructor(
-    readonly reason: FailureReason,
-    message: string = reason,
-  ) {
-    super(message);
-  }
-}
+const failure = (reason: FailureReason, message: string = reason): Error =>
+  Object.assign(new Error(message), {reason});
 
 const buildTimeoutMs = 20_000;
 
@@ -47,13 +35,13 @@ const maxBuildsPerWorker = 100;
 
 const folder = `${siteBase}setup-engine/`;
 
-/** Looks whether the site has the engine, before a page is isolated for it. @throws EngineFailure `missing` or `offline` */
+/** Looks whether the site has the engine, before a page is isolated for it. @throws Error with the reason `missing` or `offline` */
 export async function findEngine(): Promise<EngineFiles> {
   const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
-    throw new EngineFailure('offline');
+    throw failure('offline');
   });
   if (!response.ok) {
-    throw new EngineFailure('missing');
+    throw failure('missing');
   }
   return (await response.json()) as EngineFiles;
 }
@@ -66,7 +54,7 @@ export type Engine = Awaited<ReturnType<typeof startEngine>>;
  * @param files what `findEngine()` has found
  * @param first what will be built: what it needs is downloaded, too
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
- * @throws EngineFailure
+ * @throws Error with a `FailureReason`
  */
 export async function startEngine(
   files: EngineFiles,
@@ -83,7 +71,7 @@ export async function startEngine(
   function stop(reason: FailureReason, message?: string): void {
     worker?.terminate();
     worker = undefined;
-    settle?.reject(new EngineFailure(reason, message));
+    settle?.reject(failure(reason, message));
   }
 
   async function ask(request: Request): Promise<Response> {
@@ -128,13 +116,13 @@ export async function startEngine(
 
   await start(first, onProgress);
   return {
-    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws EngineFailure */
+    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws Error with a `FailureReason` */
     async build(work: Work): Promise<BuildResult> {
       const number = (latest += 1);
       await running;
       // Those that waited all wake up at once; only the latest goes on.
       if (number !== latest) {
-        throw new EngineFailure('superseded');
+        throw failure('superseded');
       }
       const result = run(work);
       running = result.catch(() => undefined);

@@ -9,14 +9,6 @@ export const output = {write: (/** @type {string} */ _text) => {}};
 Object.assign(process, {
   platform: 'linux',
   env: {NODE_ENV: 'production', NO_COLOR: '1'},
-  // That of unenv is wrong by a second or more.
-  hrtime: Object.assign(
-    (/** @type {[number, number]} */ [seconds, nanoseconds] = [0, 0]) => {
-      const now = performance.now();
-      return [Math.floor(now / 1e3) - seconds, Math.floor((now % 1e3) * 1e6) - nanoseconds];
-    },
-    {bigint: () => BigInt(Math.floor(performance.now() * 1e6))},
-  ),
   exit(/** @type {number} */ code) {
     throw new Error(`The tool ended with exit code ${code}.`);
   },

@@ -16,7 +16,7 @@ async function toConfig({lib = [{}], ...config}) {
   const {pluginReact} = await import('@rsbuild/plugin-react');
   const withPlugins = ({plugins = [], ...item}) => ({
     ...item,
-    plugins: plugins.map(({options}) => pluginReact(options)),
+    plugins: plugins.map(({options}) => pluginReact({...options, fastRefresh: false})),
   });
   const performance = {...config.performance, buildCache: false};
   return {...withPlugins(config), lib: lib.map(withPlugins), performance};

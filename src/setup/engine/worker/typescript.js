@@ -2,12 +2,10 @@ import {resolve} from 'node:path';
 
 import {declarations} from 'engine-facts';
 
-import {writeFile} from './fileSystem';
+import {fs, writeFile} from './fileSystem';
 import {modules} from './modules';
 
-const loaded = new Map();
-
-/** Downloads the declarations of a package to the file system, once. */
+/** Downloads the declarations of a package to the file system. */
 async function loadDeclarations(name) {
   const response = await fetch(declarations[name]);
   Object.entries(await response.json()).forEach(([file, text]) => writeFile(file, text));
@@ -27,6 +25,6 @@ export async function loadTypeScript({files, config: {lib = [], dts: fallback}})
   }
   const manifest = files.find(({path}) => path === 'package.json')?.code ?? '';
   const names = Object.keys(declarations).filter((name) => manifest.includes(`"${name}"`));
-  const load = (name, run) => loaded.get(name) ?? loaded.set(name, run(name)).get(name);
-  await Promise.all([load('', loadCompiler), ...names.map((name) => load(name, loadDeclarations))]);
+  const missing = names.filter((name) => !fs.existsSync(`/node_modules/${name}`));
+  await Promise.all([modules.typescript ?? loadCompiler(), ...missing.map(loadDeclarations)]);
 }

@@ -6,4 +6,7 @@ function Unavailable() {
   throw new Error('This part of Node.js is not available in the browser.');
 }
 
-module.exports = new Proxy({}, {get: (_, name) => (name === '__esModule' ? undefined : Unavailable)});
+module.exports = new Proxy(
+  {},
+  {get: (_, name) => (name === '__esModule' ? undefined : Unavailable)},
+);
