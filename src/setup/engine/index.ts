@@ -19,14 +19,15 @@ export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefi
 }
 
 /**
- * The `reason` why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
+ * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
  * its worker was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine;
  * `offline`: a file could not be downloaded, or is damaged.
  */
-export type FailureReason = 'superseded' | 'timeout' | 'missing' | WorkerFailure;
-
-const failure = (reason: FailureReason, message: string = reason): Error =>
-  Object.assign(new Error(message), {reason});
+export class EngineFailure extends Error {
+  constructor(readonly reason: 'superseded' | 'timeout' | 'missing' | WorkerFailure) {
+    super(reason);
+  }
+}
 
 const buildTimeoutMs = 20_000;
 
@@ -35,13 +36,13 @@ const maxBuildsPerWorker = 100;
 
 const folder = `${siteBase}setup-engine/`;
 
-/** Looks whether the site has the engine, before a page is isolated for it. @throws Error with the reason `missing` or `offline` */
+/** Looks whether the site has the engine, before a page is isolated for it. @throws EngineFailure `missing` or `offline` */
 export async function findEngine(): Promise<EngineFiles> {
   const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
-    throw failure('offline');
+    throw new EngineFailure('offline');
   });
   if (!response.ok) {
-    throw failure('missing');
+    throw new EngineFailure('missing');
   }
   return (await response.json()) as EngineFiles;
 }
@@ -54,7 +55,7 @@ export type Engine = Awaited<ReturnType<typeof startEngine>>;
  * @param files what `findEngine()` has found
  * @param first what will be built: what it needs is downloaded, too
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
- * @throws Error with a `FailureReason`
+ * @throws EngineFailure
  */
 export async function startEngine(
   files: EngineFiles,
@@ -68,10 +69,10 @@ export async function startEngine(
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
 
-  function stop(reason: FailureReason, message?: string): void {
+  function stop(reason: EngineFailure['reason']): void {
     worker?.terminate();
     worker = undefined;
-    settle?.reject(failure(reason, message));
+    settle?.reject(new EngineFailure(reason));
   }
 
   async function ask(request: Request): Promise<Response> {
@@ -89,15 +90,13 @@ export async function startEngine(
       if (data.type === 'progress') {
         report?.(data.bytes, files.wasm.bytes);
       } else if (data.type === 'failed') {
-        stop(data.reason, data.message);
+        stop(data.reason);
       } else {
         settle?.resolve(data);
       }
     });
     // Before the first build, the file of the worker could not be loaded.
-    worker.addEventListener('error', ({message}) =>
-      stop(builds > 0 ? 'crashed' : 'offline', message),
-    );
+    worker.addEventListener('error', () => stop(builds > 0 ? 'crashed' : 'offline'));
     await ask({type: 'start', files, work});
   }
 
@@ -116,13 +115,13 @@ export async function startEngine(
 
   await start(first, onProgress);
   return {
-    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws Error with a `FailureReason` */
+    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws EngineFailure */
     async build(work: Work): Promise<BuildResult> {
       const number = (latest += 1);
       await running;
       // Those that waited all wake up at once; only the latest goes on.
       if (number !== latest) {
-        throw failure('superseded');
+        throw new EngineFailure('superseded');
       }
       const result = run(work);
       running = result.catch(() => undefined);
