@@ -1,6 +1,5 @@
-// Builds the projects of /setup with the installed tool, and checks the packages, as their scripts say.
+// Builds a project of /setup with the installed tool, and checks the package, as its scripts say.
 import {exec} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import {filesIn} from '../../src/lib/filesIn.mjs';
 import {readJson, UsageError} from '../../src/lib/readJson.mjs';
 import {moduleFolders} from '../examples/project.mjs';
 
-/** @typedef {import('../../src/setup/model/project').ProjectFile} ProjectFile */
 /** @typedef {Record<string, string>} Output texts of the files in `dist`, by path from the project's root */
 
 /** @param {string} name @returns {string} the folder of an installed package @throws {UsageError} */
@@ -20,6 +18,23 @@ export function findPackage(name) {
     throw new UsageError(`${name} is not installed. Run: npm run examples:install`);
   }
   return folder;
+}
+
+/** A module of the loader becomes part of the library. Its id is made from its path, which is to be that of an installation. */
+const copied = new Set(['@rsbuild/plugin-vue', 'rspack-vue-loader']);
+
+/** @param {string} project @param {object} [dependencies] of package.json */
+function install(project, dependencies = {}) {
+  for (const name of Object.keys(dependencies)) {
+    const [from, to] = [findPackage(name), path.join(project, 'node_modules', name)];
+    fs.mkdirSync(path.dirname(to), {recursive: true});
+    if (copied.has(name)) {
+      fs.cpSync(from, to, {recursive: true});
+      install(project, readJson(path.join(from, 'package.json')).dependencies);
+    } else {
+      fs.symlinkSync(from, to, 'dir');
+    }
+  }
 }
 
 /** @param {string} command @param {string} cwd @throws {UsageError} with what it printed, if it fails */
@@ -34,58 +49,27 @@ async function run(command, cwd) {
 }
 
 /**
- * Builds projects that only differ in the runtime. Declarations cost most of the time and do not depend on it: the first
- * build writes them for all. Equal packages are checked once.
- *
- * @param {readonly (readonly ProjectFile[])[]} projects
- * @returns {Promise<Output[]>}
- * @throws {UsageError} if a build fails or a package is refused
+ * @param {readonly import('../../src/setup/model/samples').ProjectFile[]} files
+ * @returns {Promise<Output>}
+ * @throws {UsageError} if the build fails or the package is refused
  */
-export async function buildProjects(projects) {
-  // realpath: on some systems the temporary folder is a link, and tools print its target.
-  // The records have ids of modules that depend on the depth of the project, which is two.
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rslib-setup-'));
-  const project = path.join(folder, 'project');
-  const inFolder = (/** @type {string} */ file) => path.join(project, file);
-  const write = (/** @type {ProjectFile} */ file) => {
-    fs.mkdirSync(path.dirname(inFolder(file.path)), {recursive: true});
-    fs.writeFileSync(inFolder(file.path), file.code);
-  };
-  /** @type {Output[]} */
-  const outputs = [];
-  const checked = new Set();
+export async function buildProject(files) {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'rslib-setup-'));
+  const inProject = (/** @type {string} */ file) => path.join(project, file);
   try {
-    for (const files of projects) {
-      files.forEach(write);
-      if (outputs.length === 0) {
-        for (const name of Object.keys(readJson(inFolder('package.json')).devDependencies)) {
-          fs.mkdirSync(path.dirname(inFolder(`node_modules/${name}`)), {recursive: true});
-          fs.symlinkSync(findPackage(name), inFolder(`node_modules/${name}`), 'dir');
-        }
-        await run('npm run build', project);
-      } else {
-        await run('rslib build --no-dts --no-clean', project);
-      }
-      const output = filesIn(inFolder('dist'))
-        .map((file) => `dist/${file}`)
-        .toSorted();
-      outputs.push(
-        Object.fromEntries(output.map((file) => [file, fs.readFileSync(inFolder(file), 'utf8')])),
-      );
-      const manifest = fs.readFileSync(inFolder('package.json'), 'utf8');
-      const text = JSON.stringify([manifest, outputs.at(-1)]);
-      if (!checked.has(text)) {
-        await run('npm run check:package', project);
-        checked.add(text);
-      }
+    for (const file of files) {
+      fs.mkdirSync(path.dirname(inProject(file.path)), {recursive: true});
+      fs.writeFileSync(inProject(file.path), file.code);
     }
-    return outputs;
+    install(project, readJson(inProject('package.json')).devDependencies);
+    await run('npm run build', project);
+    await run('npm run check:package', project);
+    const written = filesIn(inProject('dist')).map((file) => `dist/${file}`);
+    return Object.fromEntries(
+      written.toSorted().map((file) => [file, fs.readFileSync(inProject(file), 'utf8')]),
+    );
   } finally {
     // Links are removed, not followed.
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(project, {recursive: true, force: true});
   }
 }
-
-/** @param {readonly (readonly ProjectFile[])[]} projects @returns {string} a short hash, which a record is compared by */
-export const hashProjects = (projects) =>
-  createHash('sha256').update(JSON.stringify(projects)).digest('hex').slice(0, 12);
