@@ -85,6 +85,9 @@ function readChanges(encoded: string): Changes {
     throw new RangeError();
   }
   const changes = JSON.parse(text) as Changes;
+  if (typeof changes !== 'object' || Array.isArray(changes)) {
+    throw new TypeError();
+  }
   for (const [path, code] of Object.entries(changes)) {
     if (path === configPath) {
       printConfig(JSON.parse(String(code)) as LibraryConfig);

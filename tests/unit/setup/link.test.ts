@@ -52,6 +52,8 @@ test('damaged links open the default answers', () => {
     `${pack({'src/a.ts': 'a'})}&kind=vue`,
     pack({'src/a.ts': 'a'}).slice(0, -4),
     pack(null),
+    pack(0),
+    pack(['a']),
     pack({'src/a.ts': 1}),
     pack({'../a.ts': 'a'}),
     pack({'/a.ts': 'a'}),
