@@ -1,13 +1,12 @@
 // Builds a project of /setup with the installed tool, and checks the package, as its scripts say.
 import {exec} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {readJson, UsageError} from '../../src/lib/readJson.mjs';
-import {moduleFolders} from '../examples/project.mjs';
+import {moduleFolders, root} from '../examples/project.mjs';
 
 /** @typedef {Record<string, string>} Output texts of the files in `dist`, by path from the project's root */
 
@@ -18,23 +17,6 @@ export function findPackage(name) {
     throw new UsageError(`${name} is not installed. Run: npm run examples:install`);
   }
   return folder;
-}
-
-/** A module of the loader becomes part of the library. Its id is made from its path, which is to be that of an installation. */
-const copied = new Set(['@rsbuild/plugin-vue', 'rspack-vue-loader']);
-
-/** @param {string} project @param {object} [dependencies] of package.json */
-function install(project, dependencies = {}) {
-  for (const name of Object.keys(dependencies)) {
-    const [from, to] = [findPackage(name), path.join(project, 'node_modules', name)];
-    fs.mkdirSync(path.dirname(to), {recursive: true});
-    if (copied.has(name)) {
-      fs.cpSync(from, to, {recursive: true});
-      install(project, readJson(path.join(from, 'package.json')).dependencies);
-    } else {
-      fs.symlinkSync(from, to, 'dir');
-    }
-  }
 }
 
 /** @param {string} command @param {string} cwd @throws {UsageError} with what it printed, if it fails */
@@ -48,20 +30,30 @@ async function run(command, cwd) {
   });
 }
 
+/** Inside the repository: ids of modules are made from the way to the packages, which has to be the same on all machines. */
+const workshop = path.join(root, 'node_modules/.cache/setup');
+
 /**
  * @param {readonly import('../../src/setup/model/samples').ProjectFile[]} files
  * @returns {Promise<Output>}
  * @throws {UsageError} if the build fails or the package is refused
  */
 export async function buildProject(files) {
-  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'rslib-setup-'));
+  fs.mkdirSync(workshop, {recursive: true});
+  const project = fs.mkdtempSync(path.join(workshop, 'project-'));
   const inProject = (/** @type {string} */ file) => path.join(project, file);
+  const makeFolder = (/** @type {string} */ file) =>
+    fs.mkdirSync(path.dirname(file), {recursive: true});
   try {
     for (const file of files) {
-      fs.mkdirSync(path.dirname(inProject(file.path)), {recursive: true});
+      makeFolder(inProject(file.path));
       fs.writeFileSync(inProject(file.path), file.code);
     }
-    install(project, readJson(inProject('package.json')).devDependencies);
+    for (const name of Object.keys(readJson(inProject('package.json')).devDependencies)) {
+      const link = inProject(`node_modules/${name}`);
+      makeFolder(link);
+      fs.symlinkSync(findPackage(name), link, 'dir');
+    }
     await run('npm run build', project);
     await run('npm run check:package', project);
     const written = filesIn(inProject('dist')).map((file) => `dist/${file}`);
