@@ -29,6 +29,18 @@ test('rslib.config.ts has the same configuration as the data', () => {
   }
 });
 
+test('projects install what they import', () => {
+  for (const answers of listCombinations()) {
+    const files = createProject(answers);
+    const manifest = files.find(({path}) => path === 'package.json')?.code ?? '';
+    const {devDependencies} = JSON.parse(manifest) as {devDependencies: object};
+    const names = files.flatMap(({code}) => [...code.matchAll(/ from '([^.'][^']*)'/g)]);
+    const packages = names.flatMap(([, name = '']) => (name.startsWith('node:') ? [] : [name]));
+    expect(packages).toContain('@rslib/core');
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages));
+  }
+});
+
 test.each(choices.kind)('the record of %s has all combinations', (kind) => {
   const combinations = listCombinations().filter((one) => one.kind === kind);
   const records = recordsOf(kind);
