@@ -15,7 +15,7 @@ const slow = {timeout: 120_000, expect: {timeout: 25_000}};
 /** The tests tagged `@firefox`, once more in the Firefox of this machine. */
 const firefox: Project = {
   name: 'firefox',
-  testMatch: 'e2e/**/*.spec.ts',
+  testMatch: '{e2e,live}/**/*.spec.ts',
   grep: /@firefox/,
   ...slow,
   use: {
@@ -66,6 +66,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    // One at a time, because the tool takes all cores; first, because that takes longest.
+    {name: 'live', testMatch: 'live/**/*.spec.ts', workers: 1},
     {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},

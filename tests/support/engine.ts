@@ -83,6 +83,26 @@ export function recordedFiles(answers: Answers): OutputFile[] {
   return readRecord(records, answers).files;
 }
 
+const samples = path.join(buildDirectory, 'setup/examples');
+
+/** Names of the samples that pages open in /setup. */
+export const sampleNames = filesIn(samples).map((file) => file.replace(/\.json$/, ''));
+
+export const readSample = (name: string): Work =>
+  JSON.parse(fs.readFileSync(path.join(samples, `${name}.json`), 'utf8')) as Work;
+
+/**
+ * Outputs of an example that `npm run examples` has recorded whole: texts by path, without the line end that the runner
+ * removes.
+ */
+export function recordedExample(name: string): Record<string, string> {
+  const folder = path.join('examples', name, 'out');
+  const texts = filesIn(folder)
+    .filter((one) => one.startsWith('dist/'))
+    .map((one) => [one, fs.readFileSync(path.join(folder, one), 'utf8').trimEnd()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => !/^\s*…$/m.test(text)));
+}
+
 /** Builds a project in Node.js, with the packages of this repository. @returns texts of the files in `dist` by path */
 export function buildInNode(project: readonly ProjectFile[]): Record<string, string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rslib-engine-'));

@@ -1,18 +1,15 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
-import {EditorState} from '@codemirror/state';
 import {Decoration, EditorView, keymap, type DecorationSet} from '@codemirror/view';
 
 import {classOfToken} from '../../lib/lineToHtml';
 import {languageOf, tokenize} from './code';
+import {useTexts} from './texts';
 
 export interface EditorProps {
-  readonly id: string;
   readonly path: string;
   readonly code: string;
-  /** How to leave it by keyboard, spoken after its name. */
-  readonly hint: string;
-  readonly onEdit: (path: string, code: string) => void;
+  readonly onEdit: (code: string) => void;
 }
 
 /** The colors of `features/CodeBlock/code.css`, which does not reach into the shadow. */
@@ -51,48 +48,52 @@ function decorate(code: string, language: string): DecorationSet {
 }
 
 /** Edits a file with CodeMirror. */
-export default function Editor({id, path, code, hint, onEdit}: EditorProps): ReactNode {
+export default function Editor({path, code, onEdit}: EditorProps): ReactNode {
+  const {keyboard} = useTexts();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const given = useRef({code, onEdit});
 
-  useEffect(() => {
+  const handleText = useEffectEvent((text: string) => {
+    if (text !== code) {
+      onEdit(text);
+    }
+  });
+
+  const create = useEffectEvent(() => {
     // CodeMirror writes its styles into a <style>, which the site's policy refuses; into a shadow, it adopts them.
-    const root =
-      host.current?.shadowRoot ?? host.current?.attachShadow({mode: 'open', delegatesFocus: true});
+    const root = host.current?.attachShadow({mode: 'open', delegatesFocus: true});
     const language = languageOf(path);
-    const attributes = {'aria-label': path, 'aria-description': hint, tabindex: '0'};
-    view.current = new EditorView({
+    const attributes = {'aria-label': path, 'aria-description': keyboard, tabindex: '0'};
+    return new EditorView({
+      doc: code,
       root,
       parent: root,
       extensions: [
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorState.tabSize.of(2),
         EditorView.contentAttributes.of(attributes),
         EditorView.decorations.compute(['doc'], ({doc}) => decorate(doc.toString(), language)),
-        EditorView.updateListener.of(({state}) => {
-          const text = state.doc.toString();
-          if (text !== given.current.code) {
-            given.current.onEdit(path, text);
-          }
-        }),
+        EditorView.updateListener.of(({state}) => handleText(state.doc.toString())),
         theme,
       ],
     });
-    return () => view.current?.destroy();
-  }, [path, hint]);
+  });
 
   useEffect(() => {
-    given.current = {code, onEdit};
+    view.current = create();
+    return () => view.current?.destroy();
+  }, []);
+
+  // Before the next letter can be typed.
+  useLayoutEffect(() => {
     const editor = view.current;
     if (editor && editor.state.doc.toString() !== code) {
       editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: code}});
     }
-  }, [path, code, onEdit]);
+  }, [code]);
 
   return (
-    <div id={id} ref={host} translate="no">
+    <div id={path} ref={host} translate="no">
       {/* Not shown beside the shadow: what the button copies. */}
       <code>{code}</code>
     </div>

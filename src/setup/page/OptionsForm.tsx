@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 
@@ -9,35 +9,29 @@ import styles from './styles.module.css';
 interface Option {
   /** Its reference, below `/config/`. */
   readonly page: string;
-  /** A checkbox, a text, or the choices of a select. */
-  readonly control: 'switch' | 'text' | readonly Json[];
-  /** What the tool does without the option. */
-  readonly fallback?: Json;
-  /** The only formats that have it. */
-  readonly formats?: readonly string[];
+  /** The values of a select. Without them, it is a text. */
+  readonly values?: readonly Json[];
+  /** The only format that has it. */
+  readonly format?: string;
 }
 
+const flags = [true, false];
 const years = Array.from({length: 11}, (_, index) => `es${2025 - index}`);
 const output = 'rsbuild/output#output-';
 
 /** Options by their path in a `lib` item. */
 const options: Record<string, Option> = {
-  format: {page: 'lib/format', control: ['esm', 'cjs', 'umd', 'iife'], fallback: 'esm'},
-  umdName: {page: 'lib/umd-name', control: 'text', formats: ['umd']},
-  bundle: {page: 'lib/bundle', control: 'switch', fallback: true},
-  dts: {page: 'lib/dts', control: [false, true, {isolated: true}], fallback: false},
-  syntax: {page: 'lib/syntax', control: ['esnext', ...years, 'es5']},
-  'output.target': {page: `${output}target`, control: ['node', 'web'], fallback: 'node'},
-  'output.minify': {page: `${output}minify`, control: 'switch'},
-  'output.sourceMap': {page: `${output}source-map`, control: 'switch'},
-  'output.autoExternal': {
-    page: `${output}auto-external`,
-    control: 'switch',
-    fallback: true,
-    formats: ['esm', 'cjs'],
-  },
-  'banner.js': {page: 'lib/banner', control: 'text'},
-  'output.distPath': {page: `${output}dist-path`, control: 'text'},
+  format: {page: 'lib/format', values: ['esm', 'cjs', 'umd', 'iife']},
+  umdName: {page: 'lib/umd-name', format: 'umd'},
+  bundle: {page: 'lib/bundle', values: flags},
+  dts: {page: 'lib/dts', values: [true, {isolated: true}, false]},
+  syntax: {page: 'lib/syntax', values: ['esnext', ...years, 'es5']},
+  'output.target': {page: `${output}target`, values: ['node', 'web']},
+  'output.minify': {page: `${output}minify`, values: flags},
+  'output.sourceMap': {page: `${output}source-map`, values: flags},
+  'output.autoExternal': {page: `${output}auto-external`, values: flags},
+  'banner.js': {page: 'lib/banner'},
+  'output.distPath': {page: `${output}dist-path`},
 };
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -54,42 +48,34 @@ function writeOption(owner: unknown, [key = '', ...rest]: string[], value: unkno
   return {...object, [key]: toKey(next) === '{}' ? undefined : next};
 }
 
-interface ControlProps extends Pick<Option, 'control' | 'fallback'> {
-  readonly id: string;
+interface ControlProps extends Pick<Option, 'values'> {
+  readonly label: string;
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
 }
 
-function Control({id, control, fallback, value = fallback, onChange}: ControlProps): ReactNode {
+function Control({label, values, value, onChange}: ControlProps): ReactNode {
   const texts = useTexts();
-  if (control === 'switch') {
-    return (
-      <input
-        id={id}
-        type="checkbox"
-        checked={Boolean(value)}
-        onChange={({target}) => onChange(target.checked)}
-      />
-    );
-  }
-  if (control === 'text') {
+  if (!values) {
     // An object, such as the folders of kinds of files, is only shown.
-    const isText = typeof value === 'string' || value === undefined;
+    const isObject = typeof value === 'object';
     return (
       <input
-        id={id}
-        value={isText ? (value ?? '') : toKey(value)}
-        readOnly={!isText}
+        className={styles.button}
+        aria-label={label}
+        value={isObject ? toKey(value) : `${value ?? ''}`}
+        readOnly={isObject}
         spellCheck={false}
         onChange={({target}) => onChange(target.value || undefined)}
       />
     );
   }
   // The configuration can have another value, such as a list of browsers, or none.
-  const keys = new Set([toKey(fallback), ...control.map(toKey), toKey(value)]);
+  const keys = new Set(['', ...values.map(toKey), toKey(value)]);
   return (
     <select
-      id={id}
+      className={styles.button}
+      aria-label={label}
       value={toKey(value)}
       onChange={({target}) =>
         onChange(target.value ? (JSON.parse(target.value) as Json) : undefined)
@@ -112,43 +98,29 @@ interface Props {
 /** Options of the configuration as a form: a group for each output, and names that lead to the reference. */
 export default function OptionsForm({config, onChange}: Props): ReactNode {
   const texts = useTexts();
-  const formId = useId();
-
-  const write = (index: number, path: string, value: Json | undefined): void => {
-    // Leave out a default, unless it overrides what all outputs have.
-    const isDefault =
-      value === (options[path]?.fallback ?? false) && readOption(config, path) === undefined;
-    const item = writeOption(config.lib[index], path.split('.'), isDefault ? undefined : value);
-    onChange({...config, lib: config.lib.with(index, item)});
-  };
-
   return (
     <details className={styles.options} open data-print="hidden">
       <summary>{texts.options}</summary>
-      <form
-        autoComplete="off"
-        aria-label={texts.options}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form aria-label={texts.options} onSubmit={(event) => event.preventDefault()}>
         {config.lib.map((item, index) => (
           <fieldset key={index}>
             <legend>{interpolate(texts.output, {number: `${index + 1}`})}</legend>
-            {Object.entries(options).map(([path, {page, formats, ...control}]) => {
-              const id = `${formId}${index}${path}`;
-              return formats?.includes(item.format ?? 'esm') === false ? null : (
+            {Object.entries(options).map(([path, {page, values, format}]) =>
+              format && format !== item.format ? null : (
                 <div key={path}>
-                  <label htmlFor={id}>
-                    <Link to={`/config/${page}`}>{path}</Link>
-                  </label>
+                  <Link to={`/config/${page}`}>{path}</Link>
                   <Control
-                    id={id}
-                    {...control}
+                    label={path}
+                    values={values}
                     value={readOption(item, path) ?? readOption(config, path)}
-                    onChange={(value) => write(index, path, value)}
+                    onChange={(value) => {
+                      const next = writeOption(item, path.split('.'), value);
+                      onChange({...config, lib: config.lib.with(index, next)});
+                    }}
                   />
                 </div>
-              );
-            })}
+              ),
+            )}
           </fieldset>
         ))}
       </form>

@@ -25,34 +25,25 @@ interface Props {
 /** The questions, each with its choices as radio buttons. Those that are impossible are disabled, with the reason. */
 export function Questions({answers, isReady, onChoose}: Props): ReactNode {
   const texts = useTexts();
-  const hasStyles = answers.styles !== 'none';
   return (
     <form className={styles.questions} autoComplete="off" data-needs-script data-print="hidden">
       {(Object.keys(choices) as QuestionId[]).map((id) => {
         const {legend, why, labels} = texts.byQuestion[id];
-        const offers = (Object.entries(labels) as [Choice, string][]).map(([choice, label]) => ({
-          choice,
-          label,
-          reason: reasonAgainst(answers, id, choice),
-        }));
-        const reasons = new Set(offers.map(({reason}) => reason && texts.reasons[reason]));
+        const offers = Object.entries(labels) as [Choice, string][];
+        const reasons = offers.map(([choice]) => reasonAgainst(answers, id, choice));
+        const sentences = new Set(reasons.map((reason) => reason && texts.reasons[reason]));
         return (
           <fieldset key={id} disabled={!isReady} aria-describedby={`why-${id}`}>
             <legend>{legend}</legend>
-            <p id={`why-${id}`}>
-              {joinSentences(
-                id === 'loaders' && hasStyles ? texts.loadersOfStyles : why,
-                ...reasons,
-              )}
-            </p>
-            <div className={styles.choices}>
-              {offers.map(({choice, label, reason}) => (
+            <p id={`why-${id}`}>{joinSentences(why, ...sentences)}</p>
+            <div className={styles.buttons}>
+              {offers.map(([choice, label], index) => (
                 <label key={choice} className={styles.button}>
                   <input
                     type="radio"
                     name={id}
                     value={choice}
-                    disabled={reason !== undefined}
+                    disabled={reasons[index] !== undefined}
                     checked={answers[id] === choice}
                     onChange={() => onChoose(id, choice)}
                   />
@@ -60,7 +51,7 @@ export function Questions({answers, isReady, onChoose}: Props): ReactNode {
                 </label>
               ))}
             </div>
-            {id === 'styles' && hasStyles ? (
+            {id === 'styles' && answers.styles !== 'none' ? (
               <p>
                 {interpolate(texts.needsBundler, {
                   oneStylesheet: (

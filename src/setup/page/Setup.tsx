@@ -2,8 +2,8 @@
 
 import {useState, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {buildCommand} from '../../config/landing';
 import {encodeAnswers, type Answers} from '../model/answers';
 import {packageNames} from '../model/config';
 import {createProject} from '../model/project';
@@ -14,8 +14,8 @@ import utility from '../records/utility.json';
 import versions from '../records/versions.json';
 import vue from '../records/vue.json';
 import Actions from './Actions';
-import {compareFiles, formatSize} from './code';
-import {BuildMap, FilePanels, type ShownFile, type Side} from './Files';
+import {compareFiles, formatSize, type ShownFile} from './code';
+import {FileList, FilePanels} from './Files';
 import OptionsForm from './OptionsForm';
 import {Questions, SampleNote} from './Questions';
 import Status from './Status';
@@ -35,38 +35,28 @@ const readFiles = (answers: Answers) => ({
 interface Props {
   readonly texts: Texts;
   /** What to do with the project: static, so that its tabs are those of the documentation. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Five questions, and the project and its recorded build for the answers. */
 export default function Setup({texts, children}: Props): ReactNode {
-  const isReady = useIsBrowser();
   const [isComparing, setComparing] = useState(false);
   const editing = useWork();
-  const {answers, last, sample, work, isEdited, problem} = editing;
-  const live = useLive(sample?.name ?? encodeAnswers(answers), work, editing.write);
-  const failure = live.outcome?.problem;
+  const {answers, last, sample, work, isEdited, isReady, problem} = editing;
+  const live = useLive(sample?.name ?? encodeAnswers(answers), work, isReady);
 
   // Samples have no record: what they become is known once they have been built.
   const original = sample
-    ? {project: editing.original.files, dist: live.dist ?? []}
+    ? {project: sample.work.files, dist: live.dist ?? []}
     : readFiles(answers);
-  const dist: readonly ShownFile[] = live.dist ?? original.dist;
+  const written: readonly ShownFile[] = live.dist ?? original.dist;
   // Edits are compared with the sample, answers with the last ones.
   const before = isEdited || sample ? original : last && readFiles(last);
-  const toSide = (files: readonly ShownFile[], old = files): Side => ({
-    files,
-    changes: compareFiles(old, files),
-    before: isComparing ? old : undefined,
-  });
-  const sides = {
-    project: toSide(work.files, before?.project),
-    dist: toSide(dist, before?.dist),
-  };
-  const count = sides.project.changes.size + sides.dist.changes.size;
+  const project = compareFiles(work.files, before?.project);
+  const dist = compareFiles(written, before?.dist);
+  const count = [...project, ...dist].filter(({change}) => change).length;
   const total = (key: 'size' | 'gzip'): string =>
-    formatSize(dist.reduce((sum, file) => sum + (file[key] ?? 0), 0));
-  const isUnbuilt = sample && !live.dist;
+    formatSize(written.reduce((sum, file) => sum + (file[key] ?? 0), 0));
 
   return (
     <TextsProvider value={texts}>
@@ -78,24 +68,22 @@ export default function Setup({texts, children}: Props): ReactNode {
         )}
         <div className={styles.result}>
           {problem ? (
-            <p role="alert" className={styles.alert}>
-              {texts.linkProblems[problem]}
+            <p role="alert" className="theme-admonition theme-admonition-warning">
+              {texts.problems[problem]}
             </p>
           ) : null}
           <Status
             live={live}
             sentences={[
-              failure !== undefined && !sample && texts.recordedFiles,
-              editing.isLoading === true && texts.sampleLoading,
-              isUnbuilt
-                ? !live.isOn && live.progress === undefined && texts.sampleUnbuilt
-                : interpolate(texts.built, {
-                    count: dist.length,
-                    size: total('size'),
-                    gzip: total('gzip'),
-                  }),
+              live.outcome?.problem && !sample && texts.recordedFiles,
+              written.length > 0 &&
+                interpolate(texts.built, {
+                  count: written.length,
+                  size: total('size'),
+                  gzip: total('gzip'),
+                }),
               count > 0 && interpolate(texts.changedFiles, {count}),
-              isEdited && !sample && !live.dist && texts.notBuilt,
+              (isEdited || sample !== undefined) && !live.dist && texts.notBuilt,
               editing.hasLostEdits === true && texts.lostEdits,
               ...editing.replacements.map(({reason}) => texts.reasons[reason]),
             ]}
@@ -118,35 +106,36 @@ export default function Setup({texts, children}: Props): ReactNode {
             ) : null}
           </Status>
           {live.isOn ? <OptionsForm config={work.config} onChange={editing.setConfig} /> : null}
-          <BuildMap {...sides} />
+          <div className={styles.map} data-print="hidden">
+            <FileList files={project} />
+            <code>{buildCommand}</code>
+            <FileList files={dist} />
+          </div>
           <div className={styles.columns}>
             <Actions
-              name={
-                sample?.name.replace(/^.*\//, '').replace('@', '-') ?? packageNames[answers.kind]
-              }
+              name={sample?.name.replace(/^.*\//, '') ?? packageNames[answers.kind]}
               project={work.files}
-              dist={dist}
-              writeAddress={editing.write}
+              dist={written}
+              link={isReady ? new URL(editing.hash, window.location.href).href : ''}
             >
               {editing.isTooLarge
                 ? texts.tooLarge
                 : isEdited
                   ? texts.edited
-                  : sample
-                    ? texts.sample
-                    : interpolate(texts.recorded, {version: versions['@rslib/core']})}
+                  : !sample && interpolate(texts.recorded, {version: versions['@rslib/core']})}
             </Actions>
             <div>{children}</div>
           </div>
           <div className={styles.columns}>
             <FilePanels
-              {...sides.project}
               title={texts.project}
-              Editor={failure ? undefined : live.Editor}
+              files={project}
+              isComparing={isComparing}
+              Editor={live.Editor}
               onEdit={editing.edit}
               startEditing={isReady && !live.isOn ? live.start : undefined}
             />
-            <FilePanels {...sides.dist} title={texts.dist} />
+            <FilePanels title={texts.dist} files={dist} isComparing={isComparing} />
           </div>
         </div>
       </div>

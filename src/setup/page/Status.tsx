@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly live: Live;
   /** What the files below are. */
-  readonly sentences: readonly (string | false)[];
+  readonly sentences: readonly (string | false | undefined)[];
   /** Whether the page works already. */
   readonly isReady: boolean;
   /** Further buttons. */
@@ -22,23 +22,20 @@ export default function Status({live, sentences, isReady, children}: Props): Rea
   const texts = useTexts();
   const {isOn, progress, outcome, said} = live;
   const errors = said?.errors ?? [];
-
-  /** What the tool does in the page. */
-  const state = (): string | false => {
-    if (outcome?.problem) {
-      return texts.problems[outcome.problem];
-    }
-    if (progress !== undefined || !outcome) {
-      return progress === undefined ? isOn && texts.building : texts.loading;
-    }
-    const seconds = (outcome.seconds ?? 0).toFixed(1);
-    return errors.length > 0 ? texts.failed : interpolate(texts.builtLive, {seconds});
-  };
-
+  const seconds = outcome?.seconds?.toFixed(1);
+  const isBuilt = outcome?.result?.errors.length === 0;
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{joinSentences(state(), ...sentences)}</p>
+        <p role="status">
+          {joinSentences(
+            progress !== undefined && texts.loading,
+            isOn && !outcome && texts.building,
+            outcome?.problem && texts.problems[outcome.problem],
+            seconds && (isBuilt ? interpolate(texts.builtLive, {seconds}) : texts.failed),
+            ...sentences,
+          )}
+        </p>
         <div className={styles.buttons}>
           {children}
           <button
@@ -46,7 +43,6 @@ export default function Status({live, sentences, isReady, children}: Props): Rea
             className={styles.button}
             aria-pressed={isOn}
             aria-describedby="setup-live"
-            aria-disabled={progress !== undefined || undefined}
             disabled={!isReady}
             onClick={isOn ? live.stop : live.start}
           >
@@ -60,11 +56,9 @@ export default function Status({live, sentences, isReady, children}: Props): Rea
             ? joinSentences(texts.edit, texts.keyboard)
             : interpolate(texts.cost, {version: versions['@rslib/core']})}
         </p>
-        {progress === undefined ? null : (
-          <progress aria-label={texts.loading} max={100} value={progress} />
-        )}
+        {progress === undefined ? null : <progress aria-label={texts.loading} value={progress} />}
         {said ? (
-          <details key={errors.length} open={errors.length > 0} data-failed={errors.length > 0}>
+          <details key={errors.length} open={errors.length > 0}>
             <summary>{texts.log}</summary>
             {/* A scrolling region must be reachable by keyboard. */}
             <pre role="region" aria-label={texts.log} tabIndex={0} translate="no">

@@ -40,27 +40,33 @@ export function toHtml(code: string, language: string, before = code): string {
   return code.endsWith('\n') ? html : html.replace(/\n(<\/span>)?$/, '$1');
 }
 
-interface File {
+/** A file of the project, or of the build. */
+export interface ShownFile {
   readonly path: string;
   readonly code: string;
+  /** Bytes, of files that the build wrote. */
+  readonly size?: number;
+  readonly gzip?: number;
+  /** What the last answer or the edits did to it. A removed file is only listed. */
+  readonly change?: 'added' | 'changed' | 'removed' | undefined;
+  /** Its text before. */
+  readonly before?: string | undefined;
 }
 
-export type Change = 'added' | 'changed' | 'removed';
-
-/** What differs between the files of two answers, by path. */
-export type FileChanges = ReadonlyMap<string, Change>;
-
-export function compareFiles(before: readonly File[], after: readonly File[]): FileChanges {
+/** @returns the files with what has changed, and the removed ones after them */
+export function compareFiles(
+  files: readonly ShownFile[],
+  before: readonly ShownFile[] = files,
+): ShownFile[] {
   const old = new Map(before.map(({path, code}) => [path, code]));
-  const changes = new Map<string, Change>();
-  for (const {path, code} of after) {
-    if (old.get(path) !== code) {
-      changes.set(path, old.has(path) ? 'changed' : 'added');
-    }
-    old.delete(path);
-  }
-  old.forEach((_, path) => changes.set(path, 'removed'));
-  return changes;
+  const compared = files.map((file): ShownFile => {
+    const text = old.get(file.path);
+    old.delete(file.path);
+    const change = text === undefined ? 'added' : 'changed';
+    return {...file, before: text, change: text === file.code ? undefined : change};
+  });
+  const removed = [...old.keys()].map((path): ShownFile => ({path, code: '', change: 'removed'}));
+  return [...compared, ...removed];
 }
 
 /** @returns a size as text: `1.2 kB` */

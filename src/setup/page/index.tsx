@@ -1,14 +1,9 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 
 import Setup from './Setup';
 import {createTexts} from './texts';
 
-interface Props {
-  /** What to do with the project: static, so that its tabs are those of the documentation. */
-  readonly children: ReactNode;
-}
-
-/** The page that sets up a library, below its introduction. */
-export default function SetupPage({children}: Props): ReactNode {
-  return <Setup texts={createTexts()}>{children}</Setup>;
+/** The page that sets up a library, below its introduction. Its children are what to do with the project. */
+export default function SetupPage(props: PropsWithChildren): ReactNode {
+  return <Setup texts={createTexts()} {...props} />;
 }

@@ -1,13 +1,13 @@
 import {createContext, useContext} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-import type {Change} from './code';
+import type {ShownFile} from './code';
 import {createQuestions, createReasons} from './questionTexts';
 import type {Problem} from './useLive';
 import type {LinkProblem} from './useWork';
 
 /** Marks of files, by what the last answer has done to them. */
-const createChanges = (): Record<Change, string> => ({
+const createChanges = (): Record<NonNullable<ShownFile['change']>, string> => ({
   added: translate({id: 'site.setup.change.added', message: 'new', description: 'Mark of a file'}),
   changed: translate({
     id: 'site.setup.change.changed',
@@ -21,32 +21,24 @@ const createChanges = (): Record<Change, string> => ({
   }),
 });
 
-/** Why a link was not opened. */
-const createLinkProblems = (): Record<LinkProblem, string> => ({
+/** Why a link was not opened, or why the tool does not run. */
+const createProblems = (): Record<LinkProblem | Problem, string> => ({
   damaged: translate({
     id: 'site.setup.link.damaged',
-    message: 'This link is damaged. You see the default answers.',
-    description: 'Shown if the answers or edits in the address cannot be read',
+    message: 'This link or its sample is damaged. You see the default answers.',
+    description:
+      'Shown if the answers or edits in the address, or the sample that it names, cannot be read',
   }),
   'too-large': translate({
     id: 'site.setup.link.tooLarge',
     message: 'This link is too large to open. You see the default answers.',
     description: 'Shown if the address is longer than the page writes any',
   }),
-  missing: translate({
+  'no-sample': translate({
     id: 'site.setup.sample.missing',
     message: 'There is no sample of this name. You see the default project.',
     description: 'Shown if a link names a sample that does not exist',
   }),
-  offline: translate({
-    id: 'site.setup.sample.offline',
-    message: 'The sample could not be loaded. Check the connection, and reload.',
-    description: 'Shown if a sample could not be downloaded',
-  }),
-});
-
-/** Why the tool does not run. */
-const createProblems = (): Record<Problem, string> => ({
   missing: translate({
     id: 'site.setup.live.problem.missing',
     message: 'This copy of the site was built without the tool.',
@@ -54,8 +46,8 @@ const createProblems = (): Record<Problem, string> => ({
   }),
   offline: translate({
     id: 'site.setup.live.problem.offline',
-    message: 'The tool could not be downloaded. Check the connection and reload the page.',
-    description: 'Why the tool does not run; “You see the recorded files” follows',
+    message: 'The download failed. Check the connection and reload the page.',
+    description: 'Why a sample is not shown, or why the tool does not run',
   }),
   crashed: translate({
     id: 'site.setup.live.problem.crashed',
@@ -101,11 +93,6 @@ const createProblems = (): Record<Problem, string> => ({
  */
 export const createTexts = () => ({
   byQuestion: createQuestions(),
-  loadersOfStyles: translate({
-    id: 'site.setup.loaders.styles',
-    message: 'A bundler: Node.js alone cannot load stylesheets.',
-    description: 'Below “Who loads it?”, if the library has styles',
-  }),
   needsBundler: translate({
     id: 'site.setup.styles.needsBundler',
     message: 'To import the package, your users need a bundler, on servers too. {oneStylesheet}',
@@ -118,7 +105,6 @@ export const createTexts = () => ({
   }),
   reasons: createReasons(),
   changes: createChanges(),
-  linkProblems: createLinkProblems(),
   problems: createProblems(),
   run: translate({
     id: 'site.setup.live.run',
@@ -158,8 +144,9 @@ export const createTexts = () => ({
   }),
   notBuilt: translate({
     id: 'site.setup.live.notBuilt',
-    message: 'Your edits are not built yet.',
-    description: 'Follows “Files in dist”, which are those of the project without the edits',
+    message: 'This version of the project is not built yet.',
+    description:
+      'Shown and spoken after a sample was opened, and beside files in dist without the edits',
   }),
   loading: translate({
     id: 'site.setup.live.loading',
@@ -231,16 +218,6 @@ export const createTexts = () => ({
     message: 'Set up your own library',
     description: 'Link from a sample to the questions of the page',
   }),
-  sampleLoading: translate({
-    id: 'site.setup.sample.loading',
-    message: 'The sample is being loaded.',
-    description: 'Shown and spoken while a sample is loaded',
-  }),
-  sampleUnbuilt: translate({
-    id: 'site.setup.sample.unbuilt',
-    message: '“Run it live” builds this sample.',
-    description: 'Shown and spoken after a sample was opened',
-  }),
   project: translate({
     id: 'site.setup.project',
     message: 'Your project',
@@ -296,13 +273,6 @@ export const createTexts = () => ({
     id: 'site.setup.copyLink',
     message: 'Copy link',
     description: 'Button that copies the address of the page, with the answers and the edits',
-  }),
-  copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-  clipboardPrompt: translate({
-    id: 'site.codeBlock.copy.prompt',
-    message: 'Copy to clipboard: {shortcut}, Enter',
-    description:
-      'Shown with the text to copy when the clipboard is denied; {shortcut} is Ctrl+C or Cmd+C',
   }),
   prompt: translate({
     id: 'site.setup.prompt',

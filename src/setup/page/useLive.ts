@@ -1,11 +1,20 @@
 import {useEffect, useState} from 'react';
 
-import type {Engine, FailureReason, Support, UnsupportedPart} from '../engine';
+import {
+  checkSupport,
+  EngineFailure,
+  findEngine,
+  findUnsupported,
+  isolatePage,
+  startEngine,
+  type Engine,
+  type Support,
+  type UnsupportedPart,
+} from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import type {Work} from '../model/project';
-import {readSession, saveSession} from './useWork';
 
-type Reason = FailureReason | Support | UnsupportedPart | 'isolation';
+type Reason = EngineFailure['reason'] | Support | UnsupportedPart | 'isolation';
 
 /** Why the tool does not run here. */
 export type Problem = Exclude<Reason, 'superseded' | 'ok' | 'needs-isolation'>;
@@ -14,135 +23,122 @@ interface Outcome {
   /** What was built. */
   readonly job: string;
   readonly project: string;
-  readonly problem?: Problem | undefined;
+  readonly problem?: Problem;
   readonly result?: BuildResult;
   readonly seconds?: number;
+  /** What the last build of the project without errors wrote. */
+  readonly dist?: BuildResult['files'] | undefined;
 }
 
 interface Tool {
   readonly engine: Engine;
   readonly Editor: typeof import('./Editor').default;
-  readonly findUnsupported: typeof import('../engine').findUnsupported;
 }
 
-function fail(reason: Reason): never {
-  throw Object.assign(new Error(reason), {reason});
+/** What the tab keeps over a reload: that the tool is `on`, or `isolating` the page by the reload. */
+const storageKey = 'setup';
+
+/** @returns nothing where storage is denied */
+function findStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
 
-/**
- * Loads the tool and the editor, and starts the tool.
- *
- * @param work the project
- * @param onProgress receives downloaded percents
- * @param beforeReload called before the page is isolated, which ends in a reload
- * @returns nothing if the page reloads
- * @throws Error with a `reason`
- */
-async function startTool(
-  work: Work,
-  onProgress: (percents: number) => void,
-  beforeReload: () => void,
-): Promise<Tool | undefined> {
-  const [module, {default: Editor}] = await Promise.all([
-    import('../engine'),
-    import('./Editor'),
-  ]).catch(() => fail('offline'));
-  const {checkSupport, findEngine, findUnsupported, isolatePage, startEngine} = module;
+const problemOf = (error: unknown): Problem =>
+  error instanceof EngineFailure && error.reason !== 'superseded' ? error.reason : 'crashed';
+
+/** Loads the editor, and starts the tool. Reloads the page where it must be isolated first. @throws EngineFailure */
+async function startTool(work: Work, onProgress: (done: number) => void): Promise<Tool | Problem> {
   const unsupported = findUnsupported(work.config);
   if (unsupported) {
-    fail(unsupported);
+    return unsupported;
+  }
+  const editor = await import('./Editor').catch(() => undefined);
+  if (!editor) {
+    return 'offline';
   }
   const files = await findEngine();
   const support = checkSupport();
-  if (support === 'needs-isolation' && readSession().live !== 'isolating') {
-    beforeReload();
-    if (!saveSession({live: 'isolating'})) {
-      fail('isolation');
+  if (support === 'needs-isolation') {
+    const storage = findStorage();
+    if (!storage || storage.getItem(storageKey) === 'isolating') {
+      return 'isolation';
     }
-    await isolatePage().catch(() => fail('isolation'));
-    return undefined;
+    storage.setItem(storageKey, 'isolating');
+    const reload = isolatePage().then(() => new Promise<never>(() => undefined));
+    return reload.catch(() => 'isolation');
   }
   if (support !== 'ok') {
-    fail(support === 'needs-isolation' ? 'isolation' : support);
+    return support;
   }
-  const engine = await startEngine(files, work, (bytes, total) =>
-    onProgress(Math.floor((100 * bytes) / total)),
-  );
-  return {engine, Editor, findUnsupported};
+  const engine = await startEngine(files, work, (bytes, total) => onProgress(bytes / total));
+  return {engine, Editor: editor.default};
 }
 
 const editDelayMs = 300;
 
 /**
- * Runs the tool in the page. Its code is loaded when it is started.
+ * Runs the tool in the page.
  *
  * @param project what the work is made of: the answers, or the name of a sample
- * @param keepWork called before a reload
+ * @param isReady whether the work is that of the address
  */
-export function useLive(project: string, {files, config}: Work, keepWork: () => void) {
+export function useLive(project: string, {files, config}: Work, isReady: boolean) {
   const [tool, setTool] = useState<Tool>();
-  /** Downloaded percents while the tool starts. */
+  /** The downloaded part while the tool starts, up to 1. */
   const [progress, setProgress] = useState<number>();
-  const [outcome, setOutcome] = useState<Outcome>();
-  /** The last build without errors. */
-  const [good, setGood] = useState<Outcome>();
-
+  const [stored, setLast] = useState<Outcome>();
+  const last = stored?.project === project ? stored : undefined;
   const job = JSON.stringify([project, files, config]);
-
-  /** Keeps why something failed, unless a later build has taken its place. */
-  const toOutcome = (error: unknown): Outcome => {
-    const {reason = 'crashed'} = error as {reason?: Problem | 'superseded'};
-    return {job, project, problem: reason === 'superseded' ? undefined : reason};
-  };
 
   const start = async (): Promise<void> => {
     if (progress !== undefined) {
       return;
     }
     setProgress(0);
-    setOutcome(undefined);
-    try {
-      const started = await startTool({files, config}, setProgress, keepWork);
-      if (!started) {
-        return;
-      }
-      saveSession({live: 'on'});
-      setTool(started);
-    } catch (error) {
-      saveSession({live: undefined});
-      setOutcome(toOutcome(error));
-    }
+    setLast(undefined);
+    const started = await startTool({files, config}, setProgress).catch(problemOf);
     setProgress(undefined);
+    if (typeof started === 'string') {
+      findStorage()?.removeItem(storageKey);
+      setLast({job, project, problem: started});
+    } else {
+      findStorage()?.setItem(storageKey, 'on');
+      setTool(started);
+    }
   };
 
-  // Goes on after a reload, once the project is there.
+  // Goes on after a reload.
   useEffect(() => {
-    if (readSession().live && !tool) {
+    if (isReady && findStorage()?.getItem(storageKey)) {
       void start();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
+  }, [isReady]);
 
   useEffect(() => () => tool?.engine.dispose(), [tool]);
 
   useEffect(() => {
     let isLatest = true;
-    const build = async ({engine, findUnsupported}: Tool): Promise<void> => {
+    const build = async ({engine}: Tool): Promise<void> => {
       const begin = performance.now();
-      let next: Outcome;
-      try {
-        const unsupported = findUnsupported(config);
-        const result = unsupported ? fail(unsupported) : await engine.build({files, config});
-        next = {job, project, result, seconds: (performance.now() - begin) / 1000};
-      } catch (error) {
-        next = toOutcome(error);
+      const unsupported = findUnsupported(config);
+      const result = unsupported ?? (await engine.build({files, config}).catch(problemOf));
+      const seconds = (performance.now() - begin) / 1000;
+      if (!isLatest) {
+        return;
       }
-      if (isLatest) {
-        setOutcome(next);
-        setGood((last) => (next.result?.errors.length === 0 ? next : last));
+      if (typeof result === 'string') {
+        setLast({job, project, problem: result, dist: last?.dist});
+      } else {
+        const dist = result.errors.length === 0 ? result.files : last?.dist;
+        setLast({job, project, result, seconds, dist});
       }
     };
-    const timer = tool && setTimeout(() => void build(tool), outcome ? editDelayMs : 0);
+    const timer = tool && setTimeout(() => void build(tool), editDelayMs);
     return () => {
       isLatest = false;
       clearTimeout(timer);
@@ -150,25 +146,24 @@ export function useLive(project: string, {files, config}: Work, keepWork: () => 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the job is all that a build depends on
   }, [tool, job]);
 
-  const current = outcome?.job === job ? outcome : undefined;
+  const outcome = last?.job === job ? last : undefined;
   return {
     start: () => void start(),
     stop: (): void => {
-      saveSession({live: undefined});
+      findStorage()?.removeItem(storageKey);
       setTool(undefined);
-      setOutcome(undefined);
-      setGood(undefined);
+      setLast(undefined);
     },
     isOn: tool !== undefined,
     /** Edits a file. */
     Editor: tool?.Editor,
     progress,
     /** The build of what is shown, unless it is still running. */
-    outcome: current,
+    outcome,
     /** The last build of this project, for what the tool said. */
-    said: tool && outcome?.project === project ? outcome.result : undefined,
+    said: last?.result,
     /** What the last build without errors wrote for this project. */
-    dist: good?.project === project && !current?.problem ? good.result?.files : undefined,
+    dist: outcome?.problem ? undefined : last?.dist,
   };
 }
 

@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import {siteBase} from '../../config/siteBase';
 import {
   defaultAnswers,
+  encodeAnswers,
   normalize,
   type Answers,
   type Choice,
@@ -11,6 +12,7 @@ import {
 import {
   applyChanges,
   changesFor,
+  configPath,
   decodeWork,
   encodeWork,
   listChanges,
@@ -21,105 +23,67 @@ import {
 } from '../model/link';
 import type {Work} from '../model/project';
 
-/** Why a link was not opened: it cannot be read, or its sample could not be loaded. */
-export type LinkProblem = NonNullable<Link['problem']> | 'missing' | 'offline';
-
-/** What the tab keeps over a reload. */
-interface Session {
-  /** Edits, also those that are too large for the address, and the fragment of their address. */
-  readonly changes?: Changes;
-  readonly hash?: string;
-  /** Whether the tool runs after a reload, which may be the one that isolates the page. */
-  readonly live?: 'on' | 'isolating' | undefined;
-}
-
-const storageKey = 'setup';
-
-/** @returns what is kept; nothing where storage is denied or damaged */
-export function readSession(): Session {
-  try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '') ?? {}) as Session;
-  } catch {
-    return {};
-  }
-}
-
-/** @returns whether the browser keeps it */
-export function saveSession(part: Session): boolean {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({...readSession(), ...part}));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Why a link was not opened: it or its sample cannot be read, or the sample could not be loaded. */
+export type LinkProblem = NonNullable<Link['problem']> | 'no-sample' | 'offline';
 
 const sampleName = /^[\w-]+(?:\/[\w@-]+)+$/;
 const loadTimeoutMs = 10_000;
 
 /** Loads a sample that `src/plugins/engine` has written. */
-async function loadSample(name: string): Promise<Sample | 'missing' | 'offline'> {
+async function loadSample(name: string): Promise<Sample | LinkProblem> {
   if (!sampleName.test(name)) {
-    return 'missing';
+    return 'no-sample';
+  }
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  const address = `${siteBase}setup/examples/${name}.json`;
+  const response = await fetch(address, {signal}).catch(() => undefined);
+  if (!response?.ok) {
+    return response ? 'no-sample' : 'offline';
   }
   try {
-    const signal = AbortSignal.timeout(loadTimeoutMs);
-    const response = await fetch(`${siteBase}setup/examples/${name}.json`, {signal});
-    return response.ok ? {name, work: (await response.json()) as Work} : 'missing';
+    const work = (await response.json()) as Work;
+    return {name, work: applyChanges(work, {})};
   } catch {
-    return 'offline';
+    return 'damaged';
   }
 }
 
-interface State extends Pick<Link, 'answers' | 'replacements'> {
-  readonly work: Work;
+interface State extends Pick<Link, 'answers' | 'changes' | 'replacements'> {
   /** The sample that is worked on, in place of the project for the answers. */
   readonly sample?: Sample | undefined;
-  readonly isLoading?: boolean;
   readonly problem?: LinkProblem | undefined;
   /** The answers before the last one. */
   readonly last?: Answers;
   /** The last answer has replaced edited files; Back brings the edits back. */
   readonly hasLostEdits?: boolean;
+  /** The reader has answered or edited, and the address does not have it yet. */
+  readonly isNew?: boolean;
 }
 
-const initial: State = {
-  answers: defaultAnswers,
-  replacements: [],
-  work: originalOf(defaultAnswers),
-};
+const initial: State = {answers: defaultAnswers, changes: {}, replacements: []};
 
 const writeDelayMs = 300;
 
 /** The answers and the project. The address holds them, so that a reload, Back and a copied link bring them back. */
 export function useWork() {
   const [state, setState] = useState(initial);
-  const [isTooLarge, setTooLarge] = useState(false);
-  /** The project that the address holds. */
-  const written = useRef(initial.work);
-  const {answers, sample, work} = state;
+  const {answers, sample, changes, isNew} = state;
   const original = originalOf(answers, sample);
-  const changes = listChanges(original, work);
+  const work = applyChanges(original, changes);
+  const fragment = encodeWork(changes, answers, sample?.name);
+  const hash = `#${fragment ?? encodeWork({}, answers, sample?.name)}`;
 
   // Opens the address, now and when it changes.
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const {hash} = window.location;
-      const {example, ...link} = decodeWork(hash);
-      if (example !== undefined) {
-        setState({...initial, isLoading: true});
-      }
+      const opened = window.location.hash;
+      const {example, ...link} = decodeWork(opened);
       const loaded = example === undefined ? undefined : await loadSample(example);
-      if (hash !== window.location.hash) {
-        return;
+      if (opened === window.location.hash) {
+        setState(
+          typeof loaded === 'string' ? {...initial, problem: loaded} : {...link, sample: loaded},
+        );
       }
-      const found = typeof loaded === 'object' ? loaded : undefined;
-      const problem = typeof loaded === 'string' ? loaded : link.problem;
-      const start = originalOf(link.answers, found);
-      const session = readSession();
-      const edits = session.hash === hash ? session.changes : undefined;
-      written.current = problem ? start : applyChanges(start, edits ?? link.changes);
-      setState({...link, sample: found, problem, work: written.current});
     };
     const handleHash = () => void open();
     handleHash();
@@ -127,58 +91,47 @@ export function useWork() {
     return () => window.removeEventListener('hashchange', handleHash);
   }, []);
 
-  /** Writes a project into the address: into a new entry of the history, or so that Back leads to the page before. */
-  const save = (next: State, edits: Changes, isEntry = false): void => {
-    const fragment = encodeWork(edits, next.answers, next.sample?.name);
-    setTooLarge(fragment === undefined);
-    const hash = `#${fragment ?? encodeWork({}, next.answers, next.sample?.name)}`;
-    window.history[isEntry ? 'pushState' : 'replaceState'](window.history.state, '', hash);
-    saveSession({changes: edits, hash});
-    written.current = next.work;
-  };
-
-  const write = (): void => {
-    if (written.current !== work) {
-      save(state, changes);
-    }
-  };
-
   useEffect(() => {
-    const timer = setTimeout(write, writeDelayMs);
+    const write = (): void => window.history.replaceState(window.history.state, '', hash);
+    const timer = isNew ? setTimeout(write, writeDelayMs) : undefined;
     return () => clearTimeout(timer);
-  });
+  }, [isNew, hash]);
 
-  /** Replaces the project. Without changes, a sample has its own text again. */
-  const setWork = (change: (current: Work) => Work): void =>
-    setState((current) => {
-      const edited = listChanges(original, change(current.work));
-      return {...current, work: applyChanges(original, edited), hasLostEdits: false};
+  /** Edits the project. What is as it was is no change: a sample has its own text again. */
+  const setChanges = (edited: Changes): void =>
+    setState({
+      ...state,
+      changes: listChanges(original, applyChanges(original, edited)),
+      hasLostEdits: false,
+      isNew: true,
     });
+  const edit = (path: string, code: string): void => setChanges({...changes, [path]: code});
 
   return {
     ...state,
     original,
-    isEdited: Object.keys(changes).length > 0,
+    work,
+    /** The fragment of a link to what is shown. */
+    hash,
     /** No link can hold the project. */
-    isTooLarge,
-    write,
+    isTooLarge: fragment === undefined,
+    isEdited: Object.keys(changes).length > 0,
+    /** The address has been opened. */
+    isReady: state !== initial,
     /** Answers a question. */
     choose: (id: QuestionId, choice: Choice): void => {
       const next = normalize({...answers, [id]: choice});
-      const start = originalOf(next.answers);
-      const kept = changesFor(start, original, changes);
+      const kept = changesFor(originalOf(next.answers), original, changes);
       const hasLostEdits = Object.keys(kept).length < Object.keys(changes).length;
-      write();
-      const shown = {...next, work: applyChanges(start, kept), last: answers, hasLostEdits};
-      save(shown, kept, hasLostEdits);
-      setState(shown);
+      if (hasLostEdits) {
+        // An entry of the history with the edits, and another one for what follows.
+        window.history.replaceState(window.history.state, '', hash);
+        window.history.pushState(window.history.state, '', `#${encodeAnswers(next.answers)}`);
+      }
+      setState({...next, changes: kept, last: answers, hasLostEdits, isNew: true});
     },
-    edit: (path: string, code: string): void =>
-      setWork(({files, config}) => ({
-        files: files.map((file) => (file.path === path ? {path, code} : file)),
-        config,
-      })),
-    setConfig: (config: Work['config']): void => setWork(({files}) => ({files, config})),
-    reset: (): void => setWork(() => original),
+    edit,
+    setConfig: (config: Work['config']): void => edit(configPath, JSON.stringify(config)),
+    reset: (): void => setChanges({}),
   };
 }
