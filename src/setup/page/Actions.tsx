@@ -13,7 +13,7 @@ function Copy({label, text}: {readonly label: string; readonly text: string}): R
   return (
     <span {...codeBlock()}>
       <code hidden>{text}</code>
-      <button type="button" className={styles.button} {...copyCode()}>
+      <button type="button" className={styles.button} disabled={!text} {...copyCode()}>
         {label}
       </button>
     </span>

@@ -3,7 +3,6 @@ import {useEffect, useState} from 'react';
 import {siteBase} from '../../config/siteBase';
 import {
   defaultAnswers,
-  encodeAnswers,
   normalize,
   type Answers,
   type Choice,
@@ -126,7 +125,7 @@ export function useWork() {
       if (hasLostEdits) {
         // An entry of the history with the edits, and another one for what follows.
         window.history.replaceState(window.history.state, '', hash);
-        window.history.pushState(window.history.state, '', `#${encodeAnswers(next.answers)}`);
+        window.history.pushState(window.history.state, '', `#${encodeWork({}, next.answers)}`);
       }
       setState({...next, changes: kept, last: answers, hasLostEdits, isNew: true});
     },
