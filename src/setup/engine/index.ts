@@ -19,15 +19,13 @@ export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefi
 }
 
 /**
- * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
+ * The `reason` of an error: why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
  * its worker was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine;
  * `offline`: a file could not be downloaded, or is damaged.
  */
-export class EngineFailure extends Error {
-  constructor(readonly reason: 'superseded' | 'timeout' | 'missing' | WorkerFailure) {
-    super(reason);
-  }
-}
+export type FailureReason = 'superseded' | 'timeout' | 'missing' | WorkerFailure;
+
+const failure = (reason: FailureReason): Error => Object.assign(new Error(reason), {reason});
 
 const buildTimeoutMs = 20_000;
 
@@ -36,13 +34,13 @@ const maxBuildsPerWorker = 100;
 
 const folder = `${siteBase}setup-engine/`;
 
-/** Looks whether the site has the engine, before a page is isolated for it. @throws EngineFailure `missing` or `offline` */
+/** Looks whether the site has the engine, before a page is isolated for it. @throws Error with the reason `missing` or `offline` */
 export async function findEngine(): Promise<EngineFiles> {
   const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
-    throw new EngineFailure('offline');
+    throw failure('offline');
   });
   if (!response.ok) {
-    throw new EngineFailure('missing');
+    throw failure('missing');
   }
   return (await response.json()) as EngineFiles;
 }
@@ -55,7 +53,7 @@ export type Engine = Awaited<ReturnType<typeof startEngine>>;
  * @param files what `findEngine()` has found
  * @param first what will be built: what it needs is downloaded, too
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
- * @throws EngineFailure
+ * @throws Error with a `FailureReason`
  */
 export async function startEngine(
   files: EngineFiles,
@@ -69,10 +67,10 @@ export async function startEngine(
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
 
-  function stop(reason: EngineFailure['reason']): void {
+  function stop(reason: FailureReason): void {
     worker?.terminate();
     worker = undefined;
-    settle?.reject(new EngineFailure(reason));
+    settle?.reject(failure(reason));
   }
 
   async function ask(request: Request): Promise<Response> {
@@ -115,13 +113,13 @@ export async function startEngine(
 
   await start(first, onProgress);
   return {
-    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws EngineFailure */
+    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws Error with a `FailureReason` */
     async build(work: Work): Promise<BuildResult> {
       const number = (latest += 1);
       await running;
       // Those that waited all wake up at once; only the latest goes on.
       if (number !== latest) {
-        throw new EngineFailure('superseded');
+        throw failure('superseded');
       }
       const result = run(work);
       running = result.catch(() => undefined);
