@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'src/plugins/inlineScripts/*.ts',
     'src/plugins/theme/*.ts',
     'src/plugins/**/*.{js,mjs}',
-    // Bundled by `npm run engine`, and imported by the page with the first edit.
+    // Bundled by `scripts/engine`, and imported by the page with the first edit.
     'src/setup/engine/{*.js,worker/**/*.js}',
     'scripts/engine/adapt.cjs',
     'src/plugins/bundle/clientLoader.cjs',

@@ -18,12 +18,9 @@ module.exports = function adapt(source) {
     }
     return adapted;
   }
-  if (file.startsWith('/node_modules/typescript/')) {
-    return source.replaceAll('__filename', JSON.stringify(file));
-  }
-  if (file.includes('/compiled/')) {
+  if (/^\/node_modules\/typescript\/|\/compiled\//.test(file)) {
     // They are CommonJS modules, and write `import.meta.url` into what they make.
-    return source.replaceAll('__dirname', folder);
+    return source.replaceAll('__filename', JSON.stringify(file)).replaceAll('__dirname', folder);
   }
   return (
     source

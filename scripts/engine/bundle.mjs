@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import {builtinModules, createRequire} from 'node:module';
 import path from 'node:path';
-
-import {rspack} from '@rspack/core';
+import {promisify} from 'node:util';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {readJson} from '../../src/lib/readJson.mjs';
@@ -59,8 +58,7 @@ function writeFacts(folder, declarations) {
   const functions = modules.map(
     ([name, file]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(file)})`,
   );
-  const facts = {builtinModules, declarations, nodeVersion: process.version, toolFiles};
-  fs.writeFileSync(path.join(folder, 'facts.json'), JSON.stringify(facts));
+  fs.writeFileSync(path.join(folder, 'facts.json'), JSON.stringify({declarations, toolFiles}));
   fs.writeFileSync(path.join(folder, 'modules.js'), `exports.bundled = {${functions.join()}};`);
 }
 
@@ -68,7 +66,8 @@ const worker = path.join(root, 'src/setup/engine/worker');
 const missing = path.join(worker, 'node/missing.js');
 
 /** Node.js' modules that a library has. */
-const fromUnenv = ['async_hooks', 'os', 'querystring', 'url', 'util/types'];
+const fromUnenv =
+  /^(?:async_hooks|events|os|path|querystring|timers|tty|url|util\/types|worker_threads)$/;
 
 /** Packages of the tool that only servers, watchers and terminals use, and those of development. */
 const unused =
@@ -80,12 +79,9 @@ const tool =
 /** @param {string} request @param {string} issuer @returns {string} what a module imports instead */
 function standInFor(request, issuer) {
   const name = request.replace(/^node:/, '');
-  if (name === 'events') {
-    return name;
-  }
   if (builtinModules.includes(name)) {
     const own = path.join(worker, 'node', `${name}.js`);
-    const other = fromUnenv.includes(name) ? `unenv/node/${name}` : missing;
+    const other = fromUnenv.test(name) ? `unenv/node/${name}` : missing;
     return fs.existsSync(own) ? own : other;
   }
   return tool.test(issuer) && unused.test(request) ? missing : request;
@@ -100,32 +96,22 @@ function standInFor(request, issuer) {
 export async function bundleTool(outDir, runtime, declarations) {
   const generated = path.join(outDir, '../..');
   writeFacts(generated, declarations);
-  const compiler = rspack({
+  const {rspack} = await import('@rspack/core');
+  /** @type {any} */
+  const stats = await promisify(rspack)({
     mode: 'production',
     target: 'webworker',
-    devtool: false,
-    context: root,
     entry: {worker: path.join(worker, 'index.js')},
-    output: {
-      path: outDir,
-      publicPath: 'auto',
-      filename: '[name].[contenthash:16].js',
-      chunkFilename: '[name].[contenthash:16].js',
-      assetModuleFilename: '[name].[contenthash:16][ext]',
-    },
+    output: {path: outDir, filename: '[name].[contenthash:16].js'},
     optimization: {
       nodeEnv: false,
       // The worker and its threads share one file.
       splitChunks: {chunks: 'all', cacheGroups: {default: {minChunks: 2}, defaultVendors: false}},
     },
-    node: {__dirname: 'mock', __filename: 'mock', global: false},
     resolve: {
-      conditionNames: ['browser', 'import', 'require', 'default'],
-      mainFields: ['browser', 'module', 'main'],
       extensions: ['.js', '.ts', '.mjs', '.json'],
       modules: [runtime, 'node_modules'],
       alias: {
-        '@rspack/binding$': path.join(worker, 'node/binding.js'),
         '@rslib/core$': path.join(rslib, 'dist/index.js'),
         '@rsbuild/core$': path.join(rsbuild, 'dist/index.js'),
         'dts-files': find('rsbuild-plugin-dts', rslib),
@@ -134,16 +120,10 @@ export async function bundleTool(outDir, runtime, declarations) {
       },
     },
     module: {
-      parser: {
-        javascript: {
-          // The tool is one file.
-          dynamicImportMode: 'eager',
-          exprContextCritical: false,
-          unknownContextCritical: false,
-        },
-      },
+      // The tool is one file.
+      parser: {javascript: {dynamicImportMode: 'eager'}},
       rules: [
-        {test: /\.ts$/, type: 'javascript/auto', use: 'builtin:swc-loader'},
+        {test: /\.ts$/, use: 'builtin:swc-loader'},
         {
           test: tool,
           type: 'javascript/auto',
@@ -157,9 +137,6 @@ export async function bundleTool(outDir, runtime, declarations) {
         data.request = standInFor(data.request, data.contextInfo.issuer);
       }),
     ],
-  });
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   if (stats.hasErrors()) {
     throw new Error(stats.toString({all: false, errors: true, errorDetails: true}));

@@ -1,4 +1,5 @@
-// npm run engine: makes the files with which /setup runs the tool in the browser, for the next build of the site.
+// Makes the files with which /setup runs the tool in the browser. `npm run build` runs it before Docusaurus.
+import {execSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import {brotliCompress, constants} from 'node:zlib';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {readJson} from '../../src/lib/readJson.mjs';
-import {run, runCommand} from '../commandLine.mjs';
+import {runCommand} from '../commandLine.mjs';
 import {findPackage} from '../setup/workshop.mjs';
 import {root} from '../site.mjs';
 import {binding, bundleTool, rslib} from './bundle.mjs';
@@ -15,37 +16,38 @@ import {binding, bundleTool, rslib} from './bundle.mjs';
 /** The binding is compressed in so many parts, which browsers download at once. Hosts refuse files of more than 25 MiB. */
 const partCount = 4;
 
-/** Declarations by the package that a project installs for them. TypeScript has those of the language. */
-const declarationPackages = {
-  typescript: ['typescript'],
-  '@types/node': ['@types/node', 'undici-types'],
-  '@types/react': ['@types/react', 'csstype'],
-};
-
 const cache = path.join(root, 'node_modules/.cache/setup-engine');
 const engine = path.join(cache, 'engine');
+const manifest = path.join(engine, 'engine.json');
 const outDir = path.join(engine, 'files');
+
+/** @returns {string} a hash of all that the engine is made from: the installed packages, and what is bundled with them */
+function hashInputs() {
+  const folders = ['scripts/engine', 'src/setup/engine/worker'];
+  const files = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+  return ['node_modules/.package-lock.json', 'src/setup/model/gzip.ts', ...files]
+    .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
+    .digest('hex');
+}
 
 /**
  * Installs the WebAssembly of the installed binding and what runs it, once per version. npm checks the integrity of what
  * it downloads.
  *
- * @returns {string} a folder of packages
+ * @returns {string | undefined} a folder of packages; nothing where the registry cannot be reached
  */
 function installBinding() {
   const {version} = readJson(path.join(binding, 'package.json'));
-  const folder = path.join(cache, `binding-${version}`);
   const name = `@rspack/binding-wasm32-wasi@${version}`;
+  const folder = path.join(cache, `binding-${version}`);
   if (!fs.existsSync(path.join(folder, 'package-lock.json'))) {
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
-    // By force, because it is made for no machine that runs npm.
-    const options = '--force --loglevel=error --no-audit --no-fund --ignore-scripts --save-exact';
-    run(
-      ['npm', 'install', ...options.split(' '), name],
-      folder,
-      `The registry has no ${name}: /setup only shows recorded builds.`,
-    );
+    try {
+      // By force, because it is made for no machine that runs npm.
+      const options = '--force --ignore-scripts --prefer-offline --fetch-retries=1';
+      execSync(`npm install --prefix "${folder}" ${options} ${name}`, {stdio: 'ignore'});
+    } catch {
+      return undefined;
+    }
   }
   return path.join(folder, 'node_modules');
 }
@@ -59,7 +61,7 @@ function writeHashed(name, content) {
 }
 
 /** Writes the declarations of packages, by path in the worker. @param {string[]} names */
-function writeDeclarations(names) {
+function writeDeclarations(...names) {
   const texts = names.flatMap((name) => {
     const folder = findPackage(name);
     return filesIn(folder)
@@ -84,19 +86,26 @@ function compress(wasm) {
 }
 
 runCommand(async () => {
-  const runtime = installBinding();
+  const inputs = hashInputs();
+  if (fs.existsSync(manifest) && readJson(manifest).inputs === inputs) {
+    return;
+  }
   fs.rmSync(engine, {recursive: true, force: true});
+  const runtime = installBinding();
+  if (!runtime) {
+    return;
+  }
   fs.mkdirSync(outDir, {recursive: true});
   const wasm = path.join(runtime, '@rspack/binding-wasm32-wasi/rspack.wasm32-wasi.wasm');
   const compressed = await compress(fs.readFileSync(wasm));
-  const declarations = Object.entries(declarationPackages).map(([name, all]) => [
-    name,
-    writeDeclarations(all),
-  ]);
-  const worker = await bundleTool(outDir, runtime, Object.fromEntries(declarations));
+  const worker = await bundleTool(outDir, runtime, {
+    // By the package that a project installs for them. TypeScript has those of the language.
+    typescript: writeDeclarations('typescript'),
+    '@types/node': writeDeclarations('@types/node', 'undici-types'),
+    '@types/react': writeDeclarations('@types/react', 'csstype'),
+  });
   const {version} = readJson(path.join(rslib, 'package.json'));
   const parts = compressed.map((part) => writeHashed('rspack.*.bin', part));
-  const files = {version, worker, wasm: {parts, bytes: Buffer.concat(compressed).length}};
-  fs.writeFileSync(path.join(engine, 'engine.json'), JSON.stringify(files));
-  console.log(`The engine of Rslib ${version} is ready: the next build of the site has it.`);
+  const files = {version, inputs, worker, wasm: {parts, bytes: Buffer.concat(compressed).length}};
+  fs.writeFileSync(manifest, JSON.stringify(files));
 });

@@ -6,14 +6,13 @@ import path from 'node:path';
 import {runCommand} from '../commandLine.mjs';
 import {readJson, UsageError} from '../../src/lib/readJson.mjs';
 import {loadSource, root} from '../site.mjs';
-import {buildProjects, findPackage, hashProjects} from './workshop.mjs';
+import {buildProject, findPackage} from './workshop.mjs';
 
-/** @typedef {import('../../src/setup/model/answers').Answers} Answers */
-/** @typedef {import('../../src/setup/model/record').Records} Records */
+/** @typedef {import('./workshop.mjs').Output} Output */
 
 const pathOf = (/** @type {string} */ name) => path.join(root, 'src/setup/records', `${name}.json`);
 
-/** @param {string} name @param {unknown} value */
+/** @param {string} name @param {object} value */
 const write = (name, value) =>
   fs.writeFileSync(pathOf(name), `${JSON.stringify(value, null, 1)}\n`);
 
@@ -32,37 +31,29 @@ runCommand(async () => {
   const {gzipSize} = await loadSource('setup/model/gzip.ts');
 
   const combinations = listCombinations();
-  /** @type {Map<string, Answers[]>} those that only differ in the runtime */
-  const groups = new Map();
-  for (const answers of combinations) {
-    const key = encodeAnswers({...answers, runtime: choices.runtime[0]});
-    groups.set(key, [...(groups.get(key) ?? []), answers]);
-  }
-  /** @type {Map<Answers, import('./workshop.mjs').Output>} */
-  const outputs = new Map();
-  const queue = [...groups.values()];
+  /** @type {Record<string, Output>} */
+  const outputs = Object.fromEntries(combinations.map((answers) => [encodeAnswers(answers), {}]));
+  // Two builds at a time take from the same queue.
+  const queue = combinations.values();
   const work = async () => {
-    for (let group = queue.shift(); group; group = queue.shift()) {
-      const built = await buildProjects(group.map(createProject)).catch((error) => {
-        throw new UsageError(`${group.map(encodeAnswers).join('\n')}\n${error.message}`);
+    for (const answers of queue) {
+      const name = encodeAnswers(answers);
+      outputs[name] = await buildProject(createProject(answers)).catch((error) => {
+        throw new UsageError(`${name}\n${error.message}`);
       });
-      group.forEach((answers, index) => outputs.set(answers, built[index] ?? {}));
     }
   };
   await Promise.all([work(), work()]);
 
   for (const kind of choices.kind) {
-    const ofKind = combinations.filter((one) => one.kind === kind);
-    const texts = [...new Set(ofKind.flatMap((one) => Object.values(outputs.get(one) ?? {})))];
-    const numbers = (/** @type {Answers} */ answers) =>
-      Object.entries(outputs.get(answers) ?? {}).map(([file, text]) => [file, texts.indexOf(text)]);
-    /** @type {Records} */
+    const ofKind = Object.entries(outputs).filter(([name]) => name.startsWith(`kind=${kind}&`));
+    const texts = [...new Set(ofKind.flatMap(([, output]) => Object.values(output)))];
+    const toNumbers = (/** @type {Output} */ output) =>
+      Object.fromEntries(Object.entries(output).map(([file, text]) => [file, texts.indexOf(text)]));
+    /** @type {import('../../src/setup/model/record').Records} */
     const records = {
-      projects: hashProjects(ofKind.map(createProject)),
       blobs: texts.map((text) => [text, Buffer.byteLength(text), gzipSize(text)]),
-      builds: Object.fromEntries(
-        ofKind.map((one) => [encodeAnswers(one), Object.fromEntries(numbers(one))]),
-      ),
+      builds: Object.fromEntries(ofKind.map(([name, output]) => [name, toNumbers(output)])),
     };
     write(kind, records);
   }

@@ -1,16 +1,13 @@
-// Builds the projects of /setup with the installed tool, and checks the packages, as their scripts say.
+// Builds a project of /setup with the installed tool, and checks the package, as its scripts say.
 import {exec} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {filesIn} from '../../src/lib/filesIn.mjs';
 import {readJson, UsageError} from '../../src/lib/readJson.mjs';
-import {moduleFolders} from '../examples/project.mjs';
+import {moduleFolders, root} from '../examples/project.mjs';
 
-/** @typedef {import('../../src/setup/model/project').ProjectFile} ProjectFile */
 /** @typedef {Record<string, string>} Output texts of the files in `dist`, by path from the project's root */
 
 /** @param {string} name @returns {string} the folder of an installed package @throws {UsageError} */
@@ -33,59 +30,38 @@ async function run(command, cwd) {
   });
 }
 
+/** Inside the repository: ids of modules are made from the way to the packages, which has to be the same on all machines. */
+const workshop = path.join(root, 'node_modules/.cache/setup');
+
 /**
- * Builds projects that only differ in the runtime. Declarations cost most of the time and do not depend on it: the first
- * build writes them for all. Equal packages are checked once.
- *
- * @param {readonly (readonly ProjectFile[])[]} projects
- * @returns {Promise<Output[]>}
- * @throws {UsageError} if a build fails or a package is refused
+ * @param {readonly import('../../src/setup/model/samples').ProjectFile[]} files
+ * @returns {Promise<Output>}
+ * @throws {UsageError} if the build fails or the package is refused
  */
-export async function buildProjects(projects) {
-  // realpath: on some systems the temporary folder is a link, and tools print its target.
-  // The records have ids of modules that depend on the depth of the project, which is two.
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rslib-setup-'));
-  const project = path.join(folder, 'project');
-  const inFolder = (/** @type {string} */ file) => path.join(project, file);
-  const write = (/** @type {ProjectFile} */ file) => {
-    fs.mkdirSync(path.dirname(inFolder(file.path)), {recursive: true});
-    fs.writeFileSync(inFolder(file.path), file.code);
-  };
-  /** @type {Output[]} */
-  const outputs = [];
-  const checked = new Set();
+export async function buildProject(files) {
+  fs.mkdirSync(workshop, {recursive: true});
+  const project = fs.mkdtempSync(path.join(workshop, 'project-'));
+  const inProject = (/** @type {string} */ file) => path.join(project, file);
+  const makeFolder = (/** @type {string} */ file) =>
+    fs.mkdirSync(path.dirname(file), {recursive: true});
   try {
-    for (const files of projects) {
-      files.forEach(write);
-      if (outputs.length === 0) {
-        for (const name of Object.keys(readJson(inFolder('package.json')).devDependencies)) {
-          fs.mkdirSync(path.dirname(inFolder(`node_modules/${name}`)), {recursive: true});
-          fs.symlinkSync(findPackage(name), inFolder(`node_modules/${name}`), 'dir');
-        }
-        await run('npm run build', project);
-      } else {
-        await run('rslib build --no-dts --no-clean', project);
-      }
-      const output = filesIn(inFolder('dist'))
-        .map((file) => `dist/${file}`)
-        .toSorted();
-      outputs.push(
-        Object.fromEntries(output.map((file) => [file, fs.readFileSync(inFolder(file), 'utf8')])),
-      );
-      const manifest = fs.readFileSync(inFolder('package.json'), 'utf8');
-      const text = JSON.stringify([manifest, outputs.at(-1)]);
-      if (!checked.has(text)) {
-        await run('npm run check:package', project);
-        checked.add(text);
-      }
+    for (const file of files) {
+      makeFolder(inProject(file.path));
+      fs.writeFileSync(inProject(file.path), file.code);
     }
-    return outputs;
+    for (const name of Object.keys(readJson(inProject('package.json')).devDependencies)) {
+      const link = inProject(`node_modules/${name}`);
+      makeFolder(link);
+      fs.symlinkSync(findPackage(name), link, 'dir');
+    }
+    await run('npm run build', project);
+    await run('npm run check:package', project);
+    const written = filesIn(inProject('dist')).map((file) => `dist/${file}`);
+    return Object.fromEntries(
+      written.toSorted().map((file) => [file, fs.readFileSync(inProject(file), 'utf8')]),
+    );
   } finally {
     // Links are removed, not followed.
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(project, {recursive: true, force: true});
   }
 }
-
-/** @param {readonly (readonly ProjectFile[])[]} projects @returns {string} a short hash, which a record is compared by */
-export const hashProjects = (projects) =>
-  createHash('sha256').update(JSON.stringify(projects)).digest('hex').slice(0, 12);

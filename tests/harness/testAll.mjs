@@ -86,7 +86,7 @@ const steps = [
   // First: the examples need them, and so do the facts on the pages.
   {name: examplePackages, command: 'npm run examples:install', beside: true},
   // Before Jest: some tests read the finished files, and what Docusaurus has noted of the newest build.
-  {name: 'build', command: 'npm run engine && npm run build:release'},
+  {name: 'build', command: 'npm run build:release'},
   {name: 'checks', command: 'npm run checks', needs: examplePackages},
   {
     name: 'jest',

@@ -17,7 +17,7 @@ import {buildDirectory} from './hosts';
 /** Fails unless the build under test has the engine. */
 export function expectEngine(): void {
   const manifest = path.join(buildDirectory, 'setup-engine/engine.json');
-  expect(fs.existsSync(manifest), 'No engine: npm run engine && npm run build').toBe(true);
+  expect(fs.existsSync(manifest), 'No engine: npm run build says why').toBe(true);
 }
 
 /** Combinations of answers that the browser builds. */

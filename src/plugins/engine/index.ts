@@ -11,27 +11,18 @@ import {readJson} from '../../lib/readJson.mjs';
 import type {EngineFiles} from '../../setup/engine/protocol';
 import {readSample} from './samples';
 
-const engineFolder = (siteDir: string): string =>
-  path.join(siteDir, 'node_modules/.cache/setup-engine/engine');
-
-/** @returns the version of the tool that `npm run engine` has made files of, if any */
-function readEngineVersion(siteDir: string): string | undefined {
-  const manifest = path.join(engineFolder(siteDir), 'engine.json');
-  return fs.existsSync(manifest) ? (readJson(manifest) as EngineFiles).version : undefined;
-}
+const manifestIn = (siteDir: string): string =>
+  path.join(siteDir, 'node_modules/.cache/setup-engine/engine/engine.json');
 
 /** @returns whether this build of the site can run the tool in its pages; the development server cannot */
 export const hasEngine = (siteDir: string): boolean =>
-  process.env.NODE_ENV === 'production' && readEngineVersion(siteDir) !== undefined;
+  process.env.NODE_ENV === 'production' && fs.existsSync(manifestIn(siteDir));
 
 /** Writes the examples that pages open in /setup, for its fragment `#example=guide/advanced/css/seat-map`. */
 function writeSamples(siteDir: string, outDir: string): void {
   const pages = filesIn(outDir).filter((file) => file.endsWith('.html'));
   const html = pages.map((file) => fs.readFileSync(path.join(outDir, file), 'utf8')).join('');
-  const names = new Set(
-    [...html.matchAll(/setup#example=([\w@./-]+)/g)].map(([, name = '']) => name),
-  );
-  for (const name of names) {
+  for (const [, name = ''] of html.matchAll(/setup#example=([\w@./-]+)/g)) {
     const sample = readSample(path.join(siteDir, 'examples', name));
     const file = path.join(outDir, 'setup/examples', `${name}.json`);
     if (sample) {
@@ -41,7 +32,7 @@ function writeSamples(siteDir: string, outDir: string): void {
   }
 }
 
-/** Copies the files with which /setup runs the tool into the build, where `npm run engine` has made them. */
+/** Copies the files with which /setup runs the tool into the build, where `scripts/engine` has made them. */
 export default function setupEngine({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'setup-engine',
@@ -53,17 +44,19 @@ export default function setupEngine({siteDir, i18n}: LoadContext): Plugin {
         path.resolve(__dirname, '../../setup/engine/serviceWorker.js'),
         path.join(outDir, 'setup-isolation.js'),
       );
-      const made = readEngineVersion(siteDir);
-      if (made === toolVersion) {
-        fs.cpSync(engineFolder(siteDir), path.join(outDir, 'setup-engine'), {recursive: true});
-        writeSamples(siteDir, outDir);
-      } else if (made) {
-        throw new Error(
-          `The engine of /setup is Rslib ${made}, but the pages are about ${toolVersion}. Run: npm run engine`,
-        );
-      } else {
-        logger.info('/setup only shows recorded builds. To run the tool in it: npm run engine');
+      const manifest = manifestIn(siteDir);
+      if (!fs.existsSync(manifest)) {
+        logger.info('/setup only shows recorded builds: the tool for browsers was not downloaded.');
+        return;
       }
+      const {version} = readJson(manifest) as EngineFiles;
+      if (version !== toolVersion) {
+        throw new Error(
+          `The engine of /setup is Rslib ${version}, but the pages are about ${toolVersion}. Run: npm run build`,
+        );
+      }
+      fs.cpSync(path.dirname(manifest), path.join(outDir, 'setup-engine'), {recursive: true});
+      writeSamples(siteDir, outDir);
     },
   };
 }

@@ -1,7 +1,7 @@
 import {siteBase} from '../../config/siteBase';
 import type {LibraryConfig} from '../model/config';
 import type {Work} from '../model/project';
-import type {BuildResult, EngineFiles, Request, Response} from './protocol';
+import type {BuildResult, EngineFiles, Request, Response, WorkerFailure} from './protocol';
 
 export {checkSupport, isolatePage, type Support} from './isolation';
 
@@ -19,32 +19,13 @@ export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefi
 }
 
 /**
- * Why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and its worker
- * was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine; `offline`: a file
- * could not be downloaded, or is damaged.
+ * The `reason` of an error: why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
+ * its worker was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine;
+ * `offline`: a file could not be downloaded, or is damaged.
  */
-export type FailureReason =
-  | 'superseded'
-  | 'timeout'
-  | 'crashed'
-  | 'missing'
-  | 'offline'
-  | 'no-memory';
+export type FailureReason = 'superseded' | 'timeout' | 'missing' | WorkerFailure;
 
-export class EngineFailure extends Error {
-  constructor(
-    readonly reason: FailureReason,
-    message: string = reason,
-  ) {
-    super(message);
-  }
-}
-
-export interface Engine {
-  /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws EngineFailure */
-  build(work: Work): Promise<BuildResult>;
-  dispose(): void;
-}
+const failure = (reason: FailureReason): Error => Object.assign(new Error(reason), {reason});
 
 const buildTimeoutMs = 20_000;
 
@@ -53,109 +34,100 @@ const maxBuildsPerWorker = 100;
 
 const folder = `${siteBase}setup-engine/`;
 
-/** Looks whether the site has the engine, before a page is isolated for it. @throws EngineFailure `missing` or `offline` */
+/** Looks whether the site has the engine, before a page is isolated for it. @throws Error with the reason `missing` or `offline` */
 export async function findEngine(): Promise<EngineFiles> {
   const response = await fetch(`${folder}engine.json`, {cache: 'no-cache'}).catch(() => {
-    throw new EngineFailure('offline');
+    throw failure('offline');
   });
   if (!response.ok) {
-    throw new EngineFailure('missing');
+    throw failure('missing');
   }
   return (await response.json()) as EngineFiles;
 }
 
-/** A worker that answers one request at a time. */
-class ToolWorker {
-  builds = 0;
-  readonly #worker: Worker;
-  #settle: {resolve: (message: Response) => void; reject: (error: Error) => void} | undefined;
-
-  constructor(file: string, onProgress: (bytes: number) => void) {
-    this.#worker = new Worker(`${folder}files/${file}`);
-    this.#worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
-      if (data.type === 'progress') {
-        onProgress(data.bytes);
-      } else if (data.type === 'failed') {
-        this.stop(new EngineFailure(data.reason, data.message));
-      } else {
-        this.#settle?.resolve(data);
-      }
-    });
-    // Before the first build, the file of the worker could not be loaded.
-    this.#worker.addEventListener('error', ({message}) =>
-      this.stop(new EngineFailure(this.builds > 0 ? 'crashed' : 'offline', message)),
-    );
-  }
-
-  async ask(request: Request): Promise<Response> {
-    return new Promise((resolve, reject) => {
-      this.#settle = {resolve, reject};
-      this.#worker.postMessage(request);
-    });
-  }
-
-  async build(work: Work): Promise<BuildResult> {
-    this.builds += 1;
-    const timer = setTimeout(() => this.stop(new EngineFailure('timeout')), buildTimeoutMs);
-    const answer = await this.ask({type: 'build', work}).finally(() => clearTimeout(timer));
-    return (answer as Extract<Response, {type: 'built'}>).result;
-  }
-
-  /** Ends the worker: it builds no more. */
-  stop(reason = new EngineFailure('superseded')): void {
-    this.builds = maxBuildsPerWorker;
-    this.#worker.terminate();
-    this.#settle?.reject(reason);
-  }
-}
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 /**
- * Downloads the tool (about 8 MB, once) and starts it. Call it only where `checkSupport()` is `ok`.
+ * Downloads the tool (about 8 MB, once) and starts it in a worker. Call it only where `checkSupport()` is `ok`.
  *
  * @param files what `findEngine()` has found
  * @param first what will be built: what it needs is downloaded, too
  * @param onProgress receives the downloaded bytes of the binding, and their number in the end
- * @throws EngineFailure
+ * @throws Error with a `FailureReason`
  */
 export async function startEngine(
   files: EngineFiles,
   first: Work,
   onProgress: (bytes: number, total: number) => void,
-): Promise<Engine> {
-  /** Later workers find the files in the browser's cache. The page cannot hold the compiled module: its policy and Firefox refuse. */
-  const startWorker = async (work: Work, report: typeof onProgress): Promise<ToolWorker> => {
-    const next = new ToolWorker(files.worker, (bytes) => report(bytes, files.wasm.bytes));
-    await next.ask({type: 'start', files, work});
-    return next;
-  };
-  let worker = await startWorker(first, onProgress);
-  let isDisposed = false;
+) {
+  let worker: Worker | undefined;
+  let builds = 0;
+  /** What the worker's next answer is for. */
+  let settle: {resolve: (message: Response) => void; reject: (error: Error) => void} | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let latest = 0;
 
-  async function run(work: Work): Promise<BuildResult> {
-    if (worker.builds >= maxBuildsPerWorker) {
-      worker.stop();
-      worker = await startWorker(work, () => undefined);
-    }
-    return worker.build(work);
+  function stop(reason: FailureReason): void {
+    worker?.terminate();
+    worker = undefined;
+    settle?.reject(failure(reason));
   }
 
+  async function ask(request: Request): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      settle = {resolve, reject};
+      worker?.postMessage(request);
+    });
+  }
+
+  /** Later workers find the files in the browser's cache. The page cannot hold the compiled module: its policy and Firefox refuse. */
+  async function start(work: Work, report?: typeof onProgress): Promise<void> {
+    worker = new Worker(`${folder}files/${files.worker}`);
+    builds = 0;
+    worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
+      if (data.type === 'progress') {
+        report?.(data.bytes, files.wasm.bytes);
+      } else if (data.type === 'failed') {
+        stop(data.reason);
+      } else {
+        settle?.resolve(data);
+      }
+    });
+    // Before the first build, the file of the worker could not be loaded.
+    worker.addEventListener('error', () => stop(builds > 0 ? 'crashed' : 'offline'));
+    await ask({type: 'start', files, work});
+  }
+
+  async function run(work: Work): Promise<BuildResult> {
+    if (builds === maxBuildsPerWorker) {
+      stop('superseded');
+    }
+    if (!worker) {
+      await start(work);
+    }
+    builds += 1;
+    const timer = setTimeout(stop, buildTimeoutMs, 'timeout');
+    const answer = await ask({type: 'build', work}).finally(() => clearTimeout(timer));
+    return (answer as Extract<Response, {type: 'built'}>).result;
+  }
+
+  await start(first, onProgress);
   return {
-    async build(work) {
+    /** Builds a project. One build runs at a time, and of those that wait only the latest is done. @throws Error with a `FailureReason` */
+    async build(work: Work): Promise<BuildResult> {
       const number = (latest += 1);
       await running;
       // Those that waited all wake up at once; only the latest goes on.
-      if (number !== latest || isDisposed) {
-        throw new EngineFailure('superseded');
+      if (number !== latest) {
+        throw failure('superseded');
       }
       const result = run(work);
       running = result.catch(() => undefined);
       return result;
     },
-    dispose() {
-      isDisposed = true;
-      worker.stop();
+    dispose(): void {
+      latest += 1;
+      stop('superseded');
     },
   };
 }

@@ -22,12 +22,11 @@ export interface BuildResult {
 /** Messages to the worker. The first one starts the tool. */
 export type Request = {type: 'start'; files: EngineFiles; work: Work} | {type: 'build'; work: Work};
 
+export type WorkerFailure = 'crashed' | 'no-memory' | 'offline';
+
 /** Messages from the worker. */
 export type Response =
   | {type: 'progress'; bytes: number}
   | {type: 'ready'}
-  | {type: 'failed'; reason: 'crashed' | 'no-memory' | 'offline'; message: string}
+  | {type: 'failed'; reason: WorkerFailure; message: string}
   | {type: 'built'; result: BuildResult};
-
-/** Pages of 64 KiB that the binding declares: 2 GiB of address space, of which it touches about 250 MB. */
-export const memoryPages = 32_768;

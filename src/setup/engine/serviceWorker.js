@@ -2,9 +2,6 @@
  * Isolates /setup on hosts that send no headers of ours: the binding's threads share memory, which browsers only allow to
  * isolated pages. Its scopes (`isolation.ts`) contain /setup and the engine's files, and no other page.
  */
-addEventListener('install', () => self.skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-
 addEventListener('fetch', (event) => {
   if (['document', 'worker'].includes(event.request.destination)) {
     event.respondWith(isolate(event.request));

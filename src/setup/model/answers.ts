@@ -1,6 +1,6 @@
 /*
- * The five questions of /setup, the rules between their choices, and the link that holds the answers. Pure: the page, the
- * build and the recorder (`scripts/setup`) use it.
+ * The five questions of /setup, and the rules between their choices. Pure: the page, the build and the recorder
+ * (`scripts/setup`) use it.
  */
 
 /** Choices by question, in the order in which they are asked; the first choice is the one to start with. */
@@ -86,10 +86,6 @@ export function normalize(answers: Answers): {answers: Answers; replacements: Re
   return {answers: possible, replacements};
 }
 
-/** Whether the answers are possible together. */
-export const isAllowed = (answers: Answers): boolean =>
-  normalize(answers).replacements.length === 0;
-
 /** @returns why a choice cannot be made beside the answers to the questions before it; undefined where it can */
 export const reasonAgainst = (
   answers: Answers,
@@ -106,31 +102,8 @@ export const listCombinations = (): Answers[] =>
       (all, id) => all.flatMap((one) => choices[id].map((choice) => ({...one, [id]: choice}))),
       [defaultAnswers],
     )
-    .filter(isAllowed);
+    .filter((answers) => normalize(answers).replacements.length === 0);
 
 /** @returns the answers as a link's fragment without `#`, for example `kind=react&loaders=esm&…` */
 export const encodeAnswers = (answers: Answers): string =>
   questionIds.map((id) => `${id}=${answers[id]}`).join('&');
-
-/**
- * Reads a link's fragment. Answers that it leaves out are the default ones; impossible combinations are for `normalize`.
- *
- * @param fragment what follows `#`, or with it
- * @returns `none` for a fragment without answers (such as the id of a heading), and `damaged` for one with unknown or
- *   repeated parts
- */
-export function decodeAnswers(fragment: string): Answers | 'none' | 'damaged' {
-  if (!fragment.includes('=')) {
-    return 'none';
-  }
-  const read = [...new URLSearchParams(fragment.replace(/^#/, ''))];
-  const answers = Object.fromEntries(read);
-  const isKnown = read.every(
-    ([id, value]) =>
-      Object.hasOwn(choices, id) &&
-      (choices[id as QuestionId] as readonly string[]).includes(value),
-  );
-  return isKnown && Object.keys(answers).length === read.length
-    ? {...defaultAnswers, ...answers}
-    : 'damaged';
-}

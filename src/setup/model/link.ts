@@ -12,14 +12,15 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
 import {
-  decodeAnswers,
+  choices,
   defaultAnswers,
   encodeAnswers,
   normalize,
   type Answers,
+  type QuestionId,
   type Replacement,
 } from './answers';
-import {pluginFunctions, printConfig, type LibraryConfig} from './config';
+import {printConfig, type LibraryConfig} from './config';
 import {createWork, type Work} from './project';
 
 /** A sample of the documentation. */
@@ -39,9 +40,10 @@ export type Changes = Readonly<Record<string, string | null>>;
 export const configPath = 'rslib.config.ts';
 
 const toTexts = ({files, config}: Work): Map<string, string | null> =>
-  new Map([...files.map(({path, code}) => [path, code] as const), [configPath, toJson(config)]]);
-
-const toJson = (config: LibraryConfig): string => JSON.stringify(config);
+  new Map([
+    ...files.map(({path, code}) => [path, code] as const),
+    [configPath, JSON.stringify(config)],
+  ]);
 
 /** @returns what differs between two states of a project */
 export function listChanges(from: Work, to: Work): Changes {
@@ -64,9 +66,8 @@ export function applyChanges(work: Work, changes: Changes): Work {
 
 /** @returns the changes of files that are the same in another project */
 export function changesFor(next: Work, original: Work, changes: Changes): Changes {
-  const [before, after] = [toTexts(original), toTexts(next)];
-  const kept = Object.entries(changes).filter(([path]) => before.get(path) === after.get(path));
-  return Object.fromEntries(kept);
+  const differing = listChanges(original, next);
+  return Object.fromEntries(Object.entries(changes).filter(([path]) => !(path in differing)));
 }
 
 /** Some browsers and chats cut longer addresses. */
@@ -76,44 +77,25 @@ const maxTextLength = 300_000;
 /** Paths that are safe in an archive: below the project. */
 const safePath = /^(?!.*\.\.)[\w@.][\w@.+-]*(\/[\w@.][\w@.+-]*)*$/;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** @returns whether the page can print and build it: the tool itself checks the options */
-function isConfig(value: unknown): boolean {
-  if (!isObject(value) || !Array.isArray(value.lib) || value.lib.length === 0) {
-    return false;
-  }
-  return [value, ...(value.lib as unknown[])].every((item) => {
-    const plugins = isObject(item) ? (item.plugins ?? []) : undefined;
-    return (
-      Array.isArray(plugins) &&
-      plugins.every((one) => isObject(one) && Object.hasOwn(pluginFunctions, String(one.name)))
-    );
-  });
-}
-
-/** @throws Error unless the text holds changes as `listChanges` makes them */
-function readChanges(encoded: string): Changes | 'too-large' {
+/** @throws for a text that `encodeWork` does not make; a RangeError if it is too large */
+function readChanges(encoded: string): Changes {
   const bytes = strToU8(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), true);
   const text = strFromU8(inflateSync(bytes));
   if (text.length > maxTextLength) {
-    return 'too-large';
+    throw new RangeError();
   }
-  const changes: unknown = JSON.parse(text);
-  if (!isObject(changes)) {
-    throw new Error('no object');
+  const changes = JSON.parse(text) as Changes;
+  if (typeof changes !== 'object' || Array.isArray(changes)) {
+    throw new TypeError();
   }
   for (const [path, code] of Object.entries(changes)) {
-    const isValid =
-      path === configPath
-        ? isConfig(JSON.parse(String(code)))
-        : safePath.test(path) && (code === null || typeof code === 'string');
-    if (!isValid) {
+    if (path === configPath) {
+      printConfig(JSON.parse(String(code)) as LibraryConfig);
+    } else if (!safePath.test(path) || (code !== null && typeof code !== 'string')) {
       throw new Error(path);
     }
   }
-  return changes as Changes;
+  return changes;
 }
 
 /**
@@ -154,22 +136,25 @@ export interface Link {
 /** Reads the fragment of an address, with or without `#`. Answers that it leaves out are the default ones. */
 export function decodeWork(fragment: string): Link {
   const nothing = {answers: defaultAnswers, replacements: [], changes: {}};
-  if (fragment.length > maxLinkLength + 1) {
-    return {...nothing, problem: 'too-large'};
-  }
-  const [, rest = '', encoded] = /^#?(.*?)(?:&work=(.*))?$/s.exec(fragment) ?? [];
-  const [, example] = /^example=(.*)/.exec(rest) ?? [];
-  const decoded = example === undefined ? decodeAnswers(rest) : defaultAnswers;
-  if (decoded === 'none') {
+  // The id of a heading, or nothing.
+  if (!fragment.includes('=')) {
     return nothing;
   }
   try {
-    const changes = encoded === undefined ? {} : readChanges(encoded);
-    if (decoded === 'damaged' || changes === 'too-large') {
-      return {...nothing, problem: decoded === 'damaged' ? decoded : 'too-large'};
+    if (fragment.length > maxLinkLength + 1) {
+      throw new RangeError();
     }
-    return {...normalize(decoded), changes, example};
-  } catch {
-    return {...nothing, problem: 'damaged'};
+    const parts = [...new URLSearchParams(fragment.replace(/^#/, ''))];
+    const {example, work, ...answers} = Object.fromEntries(parts);
+    const isKnown = Object.entries(answers).every(([id, choice]) =>
+      (choices[id as QuestionId] as readonly string[]).includes(choice),
+    );
+    if (!isKnown || new Set(parts.map(([id]) => id)).size < parts.length) {
+      throw new Error(fragment);
+    }
+    const changes = work === undefined ? {} : readChanges(work);
+    return {...normalize({...defaultAnswers, ...answers}), changes, example};
+  } catch (error) {
+    return {...nothing, problem: error instanceof RangeError ? 'too-large' : 'damaged'};
   }
 }

@@ -15,13 +15,6 @@ const engines: Partial<Record<Answers['runtime'], string>> = {
   'node-24': '>=24',
 };
 
-const descriptions: Record<Answers['kind'], string> = {
-  utility: 'Formats bytes and other amounts in readable units',
-  react: 'A seat picker for React',
-  vue: 'A rating with stars for Vue',
-  cli: 'Adds up the sizes of the files in a folder',
-};
-
 /** Packages that one kind of library needs; all need the others. */
 const kinds: Partial<Record<string, Answers['kind']>> = {
   '@rsbuild/plugin-react': 'react',
@@ -55,7 +48,6 @@ function createManifest({kind, loaders, runtime, types, styles}: Answers): objec
   return {
     name,
     version: '0.1.0',
-    description: descriptions[kind],
     license: 'MIT',
     type: loaders === 'cjs' ? 'commonjs' : 'module',
     bin: kind === 'cli' ? {[name]: `${dist}/cli.js`} : undefined,
@@ -80,12 +72,8 @@ function createManifest({kind, loaders, runtime, types, styles}: Answers): objec
       'check:package': ['publint --strict', ...(isTyped ? attw : [])].join(' '),
       prepublishOnly: 'npm run build && npm run check:package',
     },
-    peerDependencies: {
-      react: {react: '>=18.0.0'},
-      vue: {vue: '^3.5.0'},
-      utility: undefined,
-      cli: undefined,
-    }[kind],
+    peerDependencies:
+      kind === 'react' ? {react: '>=18.0.0'} : kind === 'vue' ? {vue: '^3.5.0'} : undefined,
     devDependencies: Object.fromEntries(
       Object.entries(versions).filter(([one]) =>
         one === '@arethetypeswrong/cli' ? isTyped : (kinds[one] ?? kind) === kind,
@@ -110,12 +98,7 @@ function createTsconfig({kind, loaders, types}: Answers): object {
       strict: true,
       isolatedModules: true,
       skipLibCheck: true,
-      types: {
-        react: ['@rslib/core/types'],
-        vue: ['@rslib/core/types'],
-        cli: ['node'],
-        utility: undefined,
-      }[kind],
+      types: isComponent ? ['@rslib/core/types'] : kind === 'cli' ? ['node'] : undefined,
     },
     include: ['src'],
   };
@@ -131,21 +114,18 @@ export interface Work {
 
 const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * @param answers a possible combination
- * @returns everything that a build needs, beside `node_modules`
- */
-export function createProject(answers: Answers): ProjectFile[] {
-  return [
-    {path: 'rslib.config.ts', code: printConfig(createConfig(answers))},
+/** @param answers a possible combination @returns everything that a build needs, beside `node_modules` */
+export function createWork(answers: Answers): Work {
+  const config = createConfig(answers);
+  const files = [
+    {path: 'rslib.config.ts', code: printConfig(config)},
     {path: 'package.json', code: printJson(createManifest(answers))},
     {path: 'tsconfig.json', code: printJson(createTsconfig(answers))},
     ...createSources(answers),
   ];
+  return {files, config};
 }
 
 /** @param answers a possible combination */
-export const createWork = (answers: Answers): Work => ({
-  files: createProject(answers),
-  config: createConfig(answers),
-});
+export const createProject = (answers: Answers): readonly ProjectFile[] =>
+  createWork(answers).files;

@@ -14,19 +14,13 @@ export interface OutputFile {
 
 /** The builds of one kind of library. Equal texts are stored once. */
 export interface Records {
-  /** Hash of the projects that were built (`scripts/setup/workshop.mjs`). */
-  projects: string;
   /** Texts of output files: code, bytes, and bytes after gzip. */
   blobs: [code: string, size: number, gzip: number][];
   /** By encoded answers: which blob is at which path. */
   builds: Record<string, Record<string, number>>;
 }
 
-/**
- * @param records of the answers' kind
- * @param answers a possible combination
- * @throws for a combination that is not recorded
- */
+/** @param records of the answers' kind @throws for a combination that is not recorded */
 export function readRecord(records: Records, answers: Answers): {files: OutputFile[]} {
   const build = records.builds[encodeAnswers(answers)];
   if (!build) {

@@ -91,20 +91,24 @@ void main(process.argv.slice(2));
 `,
 };
 
+/** A row of buttons, with what is declared for those that are pressed. */
+const rowRules = (declarations: string) => `{
+  display: flex;
+  gap: 8px;
+
+  [aria-pressed='true'] {
+    ${declarations}
+  }
+}
+`;
+
 function react({styles, loaders}: Answers): Record<string, string> {
   // For script tags, JSX is compiled to calls of React.createElement.
-  const imported =
-    loaders === 'esm-script'
-      ? 'React, { useState, type ReactElement }'
-      : '{ useState, type ReactElement }';
+  const imported = `${loaders === 'esm-script' ? 'React, ' : ''}{ useState, type ReactElement }`;
   const row = {none: '', css: ' className="seat-row"', modules: ' className={styles.row}'}[styles];
-  const styleImport = {
-    none: '',
-    // Users import the stylesheet. TypeScript would keep an import in the declarations, where nothing resolves it.
-    css: '',
-    modules: `import styles from './SeatPicker.module.css';\n`,
-  }[styles];
-  const name = styles === 'css' ? 'seat-row' : 'row';
+  // Users import the stylesheet `style.css`: an import would be kept in the declarations, where nothing resolves it.
+  const styleImport = styles === 'modules' ? `import styles from './SeatPicker.module.css';\n` : '';
+  const rules = rowRules('color: white;\n    background: rgb(20 90 60);');
   return {
     'src/index.ts': `export { SeatPicker, type SeatPickerProps } from './SeatPicker';\n`,
     'src/SeatPicker.tsx': `'use client';
@@ -134,38 +138,19 @@ export function SeatPicker({ seats, onPick }: SeatPickerProps): ReactElement {
   );
 }
 `,
-    ...(styles !== 'none' && {
-      [styles === 'css' ? 'src/style.css' : 'src/SeatPicker.module.css']:
-        `${styles === 'css' ? "/* Users write: import 'seat-ui/style.css' */\n" : ''}.${name} {
-  display: flex;
-  gap: 8px;
-
-  [aria-pressed='true'] {
-    color: white;
-    background: rgb(20 90 60);
-  }
-}
-`,
+    ...(styles === 'css' && {
+      'src/style.css': `/* Users write: import 'seat-ui/style.css' */\n.seat-row ${rules}`,
     }),
+    ...(styles === 'modules' && {'src/SeatPicker.module.css': `.row ${rules}`}),
   };
 }
 
 function vue({styles}: Answers): Record<string, string> {
-  const rules = `.row {
-  display: flex;
-  gap: 8px;
-
-  [aria-pressed='true'] {
-    color: goldenrod;
-  }
-}
-`;
   const row = {none: '', css: ' class="row"', modules: ' :class="$style.row"'}[styles];
-  const style = {
-    none: '',
-    css: `\n<style scoped>\n${rules}</style>\n`,
-    modules: `\n<style module>\n${rules}</style>\n`,
-  }[styles];
+  const style = `
+<style ${styles === 'css' ? 'scoped' : 'module'}>
+.row ${rowRules('color: goldenrod;')}</style>
+`;
   return {
     'src/index.ts': `import Component from './StarRow.vue';
 
@@ -197,7 +182,7 @@ function rate(star: number) {
     </button>
   </div>
 </template>
-${style}`,
+${styles === 'none' ? '' : style}`,
   };
 }
 

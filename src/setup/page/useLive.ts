@@ -2,19 +2,19 @@ import {useEffect, useState} from 'react';
 
 import {
   checkSupport,
-  EngineFailure,
   findEngine,
   findUnsupported,
   isolatePage,
   startEngine,
   type Engine,
+  type FailureReason,
   type Support,
   type UnsupportedPart,
 } from '../engine';
 import type {BuildResult} from '../engine/protocol';
 import type {Work} from '../model/project';
 
-type Reason = EngineFailure['reason'] | Support | UnsupportedPart | 'isolation';
+type Reason = FailureReason | Support | UnsupportedPart | 'isolation';
 
 /** Why the tool does not run here. */
 export type Problem = Exclude<Reason, 'superseded' | 'ok' | 'needs-isolation'>;
@@ -47,10 +47,10 @@ function findStorage(): Storage | undefined {
   }
 }
 
-const problemOf = (error: unknown): Problem =>
-  error instanceof EngineFailure && error.reason !== 'superseded' ? error.reason : 'crashed';
+/** @returns why the tool failed. No result is awaited of a job that is `superseded`. */
+const problemOf = (error: unknown): Problem => (error as {reason?: Problem}).reason ?? 'crashed';
 
-/** Loads the editor, and starts the tool. Reloads the page where it must be isolated first. @throws EngineFailure */
+/** Loads the editor, and starts the tool. Reloads the page where it must be isolated first. */
 async function startTool(work: Work, onProgress: (done: number) => void): Promise<Tool | Problem> {
   const unsupported = findUnsupported(work.config);
   if (unsupported) {

@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
 
-import {defaultAnswers} from '@site/src/setup/model/answers';
+import {defaultAnswers, encodeAnswers, listCombinations} from '@site/src/setup/model/answers';
 import {applyChanges, decodeWork, encodeWork, listChanges} from '@site/src/setup/model/link';
 import {createWork} from '@site/src/setup/model/project';
 
@@ -16,6 +16,13 @@ const edited = applyChanges(original, {
 /** A link as its documentation describes it, made by Node.js. */
 const pack = (changes: unknown): string =>
   `#kind=react&work=${deflateRawSync(JSON.stringify(changes)).toString('base64url')}`;
+
+test('a link holds the answers; those that it leaves out are the default ones', () => {
+  for (const each of listCombinations()) {
+    expect(decodeWork(`#${encodeAnswers(each)}`).answers).toEqual(each);
+  }
+  expect(decodeWork('#kind=cli').answers).toEqual({...defaultAnswers, kind: 'cli'});
+});
 
 test('a link holds what differs from the project for the answers', () => {
   const fragment = encodeWork(listChanges(original, edited), answers);
@@ -33,12 +40,19 @@ test('damaged links open the default answers', () => {
   const config = (value: unknown) => pack({'rslib.config.ts': JSON.stringify(value)});
   const damaged = [
     '#kind=svelte',
+    '#kind=react&kind=vue',
+    '#color=red',
+    '#kind=__proto__',
+    '#__proto__=react',
+    '#kind=%E0%A4%A',
+    '#=',
     '#kind=react&work=',
     '#kind=react&work=%%%',
     '#kind=react&work=abc',
     `${pack({'src/a.ts': 'a'})}&kind=vue`,
     pack({'src/a.ts': 'a'}).slice(0, -4),
     pack(null),
+    pack(0),
     pack(['a']),
     pack({'src/a.ts': 1}),
     pack({'../a.ts': 'a'}),
@@ -48,7 +62,7 @@ test('damaged links open the default answers', () => {
     pack({'rslib.config.ts': null}),
     pack({'rslib.config.ts': 'export default {}'}),
     config({}),
-    config({lib: [1]}),
+    config({lib: [null]}),
     config({lib: [{format: 'esm', plugins: [{name: 'toString'}]}]}),
     config({lib: [{format: 'esm'}], plugins: 'react'}),
   ];
@@ -58,7 +72,9 @@ test('damaged links open the default answers', () => {
       {answers: defaultAnswers, replacements: [], changes: {}, problem: 'damaged'},
     ]);
   }
-  expect(decodeWork('#questions').problem).toBeUndefined();
+  for (const fragment of ['', '#', '#questions']) {
+    expect(decodeWork(fragment)).toEqual({answers: defaultAnswers, replacements: [], changes: {}});
+  }
 });
 
 test('links that are too large are neither made nor opened', () => {

@@ -13,7 +13,7 @@ export async function downloadModule({parts}, onProgress) {
   });
   let bytes = 0;
   const download = async (part) => {
-    const response = await fetch(new URL(part, location.href));
+    const response = await fetch(part);
     if (!response.ok) {
       throw new Error(`${part}: ${response.status}`);
     }

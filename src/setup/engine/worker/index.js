@@ -1,5 +1,4 @@
 import './environment';
-import {startBinding} from './binding';
 import {downloadModule} from './download';
 
 /** @param {import('../protocol').Response} message */
@@ -8,30 +7,29 @@ const post = (message) => postMessage(message);
 const loadTool = () => import(/* webpackMode: "lazy" */ './tool');
 
 /** Starts the tool. */
-async function start({files, work}) {
-  const [compiled, {startTool}] = await Promise.all([
-    // First: the worker stands still until the file of the tool is there.
-    downloadModule(files.wasm, (bytes) => post({type: 'progress', bytes})),
-    loadTool(),
-    // Meanwhile, what the first build needs.
-    loadTool().then(({loadTypeScript}) => loadTypeScript(work)),
-  ]);
-  await startBinding(compiled);
-  await startTool();
+async function start({wasm}, work) {
+  // First: the worker stands still until the file of the tool is there.
+  const download = downloadModule(wasm, (bytes) => post({type: 'progress', bytes}));
+  const {loadTypeScript, startTool} = await loadTool();
+  // Meanwhile, what the first build needs.
+  const [compiled] = await Promise.all([download, loadTypeScript(work)]);
+  await startTool(compiled);
+  post({type: 'ready'});
 }
 
-addEventListener('message', async ({data}) => {
-  const isStart = data.type === 'start';
+addEventListener('message', async ({data: {type, files, work}}) => {
+  let reason = 'offline';
   try {
-    if (isStart) {
-      await start(data);
-      post({type: 'ready'});
-    } else {
-      post({type: 'built', result: await (await loadTool()).build(data.work)});
+    if (type === 'start') {
+      await start(files, work);
+      return;
     }
+    const {build, loadTypeScript} = await loadTool();
+    await loadTypeScript(work);
+    reason = 'crashed';
+    post({type: 'built', result: await build(work)});
   } catch (error) {
-    const startFailure = error instanceof RangeError ? 'no-memory' : 'offline';
-    const reason = isStart ? startFailure : 'crashed';
-    post({type: 'failed', reason, message: String(error?.stack ?? error)});
+    const message = String(error?.stack ?? error);
+    post({type: 'failed', reason: error instanceof RangeError ? 'no-memory' : reason, message});
   }
 });

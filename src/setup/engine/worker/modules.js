@@ -4,15 +4,7 @@ import {bundled} from 'engine-modules';
 /** What `require` finds in the browser, by name or by path. @type {Record<string, () => unknown>} */
 export const modules = {
   ...bundled,
-  'supports-color': () => false,
   '@ast-grep/napi': () => require('./astGrep'),
-  '@rspack/binding': () => require('@rspack/binding'),
   // A library has no HTML page, so only the class must exist.
-  '/node_modules/@rsbuild/core/compiled/html-rspack-plugin/index.js': () =>
-    class HtmlPlugin {
-      static getHooks() {}
-    },
-  // Only for development, but resolved at once.
-  'react-refresh': () => ({}),
-  '/node_modules/@rspack/core/compiled/watchpack/index.js': () => ({}),
+  '/node_modules/@rsbuild/core/compiled/html-rspack-plugin/index.js': () => class HtmlPlugin {},
 };

@@ -6,9 +6,8 @@ import {gzipSize} from '../../model/gzip';
 import {output} from './environment';
 import {fs, writeFile} from './fileSystem';
 import {modules} from './modules';
-import {loadTypeScript} from './typescript';
 
-export {loadTypeScript};
+export {loadTypeScript} from './typescript';
 
 const root = '/project';
 
@@ -17,26 +16,28 @@ async function toConfig({lib = [{}], ...config}) {
   const {pluginReact} = await import('@rsbuild/plugin-react');
   const withPlugins = ({plugins = [], ...item}) => ({
     ...item,
-    plugins: plugins.map(({options}) => pluginReact(options)),
+    plugins: plugins.map(({options}) => pluginReact({...options, fastRefresh: false})),
   });
   const performance = {...config.performance, buildCache: false};
   return {...withPlugins(config), lib: lib.map(withPlugins), performance};
 }
 
-/** Loads the tool, once its binding runs. */
-export async function startTool() {
+/** Starts Rspack's binding with its own program for browsers, then loads the tool. @param {WebAssembly.Module} compiled */
+export async function startTool(compiled) {
   // Rspack's resolver looks for files; what they contain is bundled.
   Object.keys(modules)
     .filter((path) => path.startsWith('/'))
     .forEach((path) => writeFile(path, ''));
   Object.entries(toolFiles).forEach(([path, text]) => writeFile(path, text));
+  globalThis.compiledBinding = compiled;
+  const {default: binding} = await import('@rspack/binding-wasm32-wasi/rspack.wasi-browser.js');
+  modules['@rspack/binding'] = () => binding;
   process.versions.node = process.version.slice(1);
   await import('@rslib/core');
 }
 
 /** Builds a project as `npx rslib` does. @param {import('../../model/project').Work} work @returns {Promise<import('../protocol').BuildResult>} */
-export async function build(work) {
-  const {files, config} = work;
+export async function build({files, config}) {
   let log = '';
   output.write = (text) => {
     log += stripVTControlCharacters(text);
@@ -46,7 +47,6 @@ export async function build(work) {
   files.forEach(({path, code}) => writeFile(`${root}/${path}`, code));
   process.chdir(root);
   try {
-    await loadTypeScript(work);
     const {createRslib} = await import('@rslib/core');
     const rslib = await createRslib({cwd: root, config: await toConfig(config)});
     const result = await rslib.build();

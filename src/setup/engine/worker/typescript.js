@@ -2,14 +2,12 @@ import {resolve} from 'node:path';
 
 import {declarations} from 'engine-facts';
 
-import {writeFile} from './fileSystem';
+import {fs, writeFile} from './fileSystem';
 import {modules} from './modules';
 
-const loaded = new Map();
-
-/** Downloads the declarations of a package to the file system, once. */
+/** Downloads the declarations of a package to the file system. */
 async function loadDeclarations(name) {
-  const response = await fetch(new URL(declarations[name], location.href));
+  const response = await fetch(declarations[name]);
   Object.entries(await response.json()).forEach(([file, text]) => writeFile(file, text));
 }
 
@@ -27,21 +25,6 @@ export async function loadTypeScript({files, config: {lib = [], dts: fallback}})
   }
   const manifest = files.find(({path}) => path === 'package.json')?.code ?? '';
   const names = Object.keys(declarations).filter((name) => manifest.includes(`"${name}"`));
-  const load = (name, run) => loaded.get(name) ?? loaded.set(name, run(name)).get(name);
-  await Promise.all([load('', loadCompiler), ...names.map((name) => load(name, loadDeclarations))]);
-}
-
-/** Runs what rsbuild-plugin-dts runs in a process of its own. @returns {Promise<'success' | 'error'>} */
-export async function generateDeclarations(options) {
-  const [{generateDts}, {logger}] = await Promise.all([
-    import('dts-files/dist/dts.js'),
-    import('@rsbuild/core'),
-  ]);
-  try {
-    await generateDts(options);
-    return 'success';
-  } catch (error) {
-    logger.error(error);
-    return 'error';
-  }
+  const missing = names.filter((name) => !fs.existsSync(`/node_modules/${name}`));
+  await Promise.all([modules.typescript ?? loadCompiler(), ...missing.map(loadDeclarations)]);
 }

@@ -6,8 +6,7 @@ function Unavailable() {
   throw new Error('This part of Node.js is not available in the browser.');
 }
 
-const named = {constants: {}, MessageChannel, isMainThread: true};
-
-module.exports = new Proxy(named, {
-  get: (target, name) => (name === '__esModule' ? undefined : (target[name] ?? Unavailable)),
-});
+module.exports = new Proxy(
+  {},
+  {get: (_, name) => (name === '__esModule' ? undefined : Unavailable)},
+);

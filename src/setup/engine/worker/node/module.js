@@ -1,4 +1,4 @@
-const {builtinModules} = require('engine-facts');
+const {default: unenv} = require('unenv/node/module');
 
 const {fs} = require('../fileSystem');
 const {modules} = require('../modules');
@@ -27,8 +27,4 @@ function createRequire(from) {
   return Object.assign(load, {resolve});
 }
 
-module.exports = {
-  createRequire,
-  builtinModules,
-  isBuiltin: (name) => builtinModules.includes(name.replace(/^node:/, '')),
-};
+module.exports = {...unenv, createRequire};

@@ -1,4 +1,4 @@
-const EventEmitter = require('events');
+const {EventEmitter} = require('events');
 const {gzipSync} = require('fflate');
 
 /** For the sizes that the tool prints. */
