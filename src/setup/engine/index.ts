@@ -19,9 +19,9 @@ export function findUnsupported(config: LibraryConfig): UnsupportedPart | undefi
 }
 
 /**
- * The `reason` of an error: why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took too long and
- * its worker was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the engine;
- * `offline`: a file could not be downloaded, or is damaged.
+ * The `reason` of an error: why there is no engine, or no result. `superseded`: a later job came; `timeout`: the build took
+ * too long and its worker was replaced; `crashed`: the worker failed in a build; `missing`: the site was built without the
+ * engine; `offline`: a file could not be downloaded, or is damaged.
  */
 export type FailureReason = 'superseded' | 'timeout' | 'missing' | WorkerFailure;
 
