@@ -44,7 +44,7 @@ test('RT-17 the content of a page comes with that page only', async ({page}) => 
   expect(await first?.text()).not.toContain(sentence);
   await interactive(page);
   await page.waitForLoadState('networkidle');
-  expect(texts.length).toBeGreaterThan(0);
+  await expect.poll(() => texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes(sentence))).toEqual([]);
 
   await page
