@@ -46,7 +46,7 @@ test(
   'the tool writes in the browser what it writes in Node.js',
   {tag: '@firefox'},
   async ({page}) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await startTool(page);
 
     await test.step('combinations of answers', async () => {
