@@ -102,7 +102,15 @@ export async function bundleTool(outDir, runtime, declarations) {
     mode: 'production',
     target: 'webworker',
     entry: {worker: path.join(worker, 'index.js')},
-    output: {path: outDir, filename: '[name].[contenthash:16].js'},
+    // As ES modules, which load others while the worker goes on.
+    output: {
+      path: outDir,
+      filename: '[name].[contenthash:16].js',
+      module: true,
+      chunkLoading: 'import',
+      workerChunkLoading: 'import',
+      chunkFormat: 'module',
+    },
     optimization: {
       nodeEnv: false,
       // The worker and its threads share one file.
@@ -133,6 +141,8 @@ export async function bundleTool(outDir, runtime, declarations) {
       ],
     },
     plugins: [
+      // The runtime of the binding looks for it.
+      new rspack.DefinePlugin({__non_webpack_require__: 'undefined'}),
       new rspack.NormalModuleReplacementPlugin(/./, (data) => {
         data.request = standInFor(data.request, data.contextInfo.issuer);
       }),

@@ -30,7 +30,7 @@ export async function startTool(page: Page): Promise<void> {
   await page.goto('/setup-engine/engine.json');
   await page.evaluate(async () => {
     const files = (await (await fetch('engine.json')).json()) as EngineFiles;
-    const worker = new Worker(`files/${files.worker}`);
+    const worker = new Worker(`files/${files.worker}`, {type: 'module'});
     const ask = (request: unknown) =>
       new Promise((resolve, reject) => {
         worker.addEventListener('message', ({data}: MessageEvent<{type: string}>) => {
@@ -40,6 +40,7 @@ export async function startTool(page: Page): Promise<void> {
             resolve(data);
           }
         });
+        worker.addEventListener('error', ({message}) => reject(new Error(message)));
         worker.postMessage(request);
       });
     await ask({type: 'start', files, work: {files: [], config: {lib: []}}});

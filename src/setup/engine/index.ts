@@ -82,7 +82,7 @@ export async function startEngine(
 
   /** Later workers find the files in the browser's cache. The page cannot hold the compiled module: its policy and Firefox refuse. */
   async function start(work: Work, report?: typeof onProgress): Promise<void> {
-    worker = new Worker(`${folder}files/${files.worker}`);
+    worker = new Worker(`${folder}files/${files.worker}`, {type: 'module'});
     builds = 0;
     worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
       if (data.type === 'progress') {

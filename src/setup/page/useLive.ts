@@ -138,7 +138,8 @@ export function useLive(project: string, {files, config}: Work, isReady: boolean
         setLast({job, project, result, seconds, dist});
       }
     };
-    const timer = tool && setTimeout(() => void build(tool), editDelayMs);
+    // Nothing is edited before the first build.
+    const timer = tool && setTimeout(() => void build(tool), last ? editDelayMs : 0);
     return () => {
       isLatest = false;
       clearTimeout(timer);

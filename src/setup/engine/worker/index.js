@@ -8,7 +8,6 @@ const loadTool = () => import(/* webpackMode: "lazy" */ './tool');
 
 /** Starts the tool. */
 async function start({wasm}, work) {
-  // First: the worker stands still until the file of the tool is there.
   const download = downloadModule(wasm, (bytes) => post({type: 'progress', bytes}));
   const {loadTypeScript, startTool} = await loadTool();
   // Meanwhile, what the first build needs.
