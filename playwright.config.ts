@@ -3,7 +3,7 @@ import path from 'node:path';
 import {defineConfig, type Project} from '@playwright/test';
 
 import {chromiumArgs, chromiumPath} from './tests/support/chromium';
-import {hasFirefox, hasWebKit, isWeekly} from './tests/support/engines';
+import {hasFirefox, hasFonts, hasWebKit, isWeekly} from './tests/support/engines';
 import {hosts} from './tests/support/hosts';
 import {webServer} from './tests/support/sites';
 
@@ -71,7 +71,7 @@ export default defineConfig({
     {name: 'tasks', testMatch: 'tasks/**/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
-    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
+    ...(hasFonts ? [{name: 'visual', testMatch: 'visual/**/*.spec.ts'}] : []),
     ...(hasFirefox ? [firefox] : []),
     ...(isWeekly ? weekly : []),
   ],

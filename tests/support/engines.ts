@@ -1,4 +1,4 @@
-import {findFirefox, findWebKit} from '../harness/browser.mjs';
+import {findFirefox, findWebKit, missingFonts} from '../harness/browser.mjs';
 
 /** True where the tests of the workflow `weekly` run, too: other engines, rare faults. */
 export const isWeekly = Boolean(process.env.WEEKLY);
@@ -8,3 +8,6 @@ export const hasFirefox = findFirefox(process.env) !== undefined;
 
 /** True where there is the driver of WebKit that the weekly tests use. */
 export const hasWebKit = findWebKit(process.env) !== undefined;
+
+/** True where pages have the fonts of the pictures in `tests/visual`. With others, every picture differs. */
+export const hasFonts = missingFonts().length === 0;

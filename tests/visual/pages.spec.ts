@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-import {fontPackages, missingFonts} from '../harness/browser.mjs';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /*
- * Screenshots of the first viewport of the seven kinds of pages. See tests/README.md for when and how the
- * pictures are made again.
+ * Screenshots of the first viewport of the seven kinds of pages, where the fonts are those of the pictures. See
+ * tests/README.md for when and how the pictures are made again.
  */
 
 /** The seven kinds of pages, in the languages whose letters make them look different. */
@@ -23,19 +22,6 @@ const pages = [
 
 /** Allowed difference: releases of an engine draw the edges of letters differently. */
 const tolerance = {maxDiffPixelRatio: 0.01, threshold: 0.25};
-
-const missing = missingFonts();
-
-/** Why pictures are not compared on this machine; undefined where they are. */
-const reasonToSkip =
-  missing.length > 0
-    ? `Not compared: fonts are missing. As root: apt-get install ${[
-        ...new Set(missing.map((family) => fontPackages[family])),
-      ].join(' ')}`
-    : undefined;
-
-// With other fonts, every picture differs. `npm test` installs them where it may.
-test.skip(reasonToSkip !== undefined, reasonToSkip);
 
 /** The hero's picture comes from the family's asset host, which no test asks. */
 test.use({
