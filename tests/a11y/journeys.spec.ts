@@ -2,7 +2,8 @@
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {screenLocales} from '../support/engines';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, openSearch, options, texts} from '../support/search/modal';
 
@@ -48,7 +49,7 @@ const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.hear
 const focusIn = (page: Page, part: string): Promise<boolean> =>
   page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), part);
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   const spoken = names[locale];
 
   test(`a11y ${locale}: by landmarks on a phone, to another page`, async ({page}) => {

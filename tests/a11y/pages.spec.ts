@@ -1,5 +1,6 @@
 import {expectAccessible, keepOneTokenOfEachColour, setLook} from '../support/axe';
 import {expect, open, test} from '../support/fixtures';
+import {isWeekly} from '../support/engines';
 import {guidePage} from '../support/routes';
 
 /*
@@ -10,14 +11,7 @@ import {guidePage} from '../support/routes';
 const pages = [
   '/',
   guidePage,
-  '/guide/start/',
-  '/guide/start/npm-packages',
-  '/guide/solution/',
   '/guide/basic/cli',
-  '/guide/basic/upgrade-rslib',
-  '/guide/advanced/css',
-  '/guide/faq/errors',
-  '/guide/migration/unbuild',
   '/setup',
   '/config/',
   '/config/rsbuild/output',
@@ -25,13 +19,24 @@ const pages = [
   '/blog/introducing-rslib',
   '/nothing',
   '/zh/',
-  '/zh/guide/faq/features',
   '/zh/config/lib/dts',
+];
+
+/** More of the same kinds. */
+const others = [
+  '/guide/start/',
+  '/guide/start/npm-packages',
+  '/guide/solution/',
+  '/guide/basic/upgrade-rslib',
+  '/guide/advanced/css',
+  '/guide/faq/errors',
+  '/guide/migration/unbuild',
+  '/zh/guide/faq/features',
   '/zh/setup',
   '/zh/nothing',
 ];
 
-for (const address of pages) {
+for (const address of [...pages, ...(isWeekly ? others : [])]) {
   test(`a11y ${address}, wide and narrow, light and dark`, async ({page}) => {
     // ER-2: there is no warning on any page.
     const warnings: string[] = [];

@@ -4,7 +4,8 @@ import {brotliCompress, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/fixtures';
-import {localized, spokenLocales} from '../support/names';
+import {screenLocales} from '../support/engines';
+import {localized} from '../support/names';
 import {maxTaskTime} from '../support/tasks';
 import budgets from '../support/budgets.json';
 
@@ -105,7 +106,7 @@ test('budget: a page asks other hosts for nothing, and reading on for nothing mo
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   test(`budget, ${locale}: opening the search`, async ({page}) => {
     await open(page, localized(locale, budgets.pages.guide));
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,8 @@ import type {CDPSession, Page} from '@playwright/test';
 import axe from 'axe-core';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {screenLocales} from '../support/engines';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 import {
   field,
@@ -63,7 +64,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   const text = texts[locale];
   const home = localized(locale, guidePage);
 

@@ -4,6 +4,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/fixtures';
+import {screenLocales} from '../support/engines';
 import {localized} from '../support/names';
 
 const texts = {
@@ -46,7 +47,7 @@ const paths = (page: Page) =>
     .evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-for (const locale of ['en', 'zh'] as const) {
+for (const locale of screenLocales) {
   const text = texts[locale];
 
   test(`five answers make a project, and its link shows the same to others, ${locale}`, async ({

@@ -10,8 +10,7 @@ test('configurations of examples have no type errors but those that they show', 
     .filter((name) => !name.startsWith('shared/'))
     .map((name) => ({name, file: path.join('examples', name, 'rslib.config.ts')}))
     .filter(({file}) => fs.existsSync(file));
-  const texts = configs.map(({file}) => [file, fs.readFileSync(file, 'utf8')] as const);
-  const errors = compileErrors(new Map(texts));
+  const errors = compileErrors(configs.map(({file}) => file));
   const unexpected = configs.flatMap(({name, file}) =>
     errors
       .filter((error) => error.file === file && error.code !== readSpec(name).typeError)
@@ -19,4 +18,4 @@ test('configurations of examples have no type errors but those that they show', 
       .filter(({message}) => !message.startsWith("Cannot find module './")),
   );
   expect(unexpected.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
-}, 120_000);
+}, 60_000);

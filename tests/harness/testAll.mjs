@@ -194,7 +194,7 @@ function notDone(done) {
     missingEngine('Firefox', process.env),
     isWeekly && missingEngine('WebKit', process.env),
     !isWeekly &&
-      'WebKit, older browsers, rare faults of the network: WEEKLY=1 npm test -- --only playwright',
+      'WebKit, older browsers, rare faults of the network, the same screens in a second language: WEEKLY=1 npm test -- --only playwright',
   ].filter((part) => typeof part === 'string');
 }
 

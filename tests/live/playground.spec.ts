@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/axe';
 import {expectEngine, recordedExample} from '../support/engine';
+import {screenLocales} from '../support/engines';
 import {expect, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
 
@@ -50,7 +51,7 @@ test('the form of options edits the configuration, and each change is built', as
   });
 });
 
-for (const locale of ['en', 'zh'] as const) {
+for (const locale of screenLocales) {
   const text = {
     en: {link: 'Open in playground', run: 'Run it live'},
     zh: {link: '在演练场中打开', run: '在线运行'},

@@ -1,7 +1,11 @@
 import {findFirefox, findWebKit, missingFonts} from '../harness/browser.mjs';
+import {spokenLocales} from './names';
 
 /** True where the tests of the workflow `weekly` run, too: other engines, rare faults. */
 export const isWeekly = Boolean(process.env.WEEKLY);
+
+/** The languages of tests that drive the same screens in each of them: every week in all, otherwise in the first. */
+export const screenLocales = isWeekly ? spokenLocales : spokenLocales.slice(0, 1);
 
 /** True where there is a Firefox, in which the tests tagged `@firefox` run once more. */
 export const hasFirefox = findFirefox(process.env) !== undefined;

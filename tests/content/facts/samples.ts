@@ -4,7 +4,7 @@
  */
 import type {Failure} from '../reference/statement';
 import type {FactPage} from '../support/blocks';
-import {compileErrors} from '../support/compile';
+import {compileTexts} from '../support/compile';
 import type {Fence} from '../support/fences';
 import {knownNames} from './known/lists';
 import {splitSpecifier} from './known/packages';
@@ -29,14 +29,13 @@ export function sampleFaults(pages: readonly FactPage[]): Failure[] {
   const samples = new Map<string, {page: FactPage; fence: Fence}>();
   for (const page of pages) {
     for (const fence of page.fences.filter(isChecked)) {
-      // Below `examples`, whose packages they use.
-      const file = `examples/${page.file.replaceAll('/', '-')}-${fence.line}.${fence.lang}`;
-      samples.set(file, {page, fence});
+      const name = `${page.file.replaceAll('/', '-')}-${fence.line}.${fence.lang}`;
+      samples.set(name, {page, fence});
     }
   }
-  const errors = compileErrors(new Map([...samples].map(([file, {fence}]) => [file, fence.code])));
-  return [...samples].flatMap(([file, {page, fence}]) => {
-    const own = errors.filter((error) => error.file === file);
+  const errors = compileTexts(new Map([...samples].map(([name, {fence}]) => [name, fence.code])));
+  return [...samples].flatMap(([name, {page, fence}]) => {
+    const own = errors.filter(({file}) => file === name);
     // Without the types of a package, the rest of the sample is not known, either.
     if (own.some(({message}) => isExpected(message, page))) return [];
     return own.map(({line, message}) => ({

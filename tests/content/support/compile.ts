@@ -1,21 +1,25 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-
-import ts from 'typescript';
 
 import {root} from './files';
 
 /** Compiler options of samples: strict, and with the module resolution of a bundler. */
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+const compilerOptions = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
   strict: true,
   skipLibCheck: true,
   noEmit: true,
   allowJs: true,
   checkJs: true,
   resolveJsonModule: true,
+  // Each sample is a file of its own, also one without imports.
+  moduleDetection: 'force',
   types: ['node'],
+  typeRoots: [path.join(root, 'node_modules/@types')],
 };
 
 interface CompilerError {
@@ -26,33 +30,43 @@ interface CompilerError {
   message: string;
 }
 
-/** Compiles files that exist in memory only (2 s). @param files texts by path from the root */
-export function compileErrors(files: ReadonlyMap<string, string>): CompilerError[] {
-  const texts = new Map([...files].map(([file, text]) => [path.join(root, file), text]));
-  const folders = new Set([...texts.keys()].map((file) => path.dirname(file)));
-  const host = ts.createCompilerHost(options);
-  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
-  host.directoryExists = (folder) => folders.has(folder) || ts.sys.directoryExists(folder);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, language, ...others) => {
-    const text = texts.get(file);
-    return text === undefined
-      ? read(file, language, ...others)
-      : ts.createSourceFile(file, text, language, true);
-  };
-  const program = ts.createProgram([...texts.keys()], options, host);
-  return [...files.keys()].flatMap((file) => {
-    const source = program.getSourceFile(path.join(root, file));
-    if (!source) throw new Error(`${file} is not part of the program`);
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].map(({code, messageText, start = 0}) => ({
-      file,
-      code,
-      line: source.getLineAndCharacterOfPosition(start).line + 1,
-      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-    }));
+/** The native compiler, which takes 2 s where that of JavaScript takes 10. */
+const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
+
+/** Compiles files. @param files from the root @returns the errors in these files */
+export function compileErrors(files: readonly string[]): CompilerError[] {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-'));
+  const config = {compilerOptions, files: files.map((file) => path.join(root, file))};
+  fs.writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify(config));
+  const args = [compiler, '--project', project, '--pretty', 'false'];
+  const {stdout, stderr} = spawnSync(process.execPath, args, {cwd: root, encoding: 'utf8'});
+  fs.rmSync(project, {recursive: true});
+  // Lines that explain an error are indented.
+  const reports = (stdout + stderr).split(/\n(?! )/).filter(Boolean);
+  const errors = reports.map((report): CompilerError => {
+    const [, file, line, code, message] =
+      /^(\S+)\((\d+),\d+\): error TS(\d+): ([^]*)$/.exec(report) ?? [];
+    if (!file || !message) {
+      throw new Error(report);
+    }
+    return {file, line: Number(line), code: Number(code), message};
   });
+  return errors.filter(({file}) => files.includes(file));
+}
+
+/**
+ * Compiles texts as if they were files of `examples`, whose packages they use.
+ *
+ * @param texts by name: `quick-start-12.ts`
+ * @returns the errors, with these names as files
+ */
+export function compileTexts(texts: ReadonlyMap<string, string>): CompilerError[] {
+  const folder = fs.mkdtempSync(path.join(root, 'examples/.compile-'));
+  try {
+    texts.forEach((text, name) => fs.writeFileSync(path.join(folder, name), text));
+    const files = [...texts.keys()].map((name) => path.relative(root, path.join(folder, name)));
+    return compileErrors(files).map((error) => ({...error, file: path.basename(error.file)}));
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
 }
