@@ -3,7 +3,6 @@ import landing from '@generated/landing-data/default/data.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {landingImages, scaffoldCommand} from '@site/src/config/landing';
 import {product} from '@site/src/config/product';
 import AssetImage from '@site/src/features/AssetImage';
 import {codeBlock} from '@site/src/features/CodeBlock/client';
@@ -12,8 +11,11 @@ import {IconForward} from '@site/src/features/icons';
 import LivePanel from './LivePanel';
 import styles from './Hero.module.css';
 
+/** Paths on the asset host. */
+const background = '/rspack/assets/landingpage-background-compressed.png';
+const logo = '/rslib/rslib-logo.svg';
+
 export default function Hero(): ReactNode {
-  const {background, logo} = landingImages;
   return (
     <section className={styles.hero} data-landing-hero>
       <div className={styles.backdrop}>
@@ -52,7 +54,7 @@ export default function Hero(): ReactNode {
             </Translate>
           </Link>
           <div className={styles.install} {...codeBlock()}>
-            <code>{scaffoldCommand}</code>
+            <code>npm create rslib@latest</code>
             <CopyButton
               label={translate({
                 id: 'site.home.install.copy.label',

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import landing from '@generated/landing-data/default/data.json';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {buildCommand} from '@site/src/config/landing';
 import CodeBlock from '@site/src/features/CodeBlock';
 import {outputNames, type OutputName} from './landingData';
 import styles from './LivePanel.module.css';
@@ -60,7 +59,7 @@ export default function LivePanel(): ReactNode {
           </Translate>
         </legend>
         <Line d="M50 0V28" className={styles.trunk} />
-        <code className={styles.command}>{buildCommand}</code>
+        <code className={styles.command}>npx rslib</code>
         {outputNames.map((name, index) => {
           const x = ((index + 0.5) * 100) / outputNames.length;
           return (

@@ -19,5 +19,7 @@ addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   observer.disconnect();
 });
-// After the page, so that it does not compete with rendering; `load` can come before the first paint.
-addEventListener('load', () => whenIdle(loadPageScript));
+// After the first paint, which may follow `load`, so that it does not compete with it.
+addEventListener('load', () => {
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(loadPageScript)));
+});

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import glossary from '../../../i18n/glossary.json';
@@ -173,7 +172,6 @@ export default function siteOutput(): Plugin {
       };
       const provider = algolia ? hostedSources(algolia) : {};
       await writeFiles(await policyFiles(context.rootDir, options.policy, provider));
-      logger.info(`[${locale}] site-output: ${allEntries.length} pages, ${files.length} files`);
     },
   };
 }

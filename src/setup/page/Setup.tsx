@@ -3,7 +3,6 @@
 import {useState, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 
-import {buildCommand} from '../../config/landing';
 import {encodeAnswers, type Answers} from '../model/answers';
 import {packageNames} from '../model/config';
 import {createProject} from '../model/project';
@@ -108,7 +107,7 @@ export default function Setup({texts, children}: Props): ReactNode {
           {live.isOn ? <OptionsForm config={work.config} onChange={editing.setConfig} /> : null}
           <div className={styles.map} data-print="hidden">
             <FileList files={project} />
-            <code>{buildCommand}</code>
+            <code>npx rslib</code>
             <FileList files={dist} />
           </div>
           <div className={styles.columns}>
