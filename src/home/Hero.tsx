@@ -15,6 +15,8 @@ import styles from './Hero.module.css';
 const background = '/rspack/assets/landingpage-background-compressed.png';
 const logo = '/rslib/rslib-logo.svg';
 
+const scaffoldCommand = 'npm create rslib@latest';
+
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero} data-landing-hero>
@@ -54,7 +56,7 @@ export default function Hero(): ReactNode {
             </Translate>
           </Link>
           <div className={styles.install} {...codeBlock()}>
-            <code>npm create rslib@latest</code>
+            <code>{scaffoldCommand}</code>
             <CopyButton
               label={translate({
                 id: 'site.home.install.copy.label',

@@ -7,6 +7,8 @@ import CodeBlock from '@site/src/features/CodeBlock';
 import {outputNames, type OutputName} from './landingData';
 import styles from './LivePanel.module.css';
 
+const buildCommand = 'npx rslib';
+
 const notes = (): Record<OutputName, string> => ({
   esm: translate({
     id: 'site.home.panel.esm.note',
@@ -59,7 +61,7 @@ export default function LivePanel(): ReactNode {
           </Translate>
         </legend>
         <Line d="M50 0V28" className={styles.trunk} />
-        <code className={styles.command}>npx rslib</code>
+        <code className={styles.command}>{buildCommand}</code>
         {outputNames.map((name, index) => {
           const x = ((index + 0.5) * 100) / outputNames.length;
           return (

@@ -37,6 +37,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const buildCommand = 'npx rslib';
+
 /** Five questions, and the project and its recorded build for the answers. */
 export default function Setup({texts, children}: Props): ReactNode {
   const [isComparing, setComparing] = useState(false);
@@ -107,7 +109,7 @@ export default function Setup({texts, children}: Props): ReactNode {
           {live.isOn ? <OptionsForm config={work.config} onChange={editing.setConfig} /> : null}
           <div className={styles.map} data-print="hidden">
             <FileList files={project} />
-            <code>npx rslib</code>
+            <code>{buildCommand}</code>
             <FileList files={dist} />
           </div>
           <div className={styles.columns}>
