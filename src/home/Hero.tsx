@@ -11,10 +11,9 @@ import {IconForward} from '@site/src/features/icons';
 import LivePanel from './LivePanel';
 import styles from './Hero.module.css';
 
-/** Paths on the asset host. */
+/** Paths on the asset host, and what to type. */
 const background = '/rspack/assets/landingpage-background-compressed.png';
 const logo = '/rslib/rslib-logo.svg';
-
 const scaffoldCommand = 'npm create rslib@latest';
 
 export default function Hero(): ReactNode {
