@@ -102,7 +102,7 @@ export async function bundleTool(outDir, runtime, declarations) {
     mode: 'production',
     target: 'webworker',
     entry: {worker: path.join(worker, 'index.js')},
-    // As ES modules, which load others while the worker goes on.
+    // ES modules, because `importScripts()` would block the worker during each download.
     output: {
       path: outDir,
       filename: '[name].[contenthash:16].js',
@@ -141,7 +141,7 @@ export async function bundleTool(outDir, runtime, declarations) {
       ],
     },
     plugins: [
-      // The runtime of the binding looks for it.
+      // Otherwise Rspack imports `node:module` for it, in the runtime of the binding.
       new rspack.DefinePlugin({__non_webpack_require__: 'undefined'}),
       new rspack.NormalModuleReplacementPlugin(/./, (data) => {
         data.request = standInFor(data.request, data.contextInfo.issuer);

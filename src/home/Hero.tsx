@@ -11,7 +11,7 @@ import {IconForward} from '@site/src/features/icons';
 import LivePanel from './LivePanel';
 import styles from './Hero.module.css';
 
-/** Paths on the asset host, and what to type. */
+/** Paths on the asset host. */
 const background = '/rspack/assets/landingpage-background-compressed.png';
 const logo = '/rslib/rslib-logo.svg';
 const scaffoldCommand = 'npm create rslib@latest';

@@ -22,7 +22,7 @@ const pages = [
   '/zh/config/lib/dts',
 ];
 
-/** More of the same kinds. */
+/** More pages of the same kinds, for the weekly run. */
 const others = [
   '/guide/start/',
   '/guide/start/npm-packages',

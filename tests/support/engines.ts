@@ -4,7 +4,7 @@ import {spokenLocales} from './names';
 /** True where the tests of the workflow `weekly` run, too: other engines, rare faults. */
 export const isWeekly = Boolean(process.env.WEEKLY);
 
-/** The languages of tests that drive the same screens in each of them: every week in all, otherwise in the first. */
+/** The languages in which tests drive the same screens: all in the weekly run, otherwise the first. */
 export const screenLocales = isWeekly ? spokenLocales : spokenLocales.slice(0, 1);
 
 /** True where there is a Firefox, in which the tests tagged `@firefox` run once more. */

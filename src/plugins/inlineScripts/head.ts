@@ -19,7 +19,7 @@ addEventListener('DOMContentLoaded', () => {
   restoreTabs();
   observer.disconnect();
 });
-// After the first paint, which may follow `load`, so that it does not compete with it.
+// Waits for the first paint, which can come after `load`.
 addEventListener('load', () => {
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(loadPageScript)));
 });

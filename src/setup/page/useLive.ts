@@ -138,7 +138,7 @@ export function useLive(project: string, {files, config}: Work, isReady: boolean
         setLast({job, project, result, seconds, dist});
       }
     };
-    // Nothing is edited before the first build.
+    // The first build of a project needs no delay.
     const timer = tool && setTimeout(() => void build(tool), last ? editDelayMs : 0);
     return () => {
       isLatest = false;
