@@ -100,16 +100,13 @@ export async function bundleTool(outDir, runtime, declarations) {
   /** @type {any} */
   const stats = await promisify(rspack)({
     mode: 'production',
-    target: 'webworker',
+    target: ['webworker', 'es2022'],
     entry: {worker: path.join(worker, 'index.js')},
     // ES modules, because `importScripts()` would block the worker during each download.
     output: {
       path: outDir,
       filename: '[name].[contenthash:16].js',
       module: true,
-      chunkLoading: 'import',
-      workerChunkLoading: 'import',
-      chunkFormat: 'module',
     },
     optimization: {
       nodeEnv: false,
