@@ -1,14 +1,14 @@
+import {screenLocales} from '../support/engines';
 import {expect, interactive, nothingAllowed, open, test} from '../support/fixtures';
-import {belowPathSite} from '../support/hosts';
-import {localized, names, spokenLocales} from '../support/names';
+import {below, extensionsSite} from '../support/hosts';
+import {localized, names} from '../support/names';
 import {field} from '../support/search/modal';
 
 /*
  * A preview below a path: `SITE_BASE_URL=/previews/7/`, on a host that has nothing elsewhere. Whatever
  * asks for an address of its own, such as a list of routes, has to find it there.
  */
-const {base, origin} = belowPathSite;
-const below = (path: string): string => `${base}${path.slice(1)}`;
+const {base, origin} = extensionsSite;
 
 test.use({
   baseURL: origin,
@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   const address = (path: string): string => below(localized(locale, path));
 
   test.describe(locale, () => {

@@ -4,7 +4,7 @@ import {brotliCompress, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from '../support/fixtures';
-import {screenLocales} from '../support/engines';
+import {isWeekly, screenLocales} from '../support/engines';
 import {localized} from '../support/names';
 import {maxTaskTime} from '../support/tasks';
 import budgets from '../support/budgets.json';
@@ -55,7 +55,7 @@ type PageType = keyof typeof budgets.pages;
 const visits = [
   ...(Object.keys(budgets.pages) as PageType[]).map((pageType) => ['en', pageType] as const),
   // A page of many Chinese letters, which weigh more.
-  ['zh', 'guide'] as const,
+  ...(isWeekly ? [['zh', 'guide'] as const] : []),
 ];
 
 for (const [locale, pageType] of visits) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {extensionsSite} from '../support/hosts';
+import {below, extensionsSite} from '../support/hosts';
 
 /*
  * Client components in the release build of tests/fixtures/extensions: modules that begin with 'use client', in
@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-const page = '/guide/live';
+const page = below('/guide/live');
 const region = (at: Page, name: string) => at.getByRole('region', {name});
 const counter = (at: Page, name: string) => region(at, name).getByRole('button').first();
 
@@ -74,7 +74,7 @@ test('RE-1 children in Markdown stay, also when hidden; a folded part is hydrate
 });
 
 test('RE-1 zh: a component speaks the language of its page', async ({page: at}) => {
-  await open(at, `/zh${page}`);
+  await open(at, below('/zh/guide/live'));
   await hydrated(at, 'Outer');
   await counter(at, 'Outer').click();
   await expect(counter(at, 'Outer')).toHaveText('按了 6 次');
@@ -84,7 +84,7 @@ test('RE-1 zh: a component speaks the language of its page', async ({page: at}) 
 test('RE-1 components work on swapped pages and after Back, and end with their page', async ({
   page: at,
 }) => {
-  await open(at, '/guide/plain');
+  await open(at, below('/guide/plain'));
   await at.getByRole('link', {name: 'Live'}).first().click();
   await hydrated(at, 'Outer');
   await expect(at.getByText(`${page}: ticking`)).toBeVisible();
@@ -128,10 +128,10 @@ test('RE-1 HD-6 tags of <Head> are there, change, and go with their component', 
   page: at,
   request,
 }) => {
-  expect(await (await request.get('/guide/head')).text()).toMatch(
+  expect(await (await request.get(below('/guide/head'))).text()).toMatch(
     /<meta[^>]*name="?fixture"? content="?first/,
   );
-  await open(at, '/guide/head');
+  await open(at, below('/guide/head'));
   const tag = at.locator('head > meta[name="fixture"]');
   const button = at.getByRole('button', {name: 'Tags'});
   // From now on it is the component's.
@@ -150,7 +150,7 @@ test('RE-1 ER-2 a component that throws leaves its server HTML and a message, on
 }) => {
   const messages: string[] = [];
   at.on('console', (message) => messages.push(message.text()));
-  await open(at, '/guide/broken');
+  await open(at, below('/guide/broken'));
   await expect.poll(() => messages.join()).toContain('"components/Broken" failed');
   await expect(at.getByText('What the server says')).toBeVisible();
   await expect(at.getByText('Rendered by the browser')).toBeVisible();
@@ -177,7 +177,7 @@ test('RE-1 only pages with client components load React, once, and the search sh
       react.push(request.url());
     }
   });
-  await open(at, '/guide/plain');
+  await open(at, below('/guide/plain'));
   await at.waitForLoadState('networkidle');
   expect(react).toEqual([]);
   await at.getByRole('link', {name: 'Live'}).first().click();

@@ -1,10 +1,10 @@
 import {expect, open, test} from '../support/fixtures';
-import {extensionsSite} from '../support/hosts';
+import {below, extensionsSite} from '../support/hosts';
 import {openSearch} from '../support/search/modal';
 
 /*
  * Extensions that Docusaurus documents for authors and maintainers, in the release build of
- * tests/fixtures/extensions.
+ * tests/fixtures/extensions, which lies below a path.
  */
 test.use({
   baseURL: extensionsSite.origin,
@@ -22,9 +22,9 @@ declare global {
   }
 }
 
-for (const base of ['', '/zh']) {
-  test(`pictures and files beside a page are there (${base || '/'})`, async ({page, request}) => {
-    await open(page, `${base}/guide/assets`);
+for (const locale of ['', '/zh']) {
+  test(`pictures and files beside a page are there (${locale || '/'})`, async ({page, request}) => {
+    await open(page, below(`${locale}/guide/assets`));
 
     for (const name of ['A large picture', 'One of static', 'By import', 'By require']) {
       const picture = page.getByRole('img', {name}).or(page.getByRole('button', {name}));
@@ -40,13 +40,13 @@ for (const base of ['', '/zh']) {
 }
 
 test('of a themed picture, one is shown', async ({page}) => {
-  await open(page, '/guide/assets');
+  await open(page, below('/guide/assets'));
   const picture = page.getByRole('img', {name: 'By theme'});
   await expect(picture.or(page.getByRole('button', {name: 'By theme'}))).toHaveCount(1);
 });
 
 test('a footnote is below its page, and samples are from fences and components', async ({page}) => {
-  await open(page, '/guide/assets');
+  await open(page, below('/guide/assets'));
   await page.getByRole('link', {name: 'Footnote 1'}).click();
   await expect(page.getByText('The text of the note.')).toBeInViewport();
   await expect(page.getByText('let own;')).toBeVisible();
@@ -56,25 +56,25 @@ test('a footnote is below its page, and samples are from fences and components',
 });
 
 test('the styles of a component are there when a link brings its page', async ({page}) => {
-  await open(page, '/guide/plain');
+  await open(page, below('/guide/plain'));
   await page.getByRole('link', {name: 'Assets'}).first().click();
   await expect(page.getByText('Styled')).toHaveCSS('color', 'rgb(4, 5, 6)');
 });
 
 test('client modules hear of every page, and one that fails stops no other', async ({page}) => {
-  await open(page, '/guide/plain');
+  await open(page, below('/guide/plain'));
   await page.getByRole('link', {name: 'Assets'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
 
   await expect
     .poll(() => page.evaluate(() => window.visits))
     .toEqual([
-      ['coming', null, '/guide/plain'],
-      ['ready', '/guide/plain'],
-      ['shown', null, '/guide/plain'],
-      ['coming', '/guide/plain', '/guide/assets'],
-      ['ready', '/guide/assets'],
-      ['shown', '/guide/plain', '/guide/assets'],
+      ['coming', null, below('/guide/plain')],
+      ['ready', below('/guide/plain')],
+      ['shown', null, below('/guide/plain')],
+      ['coming', below('/guide/plain'), below('/guide/assets')],
+      ['ready', below('/guide/assets')],
+      ['shown', below('/guide/plain'), below('/guide/assets')],
     ]);
 });
 
@@ -83,22 +83,22 @@ test('a script that a plugin puts into the head and that throws takes no other a
 }) => {
   const thrown: string[] = [];
   page.on('pageerror', ({message}) => thrown.push(message));
-  await open(page, '/guide/plain');
+  await open(page, below('/guide/plain'));
   expect(thrown).toContain('the head fails on purpose');
   await openSearch(page);
 });
 
 test('client modules hear of a heading in the page', async ({page}) => {
-  await open(page, '/guide/plain');
+  await open(page, below('/guide/plain'));
   await page.locator('a[href="#place"]').first().click();
 
   await expect
     .poll(() => page.evaluate(() => window.visits.at(-1)))
-    .toEqual(['shown', '/guide/plain', '/guide/plain#place']);
+    .toEqual(['shown', below('/guide/plain'), below('/guide/plain#place')]);
 });
 
 test('the stock analytics plugin counts a page that was swapped in', async ({page}) => {
-  await open(page, '/guide/plain');
+  await open(page, below('/guide/plain'));
   await page.getByRole('link', {name: 'Assets'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
 
@@ -106,19 +106,19 @@ test('the stock analytics plugin counts a page that was swapped in', async ({pag
     .poll(() =>
       page.evaluate(() => [...(window.dataLayer ?? [])].map((entry) => Array.from(entry))),
     )
-    .toContainEqual(['set', 'page_path', '/guide/assets']);
+    .toContainEqual(['set', 'page_path', below('/guide/assets')]);
 });
 
-for (const base of ['', '/zh']) {
+for (const locale of ['', '/zh']) {
   for (const [from, to] of [
     ['/old-address/', '/guide/live'],
     ['/old-address/?a=1#folded', '/guide/live?a=1#folded'],
   ] as const) {
-    test(`an old address leads to where its text is now: ${base}${from}`, async ({page}) => {
-      await page.goto(`${base}${from}`);
+    test(`an old address leads to where its text is now: ${locale}${from}`, async ({page}) => {
+      await page.goto(below(locale + from));
 
       await expect(page).toHaveURL(
-        (url) => `${url.pathname}${url.search}${url.hash}` === `${base}${to}`,
+        (url) => `${url.pathname}${url.search}${url.hash}` === below(locale + to),
       );
       const id = to.split('#')[1];
       await expect(page.locator(id ? `#${id}` : 'h1')).toBeInViewport();
@@ -127,10 +127,10 @@ for (const base of ['', '/zh']) {
 }
 
 test('a page that was saved on Windows reads like any other', async ({page, request}) => {
-  await open(page, '/guide/windows');
+  await open(page, below('/guide/windows'));
   await expect(page.getByText('Title', {exact: true})).toBeVisible();
   await expect(page.locator('code .highlight')).toHaveText('let a;');
-  const copy = await (await request.get('/guide/windows.md')).text();
+  const copy = await (await request.get(below('/guide/windows.md'))).text();
   expect(copy).toContain('error   Cannot find the entry\n```');
   expect(copy).not.toContain('\r');
 });

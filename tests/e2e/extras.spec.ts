@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
+import {screenLocales} from '../support/engines';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
 /* What floats round a page: the tool popover (PC-9), the button to the top (PC-4), and what turns them off. */
@@ -28,7 +29,7 @@ function toolsPopover(page: Page, locale: 'en' | 'zh' = 'en') {
   return page.getByRole('dialog', {name: names[locale].tools});
 }
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   test(`PC-9 ${locale}: the popover lists eight tools in the page's language`, async ({page}) => {
     await open(page, localized(locale, guidePage));
     await expect(toolsPopover(page, locale)).toBeHidden();

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
+import {screenLocales} from '../support/engines';
 import {expect, open, scrollSettled, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
 const entries = {
@@ -21,7 +22,7 @@ function top(page: Page, locale: 'en' | 'zh') {
   return page.getByRole('navigation', {name: names[locale].topNavigation});
 }
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   test(
     `NV-1 ${locale}: each entry leads to its page and is the current one there`,
     {tag: '@firefox'},
@@ -102,7 +103,7 @@ test.describe('on a phone', () => {
   const other = {en: 'zh', zh: 'en'} as const;
   const labels = {en: 'English', zh: '简体中文'} as const;
 
-  for (const from of spokenLocales) {
+  for (const from of screenLocales) {
     test(`NV-6 from ${from}: same page, same heading, same query`, async ({page}) => {
       const to = other[from];
       await open(page, `${localized(from, guidePage)}?a=1`);

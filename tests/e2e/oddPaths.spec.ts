@@ -17,6 +17,9 @@ const spellings = [
   ['/zh/GUIDE/Start/Quick-Start.html', '/zh/guide/start/quick-start'],
 ] as const;
 
+/** One of each kind: a slash, an ending, a file, capitals, a missing slash. */
+const inPages = [0, 1, 3, 4, 6].flatMap((index) => spellings.slice(index, index + 1));
+
 test('RT-13 odd spellings show their page, by a file or by the 404 page; Back leads to where the reader came from', async ({
   page,
   request,
@@ -25,7 +28,6 @@ test('RT-13 odd spellings show their page, by a file or by the 404 page; Back le
   for (const [odd, wanted] of spellings) {
     await test.step(`${odd} shows ${wanted}`, async () => {
       const html = await (await request.get(wanted)).text();
-      await open(page, '/guide/start/glossary');
       await page.goto(`${odd}?q=1#here`);
       await expect(page).toHaveURL(`${wanted}?q=1#here`);
       await interactive(page);
@@ -33,6 +35,10 @@ test('RT-13 odd spellings show their page, by a file or by the 404 page; Back le
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
   }
+  const [[odd, wanted]] = spellings;
+  await open(page, '/guide/start/glossary');
+  await page.goto(odd);
+  await expect(page).toHaveURL(wanted);
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/glossary');
 });
@@ -41,9 +47,8 @@ test.describe('in client-side navigation', () => {
   // The client asks for the address as it is written; the answer may be that there is no such file.
   test.use({allowed: {...nothingAllowed, missing: [/\/guide\//i]}});
 
-  test('RT-13 in client-side navigation every odd spelling of a page shows it', async ({page}) => {
-    test.slow();
-    for (const [odd, wanted] of spellings.filter(([, shown]) => shown.startsWith('/guide/'))) {
+  test('RT-13 in client-side navigation odd spellings show the page', async ({page}) => {
+    for (const [odd, wanted] of inPages) {
       await test.step(`${odd} shows ${wanted}`, async () => {
         await open(page, '/guide/start/glossary');
         await page.evaluate((href) => {

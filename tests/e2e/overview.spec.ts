@@ -1,3 +1,4 @@
+import {screenLocales} from '../support/engines';
 import {expect, open, test} from '../support/fixtures';
 import {holdScripts} from '../support/holdScripts';
 import {localized} from '../support/names';
@@ -12,7 +13,7 @@ const texts = {
   zh: {title: '配置', filter: '筛选', placeholder: '输入关键词', none: '没有匹配的 API'},
 } as const;
 
-for (const locale of ['en', 'zh'] as const) {
+for (const locale of screenLocales) {
   const text = texts[locale];
   const path = localized(locale, '/config/');
 

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
+import {screenLocales} from '../support/engines';
 import {expect, open, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
 const markdownFile = `${guidePage}.md`;
@@ -27,7 +28,7 @@ function menuOf(page: Page, locale: 'en' | 'zh') {
   return page.getByRole('menu', {name: names[locale].openIn});
 }
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   const {copyPage, codeCopied, openIn} = names[locale];
   const address = localized(locale, guidePage);
   const markdown = localized(locale, markdownFile);

@@ -1,8 +1,9 @@
+import {screenLocales} from '../support/engines';
 import {expect, open, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   const {pager, previous, next, lastUpdated, copyCode, codeCopied} = names[locale];
 
   test(`PC-1 ${locale}: the pager leads back and on`, async ({page}) => {
@@ -70,7 +71,7 @@ test('PC-5 code blocks have no line numbers and do not wrap', async ({page}) => 
   await expect(page.locator('main article [data-line-numbers]')).toHaveCount(0);
 });
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   test(`${locale}: headings and samples are called what they show`, async ({page}) => {
     await open(page, localized(locale, '/config/lib/dts'));
     const article = page.getByRole('article');

@@ -1,8 +1,9 @@
+import {screenLocales} from '../support/engines';
 import {expect, interactive, open, test} from '../support/fixtures';
-import {localized, names, spokenLocales} from '../support/names';
+import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   const {sidebar, outline, topNavigation} = names[locale];
 
   test(`RT-16 ${locale}: a doc page has sidebar, outline and article`, async ({page}) => {

@@ -1,9 +1,10 @@
 // cspell:ignore bundleles
 import type {Page} from '@playwright/test';
 
+import {screenLocales} from '../support/engines';
 import {expect, interactive, open, test} from '../support/fixtures';
 import {holdScripts} from '../support/holdScripts';
-import {localized, names, spokenLocales, type SpokenLocale} from '../support/names';
+import {localized, names, type SpokenLocale} from '../support/names';
 import {guidePage} from '../support/routes';
 import {field, find, openSearch, options, texts} from '../support/search/modal';
 
@@ -16,7 +17,7 @@ const openers: Record<string, (page: Page, locale: SpokenLocale) => Promise<void
   'Meta+K': (page) => page.keyboard.press('Meta+k'),
 };
 
-for (const locale of spokenLocales) {
+for (const locale of screenLocales) {
   test(
     `SR-1 SR-2 ${locale}: slash, button, Control+K and Meta+K open the search, Escape closes it`,
     {tag: '@firefox'},

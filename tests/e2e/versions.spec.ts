@@ -1,3 +1,4 @@
+import {screenLocales} from '../support/engines';
 import {expect, interactive, test} from '../support/fixtures';
 import {versionsSite} from '../support/hosts';
 import {names} from '../support/names';
@@ -25,7 +26,9 @@ const languages = [
   },
 ] as const;
 
-for (const {locale, base, page: title, added, unreleased, old} of languages) {
+for (const {locale, base, page: title, added, unreleased, old} of languages.filter(
+  ({locale: one}) => screenLocales.includes(one),
+)) {
   test.describe(locale, () => {
     test('links of prose and bar stay within the version, on swapped pages as well', async ({
       page,

@@ -14,14 +14,14 @@ export const fixtureSite = siteAt(firstPort + 2);
 /** The site with hosted search. */
 export const hostedSite = siteAt(firstPort + 3);
 
-/** The site with an author's additions. */
-export const extensionsSite = siteAt(firstPort + 4);
+/** The site with an author's additions, built for the path of a preview on a host that has nothing elsewhere. */
+export const extensionsSite = {base: '/previews/7/', ...siteAt(firstPort + 4)};
+
+/** @returns the path of a page of that site: `/guide/live` is at `/previews/7/guide/live` */
+export const below = (path: string): string => extensionsSite.base + path.slice(1);
 
 /** The site with versions, which `tests/support/servers/versionsSite.mjs` cuts. */
 export const versionsSite = siteAt(firstPort + 8);
-
-/** The site with an author's additions, built for the path of a preview. */
-export const belowPathSite = {base: '/previews/7/', ...siteAt(firstPort + 10)};
 
 /** The built site behind a line that breaks as a cookie says; see `tests/support/servers/faulty.mjs`. */
 export const faultySite = siteAt(firstPort + 9);

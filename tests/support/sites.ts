@@ -1,14 +1,6 @@
 import type {PlaywrightTestConfig} from '@playwright/test';
 
-import {
-  belowPathSite,
-  extensionsSite,
-  faultySite,
-  fixtureSite,
-  hostedSite,
-  hosts,
-  versionsSite,
-} from './hosts';
+import {extensionsSite, faultySite, fixtureSite, hostedSite, hosts, versionsSite} from './hosts';
 
 /** Every site that tests open; `servers/start.mjs` builds and serves them. */
 const sites = {
@@ -16,7 +8,6 @@ const sites = {
   fixtureSite,
   hostedSite,
   extensionsSite,
-  belowPathSite,
   versionsSite,
   faulty: faultySite,
 };

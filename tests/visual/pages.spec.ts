@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {screenLocales} from '../support/engines';
 import {expect, nothingAllowed, open, test} from '../support/fixtures';
 import {localized} from '../support/names';
 import {guidePage} from '../support/routes';
@@ -9,14 +10,14 @@ import {guidePage} from '../support/routes';
  * tests/README.md for when and how the pictures are made again.
  */
 
-/** The seven kinds of pages, in the languages whose letters make them look different. */
+/** The seven kinds of pages; the landing page and, every week, others in the language whose letters differ. */
 const pages = [
   {name: 'landing', address: '/', locales: ['en', 'zh']},
-  {name: 'guide', address: guidePage, locales: ['en', 'zh']},
+  {name: 'guide', address: guidePage, locales: screenLocales},
   {name: 'option', address: '/config/lib/dts', locales: ['en']},
   {name: 'overview', address: '/config/', locales: ['en']},
   {name: 'blog', address: '/blog/', locales: ['en']},
-  {name: 'setup', address: '/setup', locales: ['en', 'zh']},
+  {name: 'setup', address: '/setup', locales: screenLocales},
   {name: 'missing', address: '/nothing', locales: ['en']},
 ] as const;
 

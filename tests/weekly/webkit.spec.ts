@@ -1,6 +1,6 @@
 import {Key} from 'selenium-webdriver';
 
-import {extensionsSite} from '../support/hosts';
+import {below, extensionsSite} from '../support/hosts';
 import {localized, names} from '../support/names';
 import {guidePage} from '../support/routes';
 import {expect, test, type Reader} from '../support/webkit';
@@ -160,7 +160,7 @@ test.describe('client components', () => {
 
   test('RE-1 a component with state works, also on a page that a link brings', async ({reader}) => {
     const button = 'section[aria-label="Outer"] button';
-    await reader.open('/guide/plain', extensionsSite.origin);
+    await reader.open(below('/guide/plain'), extensionsSite.origin);
     await reader.click('#docs-sidebar a', 'Live');
     await reader.find('[aria-label="Outer"]', 'Outer');
     await expect.poll(() => reader.text('[aria-label="Outer"]')).toContain('browser');

@@ -30,7 +30,7 @@ function linkSources(siteDir) {
 }
 
 /** Folders of fixtures that builds write. */
-const built = /^tests\/fixtures\/(?:[^/]+\/(?:build[^/]*|\.docusaurus)|versions-cut)\//;
+const built = /^tests\/fixtures\/(?:[^/]+\/(?:build|\.docusaurus)|versions-cut)\//;
 
 /** Hashes all that goes into a build. @param {Record<string, string>} env */
 function hashInput(env) {
@@ -47,14 +47,14 @@ function hashInput(env) {
 }
 
 /**
- * @param {string} siteDir @param {Record<string, string>} env @param {string} [outDir]
+ * @param {string} siteDir @param {Record<string, string>} env
  * @returns {Promise<{failed: boolean, output: string}>}
  */
-function build(siteDir, env, outDir = 'build') {
+function build(siteDir, env) {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   // A cache from before would keep what a changed loader has made.
   const variables = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1', ...env};
-  const args = [bin, 'build', siteDir, '--out-dir', outDir];
+  const args = [bin, 'build', siteDir];
   const options = {env: variables, maxBuffer: Infinity};
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
@@ -68,14 +68,13 @@ function build(siteDir, env, outDir = 'build') {
  * Builds a site of tests/fixtures that must not build.
  *
  * @param {string} name of the folder
- * @param {Record<string, string>} [env] variables for the build
  * @returns {Promise<string>} what it printed
  * @throws {Error} when it does build
  */
-export async function failingBuild(name, env = {}) {
+export async function failingBuild(name) {
   const siteDir = path.join(root, 'tests/fixtures', name);
   linkSources(siteDir);
-  const {failed, output} = await build(siteDir, env);
+  const {failed, output} = await build(siteDir, {});
   if (!failed) {
     throw new Error(`tests/fixtures/${name} builds.`);
   }
@@ -88,19 +87,18 @@ export async function failingBuild(name, env = {}) {
  * @param {string} name of the folder
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] variables for the build
- * @param {string} [options.outDir] for a second build of the same site
  * @param {() => void} [options.prepare] makes the site, before it is built
  * @returns {Promise<string>} folder of the build
  */
-export async function buildFixture(name, {env = {}, outDir = 'build', prepare} = {}) {
+export async function buildFixture(name, {env = {}, prepare} = {}) {
   const siteDir = path.join(root, 'tests/fixtures', name);
-  const buildDir = path.join(siteDir, outDir);
+  const buildDir = path.join(siteDir, 'build');
   const inputFile = path.join(buildDir, '.input');
   const input = hashInput(env);
   if (!fs.existsSync(inputFile) || fs.readFileSync(inputFile, 'utf8') !== input) {
     prepare?.();
     linkSources(siteDir);
-    const {failed, output} = await build(siteDir, env, outDir);
+    const {failed, output} = await build(siteDir, env);
     if (failed) {
       throw new Error(`tests/fixtures/${name} does not build.\n${output}`);
     }

@@ -18,21 +18,15 @@ const hostedEnv = {
   SEARCH_INDEX_NAME: credentials.indexName,
 };
 
-/**
- * Builds that need one another's folder are in one row.
- *
- * @type {Record<string, (base: string) => Promise<string>>[]}
- */
+/** @type {Record<string, (base: string) => Promise<string>>[]} */
 const rows = [
   {
-    extensionsSite: () => buildFixture('extensions'),
-    belowPathSite: (base) =>
-      buildFixture('extensions', {env: {SITE_BASE_URL: base}, outDir: 'build-below-path'}),
+    extensionsSite: (base) => buildFixture('extensions', {env: {SITE_BASE_URL: base}}),
+    hostedSite: () => buildFixture('hosted', {env: hostedEnv}),
   },
   {
     fixtureSite: () => buildFixture('site'),
     versionsSite: () => buildFixture('versions-cut', {prepare: cutVersions}),
-    hostedSite: () => buildFixture('hosted', {env: hostedEnv}),
   },
 ];
 
