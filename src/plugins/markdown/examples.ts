@@ -44,10 +44,9 @@ function markChanges(base: string, text: string): string {
 /** @param name a path as pages write it: `seat-map@inject/src/index.ts` @returns undefined if there is no such file */
 function readExample({folder}: Examples, name: string): ExampleFile | undefined {
   const read = (file: string): string | undefined => {
-    const isFile = fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile();
-    return isFile
-      ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n')
-      : undefined;
+    const whole = path.join(folder, file);
+    const isFile = fs.statSync(whole, {throwIfNoEntry: false})?.isFile();
+    return isFile ? fs.readFileSync(whole, 'utf8').replaceAll('\r\n', '\n') : undefined;
   };
   const text = read(name);
   const baseName = name.replace(/@[^/]*/, '');

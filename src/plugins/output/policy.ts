@@ -77,12 +77,12 @@ export function policyText(pages: readonly string[], ...additions: Sources[]): s
     .join('; ');
 }
 
+const immutable = '  Cache-Control: public, max-age=31536000, immutable\n';
+
 /** Headers by path: https://developers.cloudflare.com/pages/configuration/headers/ */
 function headersFile(policy: string): string {
   const bases = locales.map(localeBase);
-  const assets = bases.map(
-    (base) => `${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
+  const assets = bases.map((base) => `${base}assets/*\n${immutable}`);
   // The binding of the tool needs threads, so these pages and the workers are isolated from other sites.
   const isolation = '  Cross-Origin-Embedder-Policy: credentialless\n';
   const setup = bases.map((base) => `${base}setup\n${isolation}`);
@@ -90,9 +90,7 @@ function headersFile(policy: string): string {
   const engine = `${siteBase}setup-engine/*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'; worker-src 'self'
-${isolation}${siteBase}setup-engine/files/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+${isolation}${siteBase}setup-engine/files/*\n${immutable}`;
   return `${siteBase}*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Strict-Transport-Security: max-age=31536000

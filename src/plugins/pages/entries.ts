@@ -11,7 +11,7 @@ import {placeOf} from '../../config/contentFolders.mjs';
 import {feedOf} from '../../config/feeds';
 import type {Locale} from '../../config/locales';
 import type {PageEntry, PageType} from '../../lib/pageData';
-import {headingsOf, optionsOf, parseSource, titleHeadingOf} from './source';
+import {headingsOf, optionsOf, parseSource} from './source';
 
 /** Content that the plugins of the classic preset loaded, in the language of the build. */
 export interface SiteContent {
@@ -66,9 +66,9 @@ function sourceEntry(
   const file = aliasedSitePathToRelativePath(source);
   const tree = parseSource(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   const frontmatter = JSON.parse(JSON.stringify(metadata.frontMatter)) as Record<string, unknown>;
-  const heading = titleHeadingOf(tree);
+  const headings = headingsOf(tree, siteConfig.markdown.anchors.maintainCase);
   // Docusaurus takes the id for the title of a page that has none.
-  const isUntitled = frontmatter.title === undefined && heading === undefined;
+  const isUntitled = frontmatter.title === undefined && headings.title === undefined;
   const title =
     isUntitled && frontmatter.overview === true
       ? (codeTranslations['site.overview.title'] ?? 'Overview')
@@ -76,12 +76,12 @@ function sourceEntry(
   const {pageType = 'doc'} = frontmatter as {pageType?: PageType};
   return entry(lang, {
     title,
-    headingTitle: heading ?? title,
+    headingTitle: headings.title ?? title,
     description: oneLine(description),
     routePath: permalink,
     pageType,
     frontmatter,
-    toc: headingsOf(tree, siteConfig.markdown.anchors.maintainCase),
+    toc: headings.toc,
     source: file,
     _relativePath: placeOf(file)?.name ?? source.replace(/^.*\/pages\//, ''),
     lastUpdatedTime: metadata.lastUpdatedAt ?? null,

@@ -59,4 +59,4 @@ export function readPage(file: string): Promise<Page> {
 }
 
 /** The headings of depth 2 to 4, in order. */
-export const headingsOf = ({tree}: Page): {depth: number; id: string}[] => tocOf(tree, false);
+export const headingsOf = ({tree}: Page): {depth: number; id: string}[] => tocOf(tree, false).toc;

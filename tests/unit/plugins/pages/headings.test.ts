@@ -5,7 +5,7 @@ import path from 'node:path';
 import {headingsOf as headingsOfTree, parseSource} from '../../../../src/plugins/pages/source';
 
 const headingsOf = (source: string, maintainCase: boolean) =>
-  headingsOfTree(parseSource(source), maintainCase);
+  headingsOfTree(parseSource(source), maintainCase).toc;
 
 test('HD-5 ids are those that Docusaurus renders', () => {
   const file = path.join(__dirname, 'fixtures/docs/headings.mdx');
