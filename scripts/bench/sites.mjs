@@ -34,7 +34,7 @@ export function prepareOurs() {
     label: 'This site',
     directory: repositoryRoot,
     packages: repositoryRoot,
-    command: ['docusaurus', 'build', '--out-dir', output],
+    command: ['npm', 'run', 'build', '--', '--out-dir', output],
     output,
   };
 }

@@ -19,6 +19,16 @@ interface Transfer {
 
 const compress = promisify(brotliCompress);
 
+/** Sizes by path, since every page has the same scripts and styles. */
+const sizes = new Map<string, Promise<number>>();
+
+async function sizeOf(path: string, body: Buffer): Promise<number> {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
+  const size = sizes.get(path) ?? compress(body, {params}).then(({length}) => length);
+  sizes.set(path, size);
+  return size;
+}
+
 /** Collects what a page loads from now on. */
 function collect(page: Page): Promise<Transfer>[] {
   const transfers: Promise<Transfer>[] = [];
@@ -30,9 +40,10 @@ function collect(page: Page): Promise<Transfer>[] {
     }
     const read = async () => {
       const body = await response.body();
-      const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
-      const {length} = await compress(body, {params});
-      return {type, path: new URL(response.url()).pathname, body, size: length};
+      const path = new URL(response.url()).pathname;
+      // Hosts compress no pictures.
+      const size = type === 'image' ? body.length : await sizeOf(path, body);
+      return {type, path, body, size};
     };
     transfers.push(read());
   });

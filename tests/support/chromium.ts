@@ -27,6 +27,10 @@ export const chromiumArgs: string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-features=Translate,OptimizationHints,MediaRouter',
+  // A process costs more than most tests: none is kept in reserve, and a window has one in all, for its pages too.
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,SpareRendererForSitePerProcess',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];

@@ -54,7 +54,7 @@ function build(siteDir, env) {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   // A cache from before would keep what a changed loader has made.
   const variables = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1', ...env};
-  const args = [bin, 'build', siteDir];
+  const args = ['--max-semi-space-size=64', bin, 'build', siteDir];
   const options = {env: variables, maxBuffer: Infinity};
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
