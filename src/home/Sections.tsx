@@ -161,7 +161,7 @@ export function Solutions(): ReactNode {
         </Translate>
       </Solution>
       <Solution to="/guide/advanced/package-json" samples={solutions.exports}>
-        <Translate id="site.home.solutions.exports.title" description="A field of package.json">
+        <Translate id="site.home.solutions.exports.title" description="exports in package.json">
           exports that lead to the right file
         </Translate>
         <Translate id="site.home.solutions.exports.text" description="About package.json">
@@ -182,7 +182,7 @@ export function Solutions(): ReactNode {
         <Translate id="site.home.solutions.client.title" description="Title of a sample">
           'use client' where you wrote it
         </Translate>
-        <Translate id="site.home.solutions.client.text" description="About React’s directive">
+        <Translate id="site.home.solutions.client.text" description="About React's 'use client'">
           Directives stay on the first line of their file, so server components can import the rest
           of your library.
         </Translate>
@@ -223,7 +223,7 @@ export function Tools(): ReactNode {
 export function Closing(): ReactNode {
   return (
     <Section>
-      <Translate id="site.home.closing.title" description="Last title of the landing page">
+      <Translate id="site.home.closing.title" description="Title of the last section">
         Publish your library
       </Translate>
       <Translate id="site.home.closing.tagline" description="Below “Publish your library”">
@@ -231,7 +231,7 @@ export function Closing(): ReactNode {
       </Translate>
       <p>
         <Link to="/setup" className="action">
-          <Translate id="site.home.closing.action" description="Link to the page /setup">
+          <Translate id="site.home.closing.action" description="Link to the setup page">
             Set up a library
           </Translate>
           <IconForward />

@@ -41,7 +41,7 @@ function collect(page: Page): Promise<Transfer>[] {
     const read = async () => {
       const body = await response.body();
       const path = new URL(response.url()).pathname;
-      // Hosts compress no pictures.
+      // Pictures have no budget.
       const size = type === 'image' ? body.length : await sizeOf(path, body);
       return {type, path, body, size};
     };

@@ -21,7 +21,7 @@ import {printConfig} from '../../src/setup/model/config';
 test.use({allowed: {...nothingAllowed, console: [/favicon\.ico/]}});
 test.beforeAll(expectEngine);
 
-/** All each week, else one in `step`; the test checks that these have every choice of each question. */
+/** @returns all in the weekly run, otherwise every `step`-th */
 const some = <T>(all: readonly T[], step: number): T[] =>
   all.filter((_, index) => isWeekly || index % step === 0);
 
@@ -44,6 +44,7 @@ test(
     await startTool(page);
 
     await test.step('combinations of answers', async () => {
+      // Every choice of each question occurs.
       for (const question of Object.keys(defaultAnswers) as (keyof Answers)[]) {
         const choicesOf = (all: readonly Answers[]) => new Set(all.map((one) => one[question]));
         expect(choicesOf(combinations), question).toEqual(choicesOf(liveCombinations));

@@ -18,7 +18,7 @@ test.beforeAll(expectEngine);
 
 test('the tool builds each edit in the page', {tag: '@firefox'}, async ({page, context}) => {
   test.setTimeout(180_000);
-  // Without TypeScript, whose builds take seconds: engine.spec.ts has them.
+  // Without `tsc`, which takes seconds per build; engine.spec.ts covers it.
   await open(page, '/setup#types=isolated');
   const recorded = await file(page, 'dist/index.js').textContent();
 

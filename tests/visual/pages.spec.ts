@@ -10,7 +10,7 @@ import {guidePage} from '../support/routes';
  * tests/README.md for when and how the pictures are made again.
  */
 
-/** The seven kinds of pages; the landing page and, every week, others in the language whose letters differ. */
+/** The seven kinds of pages. Some are also compared in Chinese: the landing page in every run, others weekly. */
 const pages = [
   {name: 'landing', address: '/', locales: ['en', 'zh']},
   {name: 'guide', address: guidePage, locales: screenLocales},

@@ -44,9 +44,9 @@ function markChanges(base: string, text: string): string {
 /** @param name a path as pages write it: `seat-map@inject/src/index.ts` @returns undefined if there is no such file */
 function readExample({folder}: Examples, name: string): ExampleFile | undefined {
   const read = (file: string): string | undefined => {
-    const whole = path.join(folder, file);
-    const isFile = fs.statSync(whole, {throwIfNoEntry: false})?.isFile();
-    return isFile ? fs.readFileSync(whole, 'utf8').replaceAll('\r\n', '\n') : undefined;
+    const full = path.join(folder, file);
+    const isFile = fs.statSync(full, {throwIfNoEntry: false})?.isFile();
+    return isFile ? fs.readFileSync(full, 'utf8').replaceAll('\r\n', '\n') : undefined;
   };
   const text = read(name);
   const baseName = name.replace(/@[^/]*/, '');

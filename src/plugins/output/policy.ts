@@ -77,6 +77,7 @@ export function policyText(pages: readonly string[], ...additions: Sources[]): s
     .join('; ');
 }
 
+/** For files that have a hash in their names. */
 const immutable = '  Cache-Control: public, max-age=31536000, immutable\n';
 
 /** Headers by path: https://developers.cloudflare.com/pages/configuration/headers/ */

@@ -54,6 +54,7 @@ function build(siteDir, env) {
   const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   // A cache from before would keep what a changed loader has made.
   const variables = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1', ...env};
+  // As in `npm run build`: with a larger young generation, garbage collection takes half the time.
   const args = ['--max-semi-space-size=64', bin, 'build', siteDir];
   const options = {env: variables, maxBuffer: Infinity};
   return new Promise((resolve) => {

@@ -1,8 +1,7 @@
 // @ts-check
 // node tests/support/servers/start.mjs '<site> <port> [base]'...
 //
-// Serves the sites of a run, after building the fixtures in two rows: two builds of the same folder would disturb each
-// other, and the machine has two cores.
+// Serves the sites of a run, after building the fixtures in two rows, because CI machines have two cores.
 import {runCommand} from '../../../scripts/commandLine.mjs';
 import {createStaticServer, listen} from '../../../scripts/staticServer.mjs';
 import {credentials} from '../provider/credentials.mjs';
